@@ -1,0 +1,78 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from './scripts/testing/chromium.ts';
+
+const sourceCondition = '@facturatie/source';
+
+/** Workspaces resolve to their sources, in Node and in the browser alike. */
+const resolveSources = {
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
+};
+
+/** What a browser test may import late; listed, because a cold cache would reload the page in mid-run. */
+const lateDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
+
+function nodeProject(
+  name: string,
+  include: string[],
+  env: Record<string, string> = {},
+): TestProjectInlineConfiguration {
+  return {
+    ...resolveSources,
+    plugins: [vanillaExtractPlugin()],
+    test: { name, environment: 'node', include, exclude: ['**/*.browser.test.*'], env },
+  };
+}
+
+function browserProject(name: string, include: string[]): TestProjectInlineConfiguration {
+  return {
+    ...resolveSources,
+    plugins: [react(), vanillaExtractPlugin()],
+    optimizeDeps: { include: lateDependencies },
+    test: {
+      name,
+      include,
+      browser: {
+        enabled: true,
+        headless: true,
+        ui: false,
+        provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+        instances: [{ browser: 'chromium', name }],
+        viewport: { width: 1280, height: 800 },
+        screenshotDirectory: 'test-results/screenshots',
+      },
+    },
+  };
+}
+
+const serverTests = ['packages/server/src/**/*.test.ts'];
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts']),
+      nodeProject('contract', ['packages/api-contract/src/**/*.test.ts']),
+      nodeProject('server-sqlite', serverTests, { TEST_DATABASE_URL: '' }),
+      ...(postgresUrl
+        ? [nodeProject('server-postgres', serverTests, { TEST_DATABASE_URL: postgresUrl })]
+        : []),
+      nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}']),
+      browserProject('ui', ['packages/ui/src/**/*.browser.test.tsx']),
+      nodeProject('app-node', ['app/src/**/*.test.ts']),
+      browserProject('app', ['app/src/**/*.browser.test.tsx']),
+      nodeProject('repo', ['scripts/**/*.test.ts']),
+    ],
+  },
+});
