@@ -1,0 +1,48 @@
+/** The current moment, injected so that tests and stories can stand still. */
+export interface Clock {
+  /** Milliseconds since the Unix epoch. */
+  now(): number;
+}
+
+/** Unpredictable bytes, fit for secrets. */
+export interface Random {
+  /** `length` fresh bytes. */
+  bytes(length: number): Uint8Array<ArrayBuffer>;
+}
+
+/** A slow, salted password hash (argon2id in Node). */
+export interface PasswordHash {
+  /** The hash to store: a self-describing string with its own parameters and salt. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password belongs to the stored hash. Without a stored hash the answer is false and
+   * takes the same time, so that nobody can tell a known name from an unknown one.
+   */
+  verify(password: string, stored: string | undefined): Promise<boolean>;
+}
+
+export type LogLevel = 'info' | 'warning' | 'error';
+
+/** One line of the log. Fields never hold personal data, secrets or query text. */
+export interface LogEntry {
+  readonly level: LogLevel;
+  /** What happened, in the past tense: 'requestServed', 'requestFailed'. */
+  readonly event: string;
+  readonly fields: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface Log {
+  write(entry: LogEntry): void;
+}
+
+/** Files of the built app. Absent where the server runs inside a page. */
+export interface StaticApp {
+  /** The answer to a GET or HEAD outside the API. */
+  respond(request: Request): Promise<Response>;
+}
+
+/** What the listener knows of a connection and a request does not say. */
+export interface ConnectionInfo {
+  /** The peer's address, as the socket reports it. */
+  readonly remoteAddress: string;
+}
