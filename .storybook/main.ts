@@ -1,0 +1,41 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import localesPlugin from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './pages/**/*.mdx',
+    '../packages/ui/src/**/*.@(mdx|stories.tsx)',
+    '../app/src/**/*.@(mdx|stories.tsx)',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  // TypeScript 7 has no JavaScript API, which react-docgen-typescript needs.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    enableCrashReports: false,
+  },
+  features: { sidebarOnboardingChecklist: false },
+  viteFinal: (storybookConfig) =>
+    mergeConfig(storybookConfig, {
+      resolve: { conditions: ['@facturatie/source', ...defaultClientConditions] },
+      plugins: [
+        react(),
+        vanillaExtractPlugin(),
+        localesPlugin.vite({ locales: ['nl-NL', 'en-US'] }),
+      ],
+      // The WebAssembly file is found beside its module, which pre-bundling would move.
+      optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+    }),
+};
+
+export default config;
