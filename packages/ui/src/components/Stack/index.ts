@@ -1,0 +1,2 @@
+export { Stack, stackElements, type StackProps } from './Stack.tsx';
+export { stackAlignments, type StackAlignment } from './stackAlignments.ts';

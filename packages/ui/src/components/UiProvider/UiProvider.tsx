@@ -1,0 +1,62 @@
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import '../../theme/global.css.ts';
+import { mergeMessages, MessagesContext, type MessageOverrides } from '../../private/messages.ts';
+import type { ColorScheme, Density } from '../../theme/tokenTypes.ts';
+
+/** Props of {@link UiProvider}. */
+export interface UiProviderProps {
+  /** The application. */
+  children: ReactNode;
+  /** Goes to a place inside the application without loading a new page; from your router. */
+  navigate?: (href: string) => void;
+  /** Turns a place into the address that stands in the link, where your router adds to it. */
+  useHref?: (href: string) => string;
+  /** Colours to show. `system` follows the machine. */
+  colorScheme?: ColorScheme;
+  /** How much room things take. */
+  density?: Density;
+  /** Texts that replace ours, per room. */
+  messages?: MessageOverrides;
+}
+
+const noMessages: MessageOverrides = {};
+
+/**
+ * Stands once around the application: brings the theme and the font, Belgian Dutch for dates and
+ * figures, the texts of the components, and the router that links go through.
+ */
+export function UiProvider({
+  children,
+  navigate,
+  useHref,
+  colorScheme = 'system',
+  density = 'comfortable',
+  messages = noMessages,
+}: UiProviderProps) {
+  useEffect(
+    () => setAppearance(document.documentElement, colorScheme, density),
+    [colorScheme, density],
+  );
+  const texts = useMemo(() => mergeMessages(messages), [messages]);
+  const content = (
+    <MessagesContext.Provider value={texts}>
+      <I18nProvider locale="nl-BE">{children}</I18nProvider>
+    </MessagesContext.Provider>
+  );
+  return navigate ? (
+    <RouterProvider navigate={navigate} useHref={useHref}>
+      {content}
+    </RouterProvider>
+  ) : (
+    content
+  );
+}
+
+/** On the page's root, so that what opens in a portal looks the same. */
+function setAppearance(root: HTMLElement, colorScheme: ColorScheme, density: Density) {
+  if (colorScheme === 'system') delete root.dataset['colorScheme'];
+  else root.dataset['colorScheme'] = colorScheme;
+  if (density === 'comfortable') delete root.dataset['density'];
+  else root.dataset['density'] = density;
+}

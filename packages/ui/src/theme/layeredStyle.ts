@@ -1,0 +1,34 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+
+/** A class in the layer of components. Call it in `.css.ts` files, as you would call `style`. */
+export function componentStyle(rule: StyleRule, name?: string): string {
+  return style({ '@layer': { [layers.components]: rule } }, name);
+}
+
+/** A class in the layer of layout, which wins over the components it arranges. */
+export function layoutStyle(rule: StyleRule, name?: string): string {
+  return style({ '@layer': { [layers.layout]: rule } }, name);
+}
+
+/** A lookup table of classes in the layer of components: `componentVariants(tones, (tone) => rule)`. */
+export function componentVariants<Key extends string>(
+  keys: readonly Key[],
+  rule: (key: Key) => StyleRule,
+): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, componentStyle(rule(key), key)])) as Record<
+    Key,
+    string
+  >;
+}
+
+/** A lookup table of classes in the layer of layout. */
+export function layoutVariants<Key extends string>(
+  keys: readonly Key[],
+  rule: (key: Key) => StyleRule,
+): Record<Key, string> {
+  return Object.fromEntries(keys.map((key) => [key, layoutStyle(rule(key), key)])) as Record<
+    Key,
+    string
+  >;
+}

@@ -1,0 +1,50 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import type { HeadingLevel, TextSize } from './tokenTypes.ts';
+
+/** Size, line height and tracking of running text, for use in a style rule. */
+export function textStyle(size: TextSize) {
+  const type = vars.text[size];
+  return {
+    fontSize: type.size,
+    lineHeight: type.lineHeight,
+    letterSpacing: type.tracking,
+  } satisfies StyleRule;
+}
+
+/** Size, line height, tracking and weight of a heading, for use in a style rule. */
+export function headingStyle(level: HeadingLevel) {
+  const type = vars.heading[level];
+  return {
+    fontSize: type.size,
+    lineHeight: type.lineHeight,
+    letterSpacing: type.tracking,
+    fontWeight: vars.font.strong,
+    textWrap: 'balance',
+  } satisfies StyleRule;
+}
+
+/** Figures that stand in columns: all of one width, to the right, never broken over lines. */
+export const figures = {
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
+
+/** The focus ring inside the edge, for what would otherwise be cut off by its neighbours. */
+export const focusRingInside = {
+  outlineOffset: `calc(-1 * ${vars.focus.width})`,
+} satisfies StyleRule;
+
+/** Present for screen readers, absent from the picture. */
+export const hiddenFromSight = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
