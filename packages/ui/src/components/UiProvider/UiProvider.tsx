@@ -2,6 +2,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import '../../theme/global.css.ts';
 import { mergeMessages, MessagesContext, type MessageOverrides } from '../../private/messages.ts';
+import { RouterContext } from '../../private/router.ts';
 import type { ColorScheme, Density } from '../../theme/tokenTypes.ts';
 
 /** Props of {@link UiProvider}. */
@@ -21,6 +22,7 @@ export interface UiProviderProps {
 }
 
 const noMessages: MessageOverrides = {};
+const sameHref = (href: string) => href;
 
 /**
  * Stands once around the application: brings the theme and the font, Belgian Dutch for dates and
@@ -39,10 +41,13 @@ export function UiProvider({
     [colorScheme, density],
   );
   const texts = useMemo(() => mergeMessages(messages), [messages]);
+  const router = useMemo(() => ({ navigate, useHref: useHref ?? sameHref }), [navigate, useHref]);
   const content = (
-    <MessagesContext.Provider value={texts}>
-      <I18nProvider locale="nl-BE">{children}</I18nProvider>
-    </MessagesContext.Provider>
+    <RouterContext.Provider value={router}>
+      <MessagesContext.Provider value={texts}>
+        <I18nProvider locale="nl-BE">{children}</I18nProvider>
+      </MessagesContext.Provider>
+    </RouterContext.Provider>
   );
   return navigate ? (
     <RouterProvider navigate={navigate} useHref={useHref}>

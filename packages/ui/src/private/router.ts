@@ -1,0 +1,35 @@
+import { createContext, useContext, type MouseEvent } from 'react';
+
+/** The router of whoever uses the components, as links see it. */
+export interface Router {
+  /** Goes to a place inside the application; undefined where the browser itself does. */
+  navigate: ((href: string) => void) | undefined;
+  /** Turns a place into the address that stands in the link. */
+  useHref: (href: string) => string;
+}
+
+const browserRouter: Router = { navigate: undefined, useHref: (href) => href };
+
+export const RouterContext = createContext<Router>(browserRouter);
+
+/** The router that `UiProvider` was given. */
+export function useRouter(): Router {
+  return useContext(RouterContext);
+}
+
+/**
+ * Whether a click on a link asks for the place itself, here and now: not a new tab or window, not a
+ * download, not another origin, and nobody has answered the click before.
+ */
+export function asksForPlace(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const staysHere = link.target === '' || link.target === '_self';
+  const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey && !event.shiftKey;
+  return (
+    event.button === 0 &&
+    isPlain &&
+    staysHere &&
+    !event.isDefaultPrevented() &&
+    !link.hasAttribute('download') &&
+    link.origin === location.origin
+  );
+}
