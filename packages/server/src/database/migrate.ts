@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { databaseKindOf } from './db.ts';
+import type { Db, DbTransaction } from './db.ts';
+import { migrations as allMigrations } from './migrations/index.ts';
+import type { Migration } from './migrations/index.ts';
+import { tableWords } from './migrations/tables.ts';
+
+/** Any constant does: it only has to differ from other advisory locks on the database. */
+const migrationLock = 734_205_118_226;
+
+/** The database was written by a newer version of the product than this one. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
+/**
+ * Brings the database to the schema of this version. Everything that is
+ * missing runs in one transaction under a lock, so it happens wholly or not at
+ * all, and any number of processes may call this at once. Running it again
+ * does nothing.
+ *
+ * @returns the names of the migrations that ran now.
+ * @throws {NewerDatabaseError} when the database knows migrations that we do not.
+ */
+export async function migrate(
+  db: Db,
+  { migrations = allMigrations, now = Date.now }: MigrateOptions = {},
+): Promise<string[]> {
+  return await db.transaction().execute(async (trx) => {
+    await lockMigrations(trx);
+    const missing = migrationsAfter(await appliedNames(trx), migrations);
+    for (const { name, up } of missing) {
+      await up(trx);
+      await trx.insertInto('migrations').values({ name, appliedAt: now() }).execute();
+    }
+    return missing.map(({ name }) => name);
+  });
+}
+
+export interface MigrateOptions {
+  migrations?: readonly Migration[];
+  /** Milliseconds since 1970, for the bookkeeping. */
+  now?: () => number;
+}
+
+/** On SQLite the transaction itself is the lock: it began with the right to write. */
+async function lockMigrations(trx: DbTransaction): Promise<void> {
+  if (databaseKindOf(trx) === 'sqlite') return;
+  await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
+}
+
+async function appliedNames(trx: DbTransaction): Promise<string[]> {
+  const { createTable, integer } = tableWords(trx);
+  await createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('appliedAt', integer, (column) => column.notNull())
+    .execute();
+  const rows = await trx.selectFrom('migrations').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
+function migrationsAfter(applied: string[], migrations: readonly Migration[]): Migration[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new NewerDatabaseError(
+      `The database was written by a newer version of this product (it has ${unknown.join(', ')}).`,
+    );
+  }
+  return migrations.filter(({ name }) => !applied.includes(name));
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import { percentage, tableWords } from './tables.ts';
+
+/** Staff and their sessions; customers, their groups and representatives. */
+export async function up(db: Db): Promise<void> {
+  await createAccounts(db);
+  await createCustomerGroups(db);
+  await createCustomers(db);
+  await createBookkeeping(db);
+}
+
+async function createAccounts(db: Db): Promise<void> {
+  const { createTable, identity, integer } = tableWords(db);
+  await createTable('users')
+    .addColumn('id', integer, identity)
+    .addColumn('name', 'text', (column) => column.notNull().unique())
+    .addColumn('displayName', 'text', (column) => column.notNull())
+    .addColumn('passwordHash', 'text', (column) => column.notNull())
+    .addColumn('active', integer, (column) => column.notNull().defaultTo(1))
+    .addColumn('createdAt', integer, (column) => column.notNull())
+    .addCheckConstraint('usersActive', sql`active in (0, 1)`)
+    .execute();
+  await createTable('sessions')
+    .addColumn('tokenHash', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('cookieHash', 'text', (column) => column.notNull().unique())
+    .addColumn('xsrfHash', 'text', (column) => column.notNull())
+    .addColumn('userId', integer, (column) =>
+      column.notNull().references('users.id').onDelete('cascade'),
+    )
+    .addColumn('createdAt', integer, (column) => column.notNull())
+    .addColumn('lastUsedAt', integer, (column) => column.notNull())
+    .addColumn('expiresAt', integer, (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('sessionsUserId').on('sessions').column('userId').execute();
+  await db.schema.createIndex('sessionsExpiresAt').on('sessions').column('expiresAt').execute();
+  await createTable('loginThrottles')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('failures', integer, (column) => column.notNull())
+    .addColumn('startedAt', integer, (column) => column.notNull())
+    .addColumn('lastFailedAt', integer, (column) => column.notNull())
+    .execute();
+}
+
+async function createCustomerGroups(db: Db): Promise<void> {
+  const { createTable, identity, integer, text } = tableWords(db);
+  await createTable('customerGroups')
+    .addColumn('id', integer, identity)
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('discount', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('notes', 'text', text)
+    .addColumn('searchText', 'text', (column) => column.notNull())
+    .addCheckConstraint('customerGroupsDiscount', percentage('discount'))
+    .execute();
+}
+
+async function createCustomers(db: Db): Promise<void> {
+  const { createTable, identity, integer, text } = tableWords(db);
+  await createTable('representatives')
+    .addColumn('id', integer, identity)
+    .addColumn('name', 'text', (column) => column.notNull())
+    .execute();
+  await createTable('customers')
+    .addColumn('number', integer, (column) => column.primaryKey().notNull())
+    .addColumn('groupId', integer, (column) => column.references('customerGroups.id'))
+    .addColumn('vatNumber', 'text', text)
+    .addColumn('companyName', 'text', (column) => column.notNull())
+    .addColumn('salutation', 'text', text)
+    .addColumn('contactName', 'text', text)
+    .addColumn('jobTitle', 'text', text)
+    .addColumn('reference', 'text', text)
+    .addColumn('website', 'text', text)
+    .addColumn('legalRegister', 'text', text)
+    .addColumn('enterpriseNumber', 'text', text)
+    .addColumn('bankName', 'text', text)
+    .addColumn('bic', 'text', text)
+    .addColumn('iban', 'text', text)
+    .addColumn('representativeId', integer, (column) => column.references('representatives.id'))
+    .addColumn('emailVerified', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('discount', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('ledgerAccount', 'text', text)
+    .addColumn('countingType', 'text', (column) => column.notNull().defaultTo('F'))
+    .addColumn('creditLimit', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('initialBalance', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('notes', 'text', text)
+    .addColumn('street', 'text', text)
+    .addColumn('postcode', 'text', text)
+    .addColumn('city', 'text', text)
+    .addColumn('country', 'text', (column) => column.notNull().defaultTo('BE'))
+    .addColumn('email', 'text', text)
+    .addColumn('phone', 'text', text)
+    .addColumn('mobile', 'text', text)
+    .addColumn('fax', 'text', text)
+    .addColumn('deliveryStreet', 'text', text)
+    .addColumn('deliveryPostcode', 'text', text)
+    .addColumn('deliveryCity', 'text', text)
+    .addColumn('deliveryCountry', 'text', (column) => column.notNull().defaultTo('BE'))
+    .addColumn('deliveryEmail', 'text', text)
+    .addColumn('deliveryPhone', 'text', text)
+    .addColumn('deliveryMobile', 'text', text)
+    .addColumn('deliveryFax', 'text', text)
+    .addColumn('searchText', 'text', (column) => column.notNull())
+    .addColumn('version', integer, (column) => column.notNull().defaultTo(1))
+    .addCheckConstraint('customersNumber', sql`number > 0`)
+    .addCheckConstraint('customersEmailVerified', sql`email_verified in (0, 1)`)
+    .addCheckConstraint('customersDiscount', percentage('discount'))
+    .execute();
+  await db.schema.createIndex('customersGroupId').on('customers').column('groupId').execute();
+}
+
+async function createBookkeeping(db: Db): Promise<void> {
+  const { createTable, integer } = tableWords(db);
+  await createTable('settings')
+    .addColumn('key', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+  await createTable('seedRuns')
+    .addColumn('seed', integer, (column) => column.primaryKey().notNull())
+    .addColumn('requested', integer, (column) => column.notNull())
+    .addColumn('remaining', integer, (column) => column.notNull())
+    .addColumn('written', integer, (column) => column.notNull())
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { ColumnDefinitionBuilder, CreateTableBuilder, RawBuilder } from 'kysely';
+import { databaseKindOf } from '../db.ts';
+import type { Db } from '../db.ts';
+
+/**
+ * The words that the two databases spell differently when a table is made.
+ * Migrations are written with these, so that one text serves both.
+ */
+export interface TableWords {
+  /** A whole number of 64 bits. */
+  integer: 'integer' | 'bigint';
+  /** A new table that refuses values of a wrong type on both databases. */
+  createTable(name: string): CreateTableBuilder<string>;
+  /** A key that the database numbers by itself, and that may be given. */
+  identity(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+  /** Text that is '' unless given. */
+  text(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder;
+}
+
+export function tableWords(db: Db): TableWords {
+  const sqlite = databaseKindOf(db) === 'sqlite';
+  return {
+    integer: sqlite ? 'integer' : 'bigint',
+    createTable(name) {
+      const table = db.schema.createTable(name);
+      return sqlite ? table.modifyEnd(sql`strict`) : table;
+    },
+    identity(column) {
+      const key = column.primaryKey().notNull();
+      return sqlite ? key.autoIncrement() : key.generatedByDefaultAsIdentity();
+    },
+    text: (column) => column.notNull().defaultTo(''),
+  };
+}
+
+/** The condition that holds a percentage between 0 and 100 %, in hundredths. */
+export function percentage(column: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} between 0 and 10000`;
+}

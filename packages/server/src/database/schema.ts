@@ -1,0 +1,169 @@
+import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+
+/**
+ * The tables as TypeScript sees them. The columns themselves are snake_case
+ * (`company_name`); one Kysely plugin translates. A test holds this interface
+ * against the migrated database, column by column.
+ *
+ * Units, for every table:
+ * - amounts are integer cents, percentages integer hundredths (2,5 % is 250);
+ * - instants are integer milliseconds since 1970 UTC, dates are `yyyy-mm-dd`;
+ * - yes or no is 1 or 0; an empty text is '' and never null, so null always
+ *   means "none" (no group, no representative).
+ */
+export interface Database {
+  customerGroups: CustomerGroupsTable;
+  customers: CustomersTable;
+  loginThrottles: LoginThrottlesTable;
+  migrations: MigrationsTable;
+  representatives: RepresentativesTable;
+  seedRuns: SeedRunsTable;
+  sessions: SessionsTable;
+  settings: SettingsTable;
+  users: UsersTable;
+}
+
+/** A yes or no as both databases store it. */
+export type Flag = 0 | 1;
+
+/** Staff who may sign in. */
+export interface UsersTable {
+  id: Generated<number>;
+  /** The login name, unique, stored in lower case. */
+  name: string;
+  displayName: string;
+  /** The whole encoded hash: algorithm, parameters, salt and digest. */
+  passwordHash: string;
+  /** 0 shuts the account without losing its history. */
+  active: Generated<Flag>;
+  createdAt: number;
+}
+
+/** One row per signed-in session; only hashes of its secrets are kept. */
+export interface SessionsTable {
+  /** sha256 of the bearer token, hexadecimal. */
+  tokenHash: string;
+  /** sha256 of the value of the HttpOnly session cookie, hexadecimal. */
+  cookieHash: string;
+  /** sha256 of the anti-forgery token bound to this session, hexadecimal. */
+  xsrfHash: string;
+  userId: number;
+  createdAt: number;
+  lastUsedAt: number;
+  /** The end of the session, however busy it is. */
+  expiresAt: number;
+}
+
+/** Failed logins, counted per key: one key per login name, one per address. */
+export interface LoginThrottlesTable {
+  key: string;
+  failures: number;
+  /** When the counting began. */
+  startedAt: number;
+  lastFailedAt: number;
+}
+
+/** Customers belong to at most one group. */
+export interface CustomerGroupsTable {
+  id: Generated<number>;
+  name: string;
+  /** Hundredths of a percent, 0 to 10000. */
+  discount: Generated<number>;
+  notes: Generated<string>;
+  /** What a search looks through; see `customerGroupSearchText`. */
+  searchText: string;
+}
+
+/** The people on the road for us, one of them per customer at most. */
+export interface RepresentativesTable {
+  id: Generated<number>;
+  name: string;
+}
+
+/** Product spec section 3, Customer: every field, in English. */
+export interface CustomersTable {
+  /** The customer number people know; proposed by us, may be typed, unique. */
+  number: number;
+  groupId: number | null;
+  vatNumber: Generated<string>;
+  companyName: string;
+  salutation: Generated<string>;
+  contactName: Generated<string>;
+  jobTitle: Generated<string>;
+  reference: Generated<string>;
+  website: Generated<string>;
+  /** The register of legal persons: the court's place, `Gent, afdeling Kortrijk`. */
+  legalRegister: Generated<string>;
+  enterpriseNumber: Generated<string>;
+  bankName: Generated<string>;
+  bic: Generated<string>;
+  iban: Generated<string>;
+  representativeId: number | null;
+  emailVerified: Generated<Flag>;
+  /** Hundredths of a percent, 0 to 10000. */
+  discount: Generated<number>;
+  ledgerAccount: Generated<string>;
+  /** F (normal VAT) or a regime with rate 0: V, I, E, X. */
+  countingType: Generated<string>;
+  /** Cents. */
+  creditLimit: Generated<number>;
+  /** Cents; what was open before the first document here. */
+  initialBalance: Generated<number>;
+  notes: Generated<string>;
+
+  street: Generated<string>;
+  postcode: Generated<string>;
+  city: Generated<string>;
+  /** ISO 3166-1 alpha-2. */
+  country: Generated<string>;
+  email: Generated<string>;
+  phone: Generated<string>;
+  mobile: Generated<string>;
+  fax: Generated<string>;
+
+  deliveryStreet: Generated<string>;
+  deliveryPostcode: Generated<string>;
+  deliveryCity: Generated<string>;
+  /** ISO 3166-1 alpha-2. */
+  deliveryCountry: Generated<string>;
+  deliveryEmail: Generated<string>;
+  deliveryPhone: Generated<string>;
+  deliveryMobile: Generated<string>;
+  deliveryFax: Generated<string>;
+
+  /** What a search looks through; see `customerSearchText`. */
+  searchText: string;
+  /** Rises with every update: the ETag of the customer. */
+  version: Generated<number>;
+}
+
+/** Values an installation keeps for itself. */
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+/** How far each stream of generated customers has come; see `seedDatabase`. */
+export interface SeedRunsTable {
+  /** The seed that names the stream. */
+  seed: number;
+  /** How many customers the running, or last, run was asked for. */
+  requested: number;
+  /** How many of those are still to be written; 0 when the run is complete. */
+  remaining: number;
+  /** How many customers this stream has ever written. */
+  written: number;
+}
+
+/** The migrations that have run, in their order. */
+export interface MigrationsTable {
+  name: string;
+  appliedAt: number;
+}
+
+export type Customer = Selectable<CustomersTable>;
+export type NewCustomer = Insertable<CustomersTable>;
+export type CustomerUpdate = Updateable<CustomersTable>;
+export type CustomerGroup = Selectable<CustomerGroupsTable>;
+export type User = Selectable<UsersTable>;
+export type Session = Selectable<SessionsTable>;

@@ -1,0 +1,20 @@
+/** The outcome of one statement: its rows, or what it changed. */
+export interface SqliteResult {
+  rows: unknown[];
+  /** Rows inserted, updated or deleted; undefined for a statement that answers rows. */
+  changes: number | bigint | undefined;
+}
+
+/**
+ * One open SQLite database, whoever runs it: node:sqlite in Node, WebAssembly
+ * in a page. Everything above this port is the same for both.
+ */
+export interface SqliteConnection {
+  /** Runs one statement; parameters are text, numbers, bytes or null. */
+  execute(sql: string, parameters: readonly unknown[]): SqliteResult;
+  /** True between `begin` and its `commit` or `rollback`. */
+  readonly inTransaction: boolean;
+  /** True when the error says that another process holds the lock. */
+  isBusy(error: unknown): boolean;
+  close(): void;
+}
