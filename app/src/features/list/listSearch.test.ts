@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { completeListSearch, listQuery, parseListSearch } from './listSearch.ts';
+import type { PageSize } from '../../state/pageSize.ts';
+
+function rememberedPageSize(initial: PageSize) {
+  let size = initial;
+  return { current: () => size, remember: (chosen: PageSize) => void (size = chosen) };
+}
+
+describe('reading the address of a list', () => {
+  test.each([
+    [
+      { p: '3', pp: '20' },
+      { p: 3, pp: 20 },
+    ],
+    [{ q: '123' }, { q: '123' }],
+    [{ q: '  brood  ' }, { q: 'brood' }],
+    [{ q: '   ' }, {}],
+    [
+      { p: 3, pp: 50 },
+      { p: 3, pp: 50 },
+    ],
+  ])('%o means %o', (query, search) => {
+    expect(parseListSearch(query)).toEqual(search);
+  });
+
+  test.each(['0', '-1', '1.5', 'abc', '', 'Infinity', '1e99'])('page %j is no page', (p) => {
+    expect(parseListSearch({ p })).toEqual({});
+  });
+
+  test.each(['0', '11', '1000', 'abc', ''])('page size %j is not offered', (pp) => {
+    expect(parseListSearch({ pp })).toEqual({});
+  });
+});
+
+describe('completing the address of a list', () => {
+  test('the address wins over the stored page size, and is remembered', () => {
+    const remembered = rememberedPageSize(50);
+    expect(completeListSearch({ p: 2, pp: 20, q: 'a' }, remembered)).toEqual({
+      p: 2,
+      pp: 20,
+      q: 'a',
+    });
+    expect(remembered.current()).toBe(20);
+  });
+
+  test('without a page size in the address the stored one is taken', () => {
+    expect(completeListSearch({}, rememberedPageSize(50))).toEqual({ p: 1, pp: 50 });
+  });
+});
+
+test('the question to the server leaves an empty search out', () => {
+  expect(listQuery({ p: 2, pp: 20 })).toEqual({ page: 2, perPage: 20 });
+  expect(listQuery({ p: 1, pp: 10, q: 'brood' })).toEqual({
+    page: 1,
+    perPage: 10,
+    search: 'brood',
+  });
+});

@@ -1,0 +1,52 @@
+import { defaultPageSize, pageSizeOf } from '../../state/pageSize.ts';
+import type { PageSize, RememberedPageSize } from '../../state/pageSize.ts';
+
+/** What the address of a list may say: page, page size and search text (specification §2). */
+export interface ListSearch {
+  p?: number;
+  pp?: PageSize;
+  q?: string;
+}
+
+/** What a list asks of the server. */
+export interface ListQuery {
+  page: number;
+  perPage: PageSize;
+  search?: string;
+}
+
+/** Pages beyond this are a mistyped address, not a page. */
+const lastConceivablePage = 999_999_999;
+
+/** Reads the query of an address; what makes no sense in it is left out. */
+export function parseListSearch(query: Record<string, unknown>): ListSearch {
+  const page = Number(query['p']);
+  const size = pageSizeOf(Number(query['pp']));
+  const text = typeof query['q'] === 'string' ? query['q'].trim() : '';
+  return {
+    ...(Number.isInteger(page) && page >= 1 && page <= lastConceivablePage && { p: page }),
+    ...(size && { pp: size }),
+    ...(text && { q: text }),
+  };
+}
+
+/**
+ * The search with its gaps filled: page 1, and the page size of the address, else the remembered one,
+ * else 10. A page size that the address brings is remembered.
+ */
+export function completeListSearch(
+  search: ListSearch,
+  remembered: RememberedPageSize,
+): ListSearch & { p: number; pp: PageSize } {
+  if (search.pp) remembered.remember(search.pp);
+  return { ...search, p: search.p ?? 1, pp: search.pp ?? remembered.current() };
+}
+
+/** The question to the server that a search stands for. */
+export function listQuery(search: ListSearch): ListQuery {
+  return {
+    page: search.p ?? 1,
+    perPage: search.pp ?? defaultPageSize,
+    ...(search.q && { search: search.q }),
+  };
+}

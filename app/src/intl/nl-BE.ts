@@ -1,0 +1,83 @@
+/** The product's name, shown in the footer and in every document title. */
+export const productName = 'Facturatie';
+
+/** Every sentence of the app. Texts marked `spec` stand letter for letter in the specification. */
+export const text = {
+  login: {
+    title: 'Interne bedrijfsapplicatie',
+    documentTitle: 'Aanmelden',
+    username: 'Gebruikersnaam',
+    password: 'Wachtwoord',
+    submit: 'Aanmelden',
+    usernameRequired: 'Username is required', // spec
+    passwordRequired: 'Password is required', // spec
+  },
+  shell: {
+    logout: 'Logout', // spec
+    logoutIncomplete: {
+      title: 'Afgemeld op dit toestel',
+      message: 'De server kon uw sessie niet sluiten. Ze vervalt daar vanzelf.',
+    },
+    copyright: '© 2023', // spec
+    sidebar: 'Hoofdmenu',
+    dashboard: 'Dashboard', // spec
+    sales: 'Verkopen', // spec
+    invoices: 'Facturen', // spec
+    quotes: 'Offertes', // spec
+    recurringInvoices: 'Periodiekefacturen', // spec
+    dueDates: 'Vervaldagen', // spec
+    customers: 'Klanten', // spec
+    customerGroups: 'Groepen', // spec
+  },
+  startUp: {
+    failedTitle: 'De toepassing kon niet starten',
+    failed:
+      'Misschien laat uw browser deze site geen gegevens bewaren. Kijk dat na en probeer het opnieuw.',
+    retry: 'Opnieuw',
+  },
+  failure: {
+    title: 'Fout!', // spec
+    retry: 'Opnieuw',
+    connection: 'De server is niet bereikbaar. Kijk uw verbinding na en probeer het opnieuw.',
+    unauthorized: 'U bent niet meer aangemeld. Meld u opnieuw aan.',
+    status: (status: number) => `De server kon dit niet uitvoeren (fout ${status}).`,
+    malformed: 'Het antwoord van de server is onleesbaar. Herlaad de pagina.',
+    unexpected: 'Er ging iets mis in deze pagina. Herlaad de pagina.',
+  },
+  notYetAvailable: 'Dit onderdeel is nog niet beschikbaar.',
+  dashboard: {
+    documentTitle: 'Dashboard',
+    content: 'dashboard!', // spec
+  },
+  customerList: {
+    title: 'Klanten',
+    add: 'Toevoegen', // spec
+    searchLabel: 'Klanten zoeken',
+    searchHint: 'Nummer, naam, adres, btw-nummer, e-mail of telefoon',
+    noneYet: 'Er zijn nog geen klanten.',
+    noResult: (search: string) => `Geen resultaat voor '${search}'.`,
+    total: (total: number) => `Totaal: ${total}`,
+    number: 'Klantnummer',
+    companyName: 'Naambedrijf',
+    street: 'Factuuradres',
+    postcode: 'Postcode',
+    city: 'Plaats',
+    phone: 'Telefoonnummer',
+    email: 'Emailadres',
+    vatNumber: 'Btwnummer',
+  },
+  titles: {
+    customer: (number: string) => `Klant ${number}`,
+    newCustomer: 'Nieuwe klant',
+    dueDates: 'Vervaldagen',
+    salesDocuments: 'Verkoopdocumenten',
+    invoices: 'Facturen',
+    quotes: 'Offertes',
+    recurringInvoices: 'Periodieke facturen',
+    newQuote: 'Nieuwe Offerte', // spec
+    editQuote: 'Wijzig Offerte', // spec
+    customerGroups: 'Groep Klanten', // spec
+    customerGroup: (id: string) => `Klantengroep ${id}`,
+    newCustomerGroup: 'Nieuwe klantengroep',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { createStore } from 'jotai/vanilla';
+import { storedAtom } from './storedAtom.ts';
+
+/** The page sizes of every list (specification §9). */
+export const pageSizes = [10, 20, 50, 100] as const;
+
+export type PageSize = (typeof pageSizes)[number];
+
+/** Page size of someone who never chose one (specification §9). */
+export const defaultPageSize: PageSize = 10;
+
+/** The page size of a number, or undefined when lists do not offer it. */
+export function pageSizeOf(value: unknown): PageSize | undefined {
+  return pageSizes.find((size) => size === value);
+}
+
+/** The page size a person chose last, on every list and in every tab. */
+export interface RememberedPageSize {
+  /** The stored page size, else the default. */
+  current(): PageSize;
+  /** Stores `size` when it differs from the current one. */
+  remember(size: PageSize): void;
+}
+
+/**
+ * The page size kept in `storage` under `per_page`. A stored value that lists do not offer is
+ * ignored.
+ */
+export function createRememberedPageSize(storage: Storage): RememberedPageSize {
+  const store = createStore();
+  const sizeAtom = storedAtom<PageSize>('per_page', storage, {
+    read: pageSizeOf,
+    write: (size) => size,
+  });
+  store.sub(sizeAtom, () => {});
+  const current = () => store.get(sizeAtom) ?? defaultPageSize;
+  return {
+    current,
+    remember: (size) => {
+      if (size !== current()) store.set(sizeAtom, size);
+    },
+  };
+}

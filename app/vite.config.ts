@@ -1,0 +1,37 @@
+import localesPlugin from '@react-aria/optimize-locales-plugin';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** Where the developer's own server listens; `npm start` prints it. */
+const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      addExtensions: true,
+      disableLogging: true,
+      routeFileIgnorePattern: String.raw`\.test\.`,
+    }),
+    react(),
+    vanillaExtractPlugin(),
+    // 'nl-BE' alone would drop react-aria's Dutch strings, which are filed under 'nl-NL'.
+    localesPlugin.vite({ locales: ['nl-NL', 'en-US'] }),
+  ],
+  resolve: { conditions: ['@facturatie/source', ...defaultClientConditions] },
+  build: {
+    // The policy of the server allows neither data: fonts nor inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2024',
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: { '/api': apiOrigin },
+  },
+});
