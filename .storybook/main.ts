@@ -27,6 +27,8 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (storybookConfig) =>
     mergeConfig(storybookConfig, {
+      // The first browsers with light-dark(); an older target would rewrite it wrongly inside variables.
+      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['@facturatie/source', ...defaultClientConditions] },
       plugins: [
         react(),
