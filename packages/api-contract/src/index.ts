@@ -1,1 +1,57 @@
-export {};
+export {
+  type Branded,
+  type Cents,
+  type CustomerNumber,
+  type IsoDate,
+  type Percent,
+  cents,
+  customerNumber,
+  isIsoDate,
+  isoDate,
+  percent,
+} from './codec/brands.ts';
+export type { Codec, Decoded, Infer } from './codec/Codec.ts';
+export type { Description, FieldDescription } from './codec/Description.ts';
+export { type Issue, type IssueCode, issueCodes } from './codec/issue.ts';
+export { decodeQuery, encodeQuery } from './codec/query.ts';
+export {
+  type Customer,
+  type CustomerForm,
+  type CustomerRow,
+  customer,
+  customerForm,
+  customerPage,
+  customerRow,
+} from './entities/customer.ts';
+export {
+  type CustomerGroup,
+  type CustomerGroupRow,
+  customerGroup,
+  customerGroupRow,
+} from './entities/customerGroup.ts';
+export {
+  type ListQuery,
+  type PageLink,
+  type PageSize,
+  type PagedList,
+  listQuery,
+  pageLink,
+  pageSizes,
+  pagedList,
+} from './entities/pagedList.ts';
+export { type Credentials, type User, credentials, signedIn, user } from './entities/user.ts';
+export {
+  type Call,
+  type CallAuth,
+  type CallInput,
+  type CallOutput,
+  callAuths,
+} from './calls/Call.ts';
+export { calls } from './calls/calls.ts';
+export { listCustomers } from './calls/listCustomers.ts';
+export { login } from './calls/login.ts';
+export { logout } from './calls/logout.ts';
+export { ApiError, type ApiErrorKind, apiErrorKinds } from './client/ApiError.ts';
+export { type Client, type ClientOptions, createClient } from './client/createClient.ts';
+export type { ErrorMessages } from './client/errorMessages.ts';
+export type { RequestOptions, Send } from './client/request.ts';

@@ -1,0 +1,43 @@
+import type { Issue } from '../codec/issue.ts';
+import type { ErrorMessages } from './errorMessages.ts';
+
+/**
+ * What went wrong with a call (spec §8):
+ *
+ * - `connection`: the server was not reached, or the connection broke (status 0)
+ * - `unauthorized`: status 401
+ * - `status`: any other status that is not a success
+ * - `malformed`: a success whose body is not what the call promises
+ */
+export const apiErrorKinds = ['connection', 'unauthorized', 'status', 'malformed'] as const;
+
+export type ApiErrorKind = (typeof apiErrorKinds)[number];
+
+/** The one error a call fails with, except for an abort, which stays an AbortError. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** What the body said, ready to be shown beside the fields it concerns. */
+  readonly messages: ErrorMessages;
+  /** For `malformed`: what did not decode, by wire path. */
+  readonly issues: readonly Issue[];
+
+  constructor(
+    parts: {
+      call: string;
+      kind: ApiErrorKind;
+      status: number;
+      messages?: ErrorMessages;
+      issues?: readonly Issue[];
+    },
+    options?: ErrorOptions,
+  ) {
+    super(`${parts.call}: ${parts.kind} (${parts.status})`, options);
+    this.name = 'ApiError';
+    this.kind = parts.kind;
+    this.status = parts.status;
+    this.messages = parts.messages ?? { errors: {} };
+    this.issues = parts.issues ?? [];
+  }
+}

@@ -1,0 +1,32 @@
+import type { Codec } from '../codec/Codec.ts';
+import { englishPath } from '../codec/englishPath.ts';
+
+/** The message of an error body and its messages by field, keyed by the English path of the field. */
+export interface ErrorMessages {
+  readonly message?: string;
+  readonly errors: Record<string, string[]>;
+}
+
+/**
+ * Takes what can be shown from an error body `{ message, errors: { Field: [..] } }`, whatever else it
+ * holds; a body of any other shape gives no messages. `sent` is the codec of what was sent: it knows
+ * the English path of a wire field. A path it does not know stays as it came.
+ */
+export function errorMessages(body: unknown, sent: Codec<unknown> | undefined): ErrorMessages {
+  if (!isRecord(body)) return { errors: {} };
+  const errors: Record<string, string[]> = {};
+  for (const [wirePath, found] of Object.entries(isRecord(body.errors) ? body.errors : {})) {
+    const messages = (Array.isArray(found) ? found : [found]).filter(isMessage);
+    const path = (sent && englishPath(sent.description, wirePath)) ?? wirePath;
+    if (messages.length > 0) errors[path] = [...(errors[path] ?? []), ...messages];
+  }
+  return isMessage(body.message) ? { message: body.message, errors } : { errors };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMessage(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,16 @@
+import { type IsoDate, isIsoDate } from './brands.ts';
+import type { Codec } from './Codec.ts';
+import { scalar } from './scalar.ts';
+
+/** A calendar date, yyyy-mm-dd. */
+export function date(): Codec<IsoDate> {
+  return scalar<IsoDate>({
+    type: 'IsoDate (yyyy-mm-dd)',
+    read: (wire) => {
+      if (wire === null || wire === '') return { code: 'required' };
+      if (typeof wire !== 'string') return { code: 'type' };
+      return isIsoDate(wire) ? { value: wire } : { code: 'date' };
+    },
+    write: (value) => value,
+  });
+}

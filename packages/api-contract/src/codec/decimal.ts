@@ -1,0 +1,69 @@
+import type { Cents, Percent } from './brands.ts';
+import type { Codec } from './Codec.ts';
+import { type Reading, scalar } from './scalar.ts';
+
+/** An amount: on the wire a number of euros with at most 2 decimals, in the code whole cents. */
+export function amount(): Codec<Cents> {
+  return decimal<Cents>('Cents (amount, whole cents)', 2);
+}
+
+/** A percentage: on the wire a number with at most 2 decimals, in the code whole hundredths. */
+export function percentage(): Codec<Percent> {
+  return decimal<Percent>('Percent (whole hundredths of a percent)', 2);
+}
+
+/** A whole number, also when it comes as digits in text. Outside `min..max`: code min or max. */
+export function integer({
+  min = Number.MIN_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+}: { min?: number; max?: number } = {}): Codec<number> {
+  return scalar({
+    type: 'whole number',
+    read: (wire) => {
+      const reading = readScaled(wire, 0);
+      if ('code' in reading) return reading.code === 'decimals' ? { code: 'integer' } : reading;
+      if (reading.value < min) return { code: 'min' };
+      return reading.value > max ? { code: 'max' } : reading;
+    },
+    write: (value) => value,
+  });
+}
+
+/** A number that the code keeps as a whole number of its last decimal: no fraction ever exists in between. */
+function decimal<T extends number>(type: string, decimals: number): Codec<T> {
+  return scalar<T>({
+    type,
+    read: (wire) => readScaled(wire, decimals) as Reading<T>,
+    write: (value) => Number(decimalText(value, decimals)),
+  });
+}
+
+/**
+ * Reads a JSON number, or the same as decimal text, by its shortest decimal text: 0.1 is exactly one
+ * tenth, whatever the binary fraction behind it.
+ */
+function readScaled(wire: unknown, decimals: number): Reading<number> {
+  if (wire === null || wire === '') return { code: 'required' };
+  if (typeof wire !== 'number' && typeof wire !== 'string') return { code: 'type' };
+  const parts = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(wire));
+  if (parts === null || (typeof wire === 'string' && parts[4] !== undefined))
+    return { code: 'type' };
+  if (parts[4] !== undefined)
+    return { code: parts[4].startsWith('-') ? 'decimals' : outOfRange(parts[1]) };
+  const fraction = (parts[3] ?? '').replace(/0+$/, '');
+  if (fraction.length > decimals) return { code: 'decimals' };
+  const scaled = Number(`${parts[2]}${fraction.padEnd(decimals, '0')}`);
+  if (!Number.isSafeInteger(scaled)) return { code: outOfRange(parts[1]) };
+  return { value: parts[1] === '-' && scaled !== 0 ? -scaled : scaled };
+}
+
+function outOfRange(sign: string | undefined): 'min' | 'max' {
+  return sign === '-' ? 'min' : 'max';
+}
+
+/** The decimal text of a whole number of last decimals: 1250 with 2 decimals is "12.50". */
+function decimalText(scaled: number, decimals: number): string {
+  const digits = String(Math.abs(scaled)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  return `${scaled < 0 ? '-' : ''}${whole}.${digits.slice(digits.length - decimals)}`;
+}

@@ -1,0 +1,30 @@
+import { nullish, pipe, rawTransform, unknown } from 'valibot';
+import { type Codec, defineCodec } from './Codec.ts';
+import type { IssueCode } from './issue.ts';
+
+/** What reading one wire value gave: its value, or the code of what is wrong with it. */
+export type Reading<T> = { readonly value: T } | { readonly code: IssueCode };
+
+/**
+ * Makes the codec of a single value. `read` gets null for a field that is absent or null, and says
+ * itself whether that is allowed.
+ */
+export function scalar<T>(parts: {
+  type: string;
+  read: (wire: unknown) => Reading<T>;
+  write: (value: T) => unknown;
+}): Codec<T> {
+  return defineCodec<T>({
+    schema: pipe(
+      nullish(unknown(), null),
+      rawTransform(({ dataset, addIssue, NEVER }): T => {
+        const reading = parts.read(dataset.value);
+        if ('value' in reading) return reading.value;
+        addIssue({ message: reading.code });
+        return NEVER;
+      }),
+    ),
+    description: { kind: 'scalar', type: parts.type },
+    encode: parts.write,
+  });
+}

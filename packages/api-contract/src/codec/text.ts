@@ -1,0 +1,52 @@
+import type { Codec } from './Codec.ts';
+import type { CustomerNumber } from './brands.ts';
+import { type Reading, scalar } from './scalar.ts';
+
+/** Text that may be empty. Absent and null read as empty text, so that "nothing" is said in one way. */
+export function text(): Codec<string> {
+  return scalar({
+    type: 'text',
+    read: (wire) => (wire === null ? { value: '' } : readText(wire)),
+    write: (value) => value,
+  });
+}
+
+/** Text without the white space around it; may be empty. */
+export function trimmedText(): Codec<string> {
+  return scalar({
+    type: 'text',
+    read: (wire) => {
+      const reading = wire === null ? { value: '' } : readText(wire);
+      return 'value' in reading ? { value: reading.value.trim() } : reading;
+    },
+    write: (value) => value,
+  });
+}
+
+/** Text with at least one character that is not white space. */
+export function requiredText(): Codec<string> {
+  return scalar({ type: 'text, required', read: readRequiredText, write: (value) => value });
+}
+
+/** A customer number: required text; a number on the wire is read as its digits. */
+export function customerNumberText(): Codec<CustomerNumber> {
+  return scalar({
+    type: 'CustomerNumber',
+    read: (wire) => {
+      const reading = readRequiredText(Number.isSafeInteger(wire) ? String(wire) : wire);
+      return 'value' in reading ? { value: reading.value as CustomerNumber } : reading;
+    },
+    write: (value) => value,
+  });
+}
+
+function readRequiredText(wire: unknown): Reading<string> {
+  if (wire === null) return { code: 'required' };
+  const reading = readText(wire);
+  return 'value' in reading && reading.value.trim() === '' ? { code: 'required' } : reading;
+}
+
+function readText(wire: unknown): Reading<string> {
+  if (typeof wire !== 'string') return { code: 'type' };
+  return wire.includes('\0') || !wire.isWellFormed() ? { code: 'characters' } : { value: wire };
+}

@@ -1,0 +1,90 @@
+import type { Infer } from '../codec/Codec.ts';
+import { boolean } from '../codec/boolean.ts';
+import { cents, percent } from '../codec/brands.ts';
+import { amount, integer, percentage } from '../codec/decimal.ts';
+import { field, inline, object } from '../codec/object.ts';
+import { nullable, withDefault } from '../codec/optional.ts';
+import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { pagedList } from './pagedList.ts';
+
+const defaultCountry = 'BE';
+
+/** Where invoices go (spec §3, invoice address). */
+export const invoiceAddress = object({
+  street: field('Factuuradres', text()),
+  postcode: field('Postcode', text()),
+  city: field('Plaats', text()),
+  country: field('LandIdFactuur', withDefault(requiredText(), defaultCountry)),
+  email: field('Emailadres', text()),
+  phone: field('Telefoonnummer', text()),
+  mobile: field('Mobielenummer', text()),
+  fax: field('Faxnummer', text()),
+});
+
+/** Where goods go (spec §3, delivery address). */
+export const deliveryAddress = object({
+  street: field('klLevAdres', text()),
+  postcode: field('klLevPostcode', text()),
+  city: field('klLevPlaats', text()),
+  country: field('LandIdLevering', withDefault(requiredText(), defaultCountry)),
+  email: field('klLevEmailadres', text()),
+  phone: field('klLevTelefoonnummer', text()),
+  mobile: field('klLevMobielenummer', text()),
+  fax: field('klLevFaxnummer', text()),
+});
+
+/** What staff fill in for a customer and what a save sends (spec §3, §7). */
+export const customerForm = object({
+  number: field('Klantnummer', customerNumberText()),
+  groupId: field('Klantgroep', integer()),
+  vatNumber: field('Btwnummer', text()),
+  companyName: field('Naambedrijf', requiredText()),
+  legalEntityRegister: field('klRpr', text()),
+  enterpriseNumber: field('klOndernmngsnr', text()),
+  bank: field('klBank', text()),
+  bic: field('klBic', text()),
+  iban: field('klIban', text()),
+  website: field('Website', text()),
+  jobTitle: field('Functie', text()),
+  reference: field('Referentie', text()),
+  representativeId: field('klvwID', nullable(integer())),
+  emailVerified: field('EmailGecontroleerd', withDefault(boolean(), false)),
+  discount: field('klKorting', withDefault(percentage(), percent(0))),
+  ledgerAccount: field('klRekeningNrBkhd', text()),
+  countingType: field('klTypeTelling', requiredText()),
+  creditLimit: field('klToegelatenKr', withDefault(amount(), cents(0))),
+  notes: field('Notities', text()),
+  salutation: field('Aanhef', text()),
+  contactName: field('Naamcontactpersoon', text()),
+  invoiceAddress: inline(invoiceAddress),
+  deliveryAddress: inline(deliveryAddress),
+});
+
+export type CustomerForm = Infer<typeof customerForm>;
+
+/** A customer with the balances that only the server computes (spec §3). */
+export const customer = object({
+  ...customerForm.fields,
+  balance: field('klSaldo', withDefault(amount(), cents(0))),
+  openingBalance: field('klSaldoInit', withDefault(amount(), cents(0))),
+});
+
+export type Customer = Infer<typeof customer>;
+
+/** A customer as lists and searches show it (spec §3, customer search result; docs/decisions). */
+export const customerRow = object({
+  number: field('Klantnummer', customerNumberText()),
+  companyName: field('Naambedrijf', text()),
+  street: field('Factuuradres', text()),
+  postcode: field('Postcode', text()),
+  city: field('Plaats', text()),
+  phone: field('Telefoonnummer', text()),
+  email: field('Emailadres', text()),
+  vatNumber: field('Btwnummer', text()),
+  countingType: field('klTypeTelling', text()),
+});
+
+export type CustomerRow = Infer<typeof customerRow>;
+
+/** The answer to a customer list or search (spec §7). */
+export const customerPage = object({ customers: field('klanten', pagedList(customerRow)) });

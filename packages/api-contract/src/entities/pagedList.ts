@@ -1,0 +1,51 @@
+import type { Codec, Infer } from '../codec/Codec.ts';
+import { boolean } from '../codec/boolean.ts';
+import { integer } from '../codec/decimal.ts';
+import { list } from '../codec/list.ts';
+import { field, object } from '../codec/object.ts';
+import { oneOf } from '../codec/oneOf.ts';
+import { withDefault } from '../codec/optional.ts';
+import { requiredText, trimmedText } from '../codec/text.ts';
+
+/** The page sizes staff can choose from (spec §9). */
+export const pageSizes = [10, 20, 50, 100] as const;
+
+export type PageSize = (typeof pageSizes)[number];
+
+/** Far beyond any list, and small enough for page × page size to stay exact. */
+const lastPossiblePage = 1_000_000_000;
+
+/** One entry of a list's pagination: a page number, or words such as previous and next. */
+export const pageLink = object({
+  label: field('label', requiredText()),
+  active: field('active', boolean()),
+});
+
+export type PageLink = Infer<typeof pageLink>;
+
+/** One page of a list (spec §3). `lastPage` is at least 1; `total` counts all rows, of every page. */
+export interface PagedList<T> {
+  readonly data: T[];
+  readonly links: PageLink[];
+  readonly lastPage: number;
+  readonly total: number;
+}
+
+/** The codec of one page of `item`s. */
+export function pagedList<T>(item: Codec<T>): Codec<PagedList<T>> {
+  return object({
+    data: field('data', list(item)),
+    links: field('links', list(pageLink)),
+    lastPage: field('last_page', integer({ min: 1 })),
+    total: field('total', integer({ min: 0 })),
+  });
+}
+
+/** What every searchable list is asked with (spec §7, §9): page 1, 10 rows and no search by default. */
+export const listQuery = object({
+  page: field('page', withDefault(integer({ min: 1, max: lastPossiblePage }), 1)),
+  perPage: field('per_page', withDefault(oneOf(integer(), pageSizes), 10)),
+  search: field('q', trimmedText()),
+});
+
+export type ListQuery = Infer<typeof listQuery>;

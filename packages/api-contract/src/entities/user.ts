@@ -1,0 +1,22 @@
+import type { Infer } from '../codec/Codec.ts';
+import { field, object } from '../codec/object.ts';
+import { requiredText, text } from '../codec/text.ts';
+
+/** The signed-in user (spec §3): only the access token is fixed, the rest is for show. */
+export const user = object({
+  name: field('name', text()),
+  token: field('token', object({ accessToken: field('access_token', requiredText()) })),
+});
+
+export type User = Infer<typeof user>;
+
+/** What the login form sends (spec §7). */
+export const credentials = object({
+  name: field('name', requiredText()),
+  password: field('password', requiredText()),
+});
+
+export type Credentials = Infer<typeof credentials>;
+
+/** The answer to a login: the user as the wrapper's data (spec §7). */
+export const signedIn = object({ data: field('data', user) });
