@@ -30,6 +30,47 @@ export const nlBE = {
     positive: 'Gelukt',
     info: 'Info',
   },
+  appShell: {
+    skip: 'Naar de inhoud',
+    menu: 'Menu',
+    navigation: 'Hoofdnavigatie',
+    account: 'Account',
+  },
+  dataTable: {
+    actions: 'Acties',
+  },
+  paginator: {
+    label: 'Paginering',
+    first: 'Eerste',
+    previous: 'Vorige',
+    next: 'Volgende',
+    last: 'Laatste',
+    page: (page: string) => `Pagina ${page}`,
+    position: (page: string, lastPage: string) => `Pagina ${page} van ${lastPage}`,
+    pageSize: 'Per pagina',
+  },
+  toasts: {
+    region: 'Meldingen',
+    close: 'Sluit',
+    success: 'Gelukt',
+    warning: 'Opgelet',
+    error: 'Fout',
+  },
+  busyIndicator: {
+    busy: 'Even geduld',
+  },
+  searchField: {
+    clear: 'Wis',
+    tooShort: (shortest: number) => `Typ minstens ${shortest} tekens.`,
+  },
+  asyncContent: {
+    loading: 'De gegevens worden geladen.',
+    none: 'Nog geen gegevens',
+    noMatch: 'Geen resultaat',
+    failed: 'Laden is niet gelukt',
+    code: (code: string) => `(fout ${code})`,
+    retry: 'Opnieuw',
+  },
 };
 
 /** All texts of the components. */

@@ -1,0 +1,51 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import type { ToastTone } from './toastTones.ts';
+
+/** How long a toast stays when it is not told otherwise, in milliseconds. */
+export const toastTimeout = 5000;
+
+/** What a toast says. */
+export interface ToastMessage {
+  /** What happened, in a few words. */
+  title: string;
+  /** More about it, in a sentence. */
+  description?: string;
+  /** What it concerns, one to a line: the fields that were refused, for example. */
+  items?: readonly string[];
+}
+
+/** How a toast behaves. */
+export interface ToastOptions {
+  /** How long it stays, in milliseconds; `null` until somebody closes it. */
+  timeout?: number | null;
+}
+
+/** What the queue keeps of a toast. */
+export interface ToastContent extends ToastMessage {
+  tone: ToastTone;
+}
+
+/** The toasts of this page, newest first. Its timers stand still until a toast is shown. */
+export const toastQueue = new ToastQueue<ToastContent>();
+
+const teller =
+  (tone: ToastTone) =>
+  (message: ToastMessage, { timeout = toastTimeout }: ToastOptions = {}): string =>
+    toastQueue.add({ ...message, tone }, timeout === null ? {} : { timeout });
+
+/**
+ * Tells the person something in a corner of the page; callable from anywhere, React or not.
+ * Each teller answers with the key that `dismiss` takes. `Toasts` shows them.
+ */
+export const toast = {
+  /** Something succeeded. Said when the screen reader is ready with what it was saying. */
+  success: teller('success'),
+  /** Something needs attention. Said at once. */
+  warning: teller('warning'),
+  /** Something failed. Said at once. */
+  error: teller('error'),
+  /** Takes a toast away before its time. */
+  dismiss: (key: string): void => toastQueue.close(key),
+  /** Takes all toasts away. */
+  clear: (): void => toastQueue.clear(),
+};
