@@ -1,0 +1,39 @@
+import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
+
+/**
+ * The Belgian structured communication (OGM) for a reference of ours: the reference in ten digits, and
+ * two check digits: the remainder after division by 97, with 97 for 0.
+ *
+ * @param reference one to ten digits; shorter ones get leading zeros
+ * @returns twelve digits
+ * @throws RangeError when `reference` is anything else
+ */
+export function structuredCommunicationOf(reference: string): string {
+  const firstTen = reference === '' ? reference : reference.padStart(10, '0');
+  expectDigits(firstTen, 10);
+  return `${firstTen}${twoDigits(modulo97(firstTen) || 97)}`;
+}
+
+/**
+ * Reads a structured communication as people write it: twelve digits, or ddd/dddd/ddddd with or
+ * without +++ or *** around it.
+ *
+ * @returns the twelve digits, or undefined when it is not valid
+ */
+export function parseStructuredCommunication(text: string): string | undefined {
+  const match = /^(\+{3}|\*{3}|)(\d{3})(\/?)(\d{4})\3(\d{5})\1$/.exec(text.replace(/\s/g, ''));
+  if (match === null) return undefined;
+  const digits = `${match[2]}${match[4]}${match[5]}`;
+  return digits === structuredCommunicationOf(digits.slice(0, 10)) ? digits : undefined;
+}
+
+/** Whether `text` is a valid structured communication in any form that people write. */
+export function isStructuredCommunication(text: string): boolean {
+  return parseStructuredCommunication(text) !== undefined;
+}
+
+/** A valid structured communication as `+++090/9337/55493+++`; undefined when it is not valid. */
+export function formatStructuredCommunication(text: string): string | undefined {
+  const digits = parseStructuredCommunication(text);
+  return digits?.replace(/^(\d{3})(\d{4})(\d{5})$/, '+++$1/$2/$3+++');
+}
