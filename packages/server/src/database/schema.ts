@@ -165,5 +165,6 @@ export type Customer = Selectable<CustomersTable>;
 export type NewCustomer = Insertable<CustomersTable>;
 export type CustomerUpdate = Updateable<CustomersTable>;
 export type CustomerGroup = Selectable<CustomerGroupsTable>;
+export type NewCustomerGroup = Insertable<CustomerGroupsTable>;
 export type User = Selectable<UsersTable>;
 export type Session = Selectable<SessionsTable>;
