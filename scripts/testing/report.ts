@@ -1,0 +1,30 @@
+import { styleText } from 'node:util';
+import { countLine } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+
+const linesOfAnError = 12;
+
+/** The end of a run as text: every failure with its place and evidence, remarks, and the counts last. */
+export function reportText(outcomes: readonly Outcome[], remarks: readonly string[]): string {
+  const failures = outcomes.filter(({ state }) => state === 'failed').map(failureText);
+  const notes = remarks.map((remark) => styleText('yellow', remark));
+  return [...failures, ...notes, countLine(outcomes)].join('\n\n');
+}
+
+function failureText({ suite, file, title, errors, evidence }: Outcome): string {
+  const head = `${styleText(['red', 'bold'], '✗')} ${styleText('bold', [suite, file].filter(Boolean).join(' · '))}`;
+  const body = [
+    title,
+    ...errors.flatMap((error) => firstLines(error)),
+    ...evidence.map((file) => `see ${file}`),
+  ];
+  return [head, ...body.map((line) => `  ${line}`)].join('\n');
+}
+
+function firstLines(error: string): string[] {
+  const lines = error.trim().split('\n');
+  const shown = lines.slice(0, linesOfAnError);
+  return lines.length > shown.length
+    ? [...shown, `… ${lines.length - shown.length} more lines`]
+    : shown;
+}
