@@ -9,7 +9,7 @@ import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
  * - amounts are integer cents, percentages integer hundredths (2,5 % is 250);
  * - instants are integer milliseconds since 1970 UTC, dates are `yyyy-mm-dd`;
  * - yes or no is 1 or 0; an empty text is '' and never null, so null always
- *   means "none" (no group, no representative).
+ *   means "none" (no representative).
  */
 export interface Database {
   customerGroups: CustomerGroupsTable;
@@ -63,7 +63,7 @@ export interface LoginThrottlesTable {
   lastFailedAt: number;
 }
 
-/** Customers belong to at most one group. */
+/** Every customer belongs to one group. */
 export interface CustomerGroupsTable {
   id: Generated<number>;
   name: string;
@@ -80,11 +80,14 @@ export interface RepresentativesTable {
   name: string;
 }
 
-/** Product spec section 3, Customer: every field, in English. */
+/** Product spec section 3, Customer: every field, in English, except what is computed (the balance). */
 export interface CustomersTable {
-  /** The customer number people know; proposed by us, may be typed, unique. */
-  number: number;
-  groupId: number | null;
+  id: Generated<number>;
+  /** The number staff know the customer by: any text, never empty. */
+  number: string;
+  /** What customers are sorted by, and what is unique; see `customerNumberOrder`. */
+  numberOrder: string;
+  groupId: number;
   vatNumber: Generated<string>;
   companyName: string;
   salutation: Generated<string>;
@@ -93,9 +96,9 @@ export interface CustomersTable {
   reference: Generated<string>;
   website: Generated<string>;
   /** The register of legal persons: the court's place, `Gent, afdeling Kortrijk`. */
-  legalRegister: Generated<string>;
+  legalEntityRegister: Generated<string>;
   enterpriseNumber: Generated<string>;
-  bankName: Generated<string>;
+  bank: Generated<string>;
   bic: Generated<string>;
   iban: Generated<string>;
   representativeId: number | null;
@@ -108,7 +111,7 @@ export interface CustomersTable {
   /** Cents. */
   creditLimit: Generated<number>;
   /** Cents; what was open before the first document here. */
-  initialBalance: Generated<number>;
+  openingBalance: Generated<number>;
   notes: Generated<string>;
 
   street: Generated<string>;

@@ -48,7 +48,7 @@ export async function listCustomers(
   if (limit === 0) return { rows: [], total, lastPage };
   const rows = await found
     .select(columns)
-    .orderBy('number', from === 'start' ? 'asc' : 'desc')
+    .orderBy('numberOrder', from === 'start' ? 'asc' : 'desc')
     .limit(limit)
     .offset(offset)
     .execute();

@@ -55,14 +55,16 @@ async function createCustomerGroups(db: Db): Promise<void> {
 }
 
 async function createCustomers(db: Db): Promise<void> {
-  const { createTable, identity, integer, text } = tableWords(db);
+  const { bytewiseText, createTable, identity, integer, text } = tableWords(db);
   await createTable('representatives')
     .addColumn('id', integer, identity)
     .addColumn('name', 'text', (column) => column.notNull())
     .execute();
   await createTable('customers')
-    .addColumn('number', integer, (column) => column.primaryKey().notNull())
-    .addColumn('groupId', integer, (column) => column.references('customerGroups.id'))
+    .addColumn('id', integer, identity)
+    .addColumn('number', 'text', (column) => column.notNull())
+    .addColumn('numberOrder', bytewiseText, (column) => column.notNull().unique())
+    .addColumn('groupId', integer, (column) => column.notNull().references('customerGroups.id'))
     .addColumn('vatNumber', 'text', text)
     .addColumn('companyName', 'text', (column) => column.notNull())
     .addColumn('salutation', 'text', text)
@@ -70,9 +72,9 @@ async function createCustomers(db: Db): Promise<void> {
     .addColumn('jobTitle', 'text', text)
     .addColumn('reference', 'text', text)
     .addColumn('website', 'text', text)
-    .addColumn('legalRegister', 'text', text)
+    .addColumn('legalEntityRegister', 'text', text)
     .addColumn('enterpriseNumber', 'text', text)
-    .addColumn('bankName', 'text', text)
+    .addColumn('bank', 'text', text)
     .addColumn('bic', 'text', text)
     .addColumn('iban', 'text', text)
     .addColumn('representativeId', integer, (column) => column.references('representatives.id'))
@@ -81,7 +83,7 @@ async function createCustomers(db: Db): Promise<void> {
     .addColumn('ledgerAccount', 'text', text)
     .addColumn('countingType', 'text', (column) => column.notNull().defaultTo('F'))
     .addColumn('creditLimit', integer, (column) => column.notNull().defaultTo(0))
-    .addColumn('initialBalance', integer, (column) => column.notNull().defaultTo(0))
+    .addColumn('openingBalance', integer, (column) => column.notNull().defaultTo(0))
     .addColumn('notes', 'text', text)
     .addColumn('street', 'text', text)
     .addColumn('postcode', 'text', text)
@@ -101,7 +103,7 @@ async function createCustomers(db: Db): Promise<void> {
     .addColumn('deliveryFax', 'text', text)
     .addColumn('searchText', 'text', (column) => column.notNull())
     .addColumn('version', integer, (column) => column.notNull().defaultTo(1))
-    .addCheckConstraint('customersNumber', sql`number > 0`)
+    .addCheckConstraint('customersNumber', sql`number <> ''`)
     .addCheckConstraint('customersEmailVerified', sql`email_verified in (0, 1)`)
     .addCheckConstraint('customersDiscount', percentage('discount'))
     .execute();

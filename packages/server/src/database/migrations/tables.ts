@@ -10,6 +10,8 @@ import type { Db } from '../db.ts';
 export interface TableWords {
   /** A whole number of 64 bits. */
   integer: 'integer' | 'bigint';
+  /** Text compared by its bytes, so that both databases sort it alike, whatever their language. */
+  bytewiseText: RawBuilder<string>;
   /** A new table that refuses values of a wrong type on both databases. */
   createTable(name: string): CreateTableBuilder<string>;
   /** A key that the database numbers by itself, and that may be given. */
@@ -21,6 +23,7 @@ export interface TableWords {
 export function tableWords(db: Db): TableWords {
   const sqlite = databaseKindOf(db) === 'sqlite';
   return {
+    bytewiseText: sqlite ? sql`text` : sql`text collate "C"`,
     integer: sqlite ? 'integer' : 'bigint',
     createTable(name) {
       const table = db.schema.createTable(name);

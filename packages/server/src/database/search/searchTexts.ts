@@ -23,7 +23,7 @@ export type SearchedCustomer = Pick<
  */
 export function customerSearchText(customer: SearchedCustomer): string {
   return [
-    String(customer.number),
+    normaliseSearchText(customer.number),
     normaliseSearchText(customer.companyName),
     normaliseSearchText(customer.street ?? ''),
     normaliseSearchText(customer.postcode ?? ''),
