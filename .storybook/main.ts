@@ -17,6 +17,13 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  // Storybook's own frame shows in the font of the design system.
+  staticDirs: [
+    {
+      from: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+      to: '/fonts/inter-latin-wght-normal.woff2',
+    },
+  ],
   // TypeScript 7 has no JavaScript API, which react-docgen-typescript needs.
   typescript: { reactDocgen: 'react-docgen', check: false },
   core: {
@@ -24,7 +31,11 @@ const config: StorybookConfig = {
     disableWhatsNewNotifications: true,
     enableCrashReports: false,
   },
-  features: { sidebarOnboardingChecklist: false },
+  features: {
+    backgrounds: false,
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+  },
   viteFinal: (storybookConfig) =>
     mergeConfig(storybookConfig, {
       // The first browsers with light-dark(); an older target would rewrite it wrongly inside variables.

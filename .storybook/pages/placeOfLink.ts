@@ -1,0 +1,26 @@
+/** The page of this folder on which the files of a folder stand. */
+const pageOfFolder: Record<string, string> = {
+  docs: 'docs-architecture--docs',
+  'docs/contributing': 'docs-contributing--docs',
+  'docs/decisions': 'docs-decisions--docs',
+};
+
+/** The name of a file without folder and ending: its anchor on the page. */
+export function nameOfFile(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
+}
+
+/**
+ * Where a link in a Markdown file leads when the file is shown in Storybook: a link to another of our
+ * documents leads to where that stands in Storybook, any other address stays as it is.
+ * @param path the file the link stands in, from this folder: `../../docs/architecture.md`
+ * @param href the address as written: `decisions/README.md`
+ */
+export function placeOfLink(path: string, href: string): string {
+  const base = new URL(path.replace(/^(\.\.\/)+/, ''), 'file:///');
+  const target = new URL(href, base);
+  if (target.protocol !== 'file:' || !target.pathname.endsWith('.md')) return href;
+  const folder = target.pathname.slice(1, target.pathname.lastIndexOf('/'));
+  const page = pageOfFolder[folder];
+  return page === undefined ? href : `?path=/docs/${page}#${nameOfFile(target.pathname)}`;
+}
