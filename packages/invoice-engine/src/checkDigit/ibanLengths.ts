@@ -1,5 +1,5 @@
 /**
- * The countries of the ISO 13616 registry (release 102, June 2026) by the length of their IBAN,
+ * The countries of the ISO 13616 registry (release 103, September 2026) by the length of their IBAN,
  * country code and check digits included.
  */
 const countriesByLength: Readonly<Record<number, string>> = {

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  belgianVatCheckDigits,
+  formatBelgianEnterpriseNumber,
+  formatBelgianVatNumber,
+  isBelgianVatNumber,
+  parseBelgianVatNumber,
+} from './belgianVatNumber.ts';
+import { singleDigitChanges } from './testing/singleDigitChanges.ts';
+
+/** First eight digits of a number: from 00000001 to 19999999. */
+const firstEight = fc
+  .integer({ min: 1, max: 19_999_999 })
+  .map((value) => String(value).padStart(8, '0'));
+
+const numbers = firstEight.map((digits) => `${digits}${belgianVatCheckDigits(digits)}`);
+
+describe('belgianVatCheckDigits', () => {
+  test('gives 97 where the first eight digits are a multiple of 97', () => {
+    expect(belgianVatCheckDigits('00000097')).toBe('97');
+  });
+
+  test('gives two digits where the first is 0', () => {
+    expect(belgianVatCheckDigits('00000096')).toBe('01');
+  });
+
+  test.each(['', '1234567', '123456789', '1234567a', '１２３４５６７８'])('refuses %j', (text) => {
+    expect(() => belgianVatCheckDigits(text)).toThrow(RangeError);
+  });
+
+  test('makes a valid number of any eight digits from 00000001 to 19999999', () => {
+    fc.assert(fc.property(numbers, (number) => isBelgianVatNumber(number)));
+  });
+});
+
+describe('parseBelgianVatNumber', () => {
+  test.each([
+    ['0403170701'],
+    ['403170701'],
+    ['BE0403170701'],
+    ['be 0403.170.701'],
+    [' BE-0403/170/701 '],
+    ['BE 0403.170.701'],
+  ])('reads %j as its ten digits', (text) => {
+    expect(parseBelgianVatNumber(text)).toBe('0403170701');
+  });
+
+  test.each([
+    ['without digits', 'BE'],
+    ['empty', ''],
+    ['of another country', 'FR0403170701'],
+    ['with BE at the end', '0403170701BE'],
+    ['with text around it', 'btw BE0403170701'],
+    ['of nine digits that starts with 1 and lacks a leading 1', '100000012'],
+    ['of eleven digits', '00403170701'],
+    ['that starts with 2', '2000021323'],
+    ['of which the first eight are zero', '0000000097'],
+    ['with full-width digits', '０４０３１７０７０１'],
+  ])('refuses a number %s', (_, text) => {
+    expect(parseBelgianVatNumber(text)).toBeUndefined();
+  });
+
+  test('refuses every number with one digit changed', () => {
+    fc.assert(
+      fc.property(numbers, (number) => !singleDigitChanges(number).some(isBelgianVatNumber)),
+    );
+  });
+});
+
+describe('formatting', () => {
+  test('writes a VAT number and an enterprise number the Belgian way', () => {
+    expect(formatBelgianVatNumber('be1000000120')).toBe('BE 1000.000.120');
+    expect(formatBelgianEnterpriseNumber('403170701')).toBe('0403.170.701');
+  });
+
+  test('gives nothing for a number that is not valid', () => {
+    expect(formatBelgianVatNumber('BE0403170702')).toBeUndefined();
+    expect(formatBelgianEnterpriseNumber('BE0403170702')).toBeUndefined();
+  });
+
+  test('is read back as the same number', () => {
+    fc.assert(
+      fc.property(numbers, (number) => {
+        expect(parseBelgianVatNumber(formatBelgianVatNumber(number) ?? '')).toBe(number);
+        expect(parseBelgianVatNumber(formatBelgianEnterpriseNumber(number) ?? '')).toBe(number);
+      }),
+    );
+  });
+});
