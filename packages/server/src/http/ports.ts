@@ -1,3 +1,5 @@
+import type { Db } from '../database/db.ts';
+
 /** The current moment, injected so that tests and stories can stand still. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
@@ -37,12 +39,31 @@ export interface Log {
 
 /** Files of the built app. Absent where the server runs inside a page. */
 export interface StaticApp {
-  /** The answer to a GET or HEAD outside the API. */
-  respond(request: Request): Promise<Response>;
+  /** The answer to a GET or HEAD outside the API; undefined when there is no such file. */
+  respond(request: Request): Response | undefined;
 }
 
 /** What the listener knows of a connection and a request does not say. */
 export interface ConnectionInfo {
   /** The peer's address, as the socket reports it. */
   readonly remoteAddress: string;
+}
+
+/**
+ * How cookies leave. Over HTTP they are headers; a page's own Response drops those headers, so a
+ * server inside a page carries them otherwise.
+ */
+export interface CookieCarrier {
+  /** Adds one cookie, in the Set-Cookie header's form, to the headers of an answer. */
+  append(answer: Headers, cookie: string): void;
+}
+
+/** What the server needs from the place where it runs. */
+export interface Ports {
+  readonly database: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly passwordHash: PasswordHash;
+  readonly log: Log;
+  readonly cookies: CookieCarrier;
 }

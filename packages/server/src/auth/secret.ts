@@ -1,0 +1,20 @@
+import type { Random } from '../http/ports.ts';
+
+/** 256 bits: not to be guessed, so one fast hash protects it where it is stored. */
+const secretLength = 32;
+
+/** A new secret as 64 hexadecimal digits. */
+export function newSecret(random: Random): string {
+  return hexadecimal(random.bytes(secretLength));
+}
+
+/** sha256 of a text, as 64 hexadecimal digits: what the database keeps of a secret. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return hexadecimal(new Uint8Array(digest));
+}
+
+/** Two digits a byte. */
+export function hexadecimal(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

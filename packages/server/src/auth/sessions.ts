@@ -1,0 +1,109 @@
+import type { Ports } from '../http/ports.ts';
+import type { ServerSettings } from '../http/serverSettings.ts';
+import { newSecret, sha256 } from './secret.ts';
+
+/** The session that a request belongs to. */
+export interface Session {
+  readonly tokenHash: string;
+}
+
+/** The three secrets of a new session. They leave the server once; only their hashes stay. */
+export interface IssuedSession {
+  /** Sent as bearer token. */
+  readonly accessToken: string;
+  /** Sent as HttpOnly cookie, for calls without a bearer token. */
+  readonly cookieSecret: string;
+  /** Sent back in a header beside the cookie. */
+  readonly xsrfToken: string;
+}
+
+/** The last use is written no more often than this, in milliseconds. */
+const lastUsePrecision = 60_000;
+
+export interface SessionsOptions extends Pick<Ports, 'database' | 'clock' | 'random'> {
+  readonly settings: ServerSettings;
+}
+
+/** Sessions as rows: any server process knows them, and a restart loses none. */
+export class Sessions {
+  readonly #options: SessionsOptions;
+
+  constructor(options: SessionsOptions) {
+    this.#options = options;
+  }
+
+  /** Starts a session, and forgets those that ended. */
+  async start(userId: number): Promise<IssuedSession> {
+    const { database, clock, random, settings } = this.#options;
+    const now = clock.now();
+    await this.#forgetEnded(now);
+    const issued = {
+      accessToken: newSecret(random),
+      cookieSecret: newSecret(random),
+      xsrfToken: newSecret(random),
+    };
+    await database
+      .insertInto('sessions')
+      .values({
+        tokenHash: await sha256(issued.accessToken),
+        cookieHash: await sha256(issued.cookieSecret),
+        xsrfHash: await sha256(issued.xsrfToken),
+        userId,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: now + settings.sessionLifetime,
+      })
+      .execute();
+    return issued;
+  }
+
+  /**
+   * The session of an access token, while it runs: neither too old nor too long unused, and of a
+   * user who may still sign in.
+   */
+  async find(accessToken: string): Promise<Session | undefined> {
+    const { database, clock, settings } = this.#options;
+    const now = clock.now();
+    const session = await database
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .select(['sessions.tokenHash', 'sessions.lastUsedAt'])
+      .where('sessions.tokenHash', '=', await sha256(accessToken))
+      .where('sessions.expiresAt', '>', now)
+      .where('sessions.lastUsedAt', '>', now - settings.sessionIdleLimit)
+      .where('users.active', '=', 1)
+      .executeTakeFirst();
+    if (session === undefined) return undefined;
+    if (session.lastUsedAt <= now - lastUsePrecision) await this.#markUsed(session.tokenHash, now);
+    return { tokenHash: session.tokenHash };
+  }
+
+  /** Ends a session: none of its secrets opens anything any more. */
+  async end({ tokenHash }: Session): Promise<void> {
+    await this.#options.database
+      .deleteFrom('sessions')
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  }
+
+  async #markUsed(tokenHash: string, now: number): Promise<void> {
+    await this.#options.database
+      .updateTable('sessions')
+      .set({ lastUsedAt: now })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+  }
+
+  async #forgetEnded(now: number): Promise<void> {
+    const { database, settings } = this.#options;
+    await database
+      .deleteFrom('sessions')
+      .where((where) =>
+        where.or([
+          where('expiresAt', '<=', now),
+          where('lastUsedAt', '<=', now - settings.sessionIdleLimit),
+        ]),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,37 @@
+import { serialize } from 'hono/utils/cookie';
+import type { CookieCarrier } from './ports.ts';
+
+/** Product spec section 9. */
+const xsrfCookieName = 'XSRF-TOKEN';
+
+/** Cookies as HTTP carries them. */
+export const headerCookies: CookieCarrier = {
+  append: (answer, cookie) => answer.append('set-cookie', cookie),
+};
+
+/** The prefix makes browsers refuse the cookie from a sibling domain; it exists behind TLS only. */
+function sessionCookieName(secure: boolean): string {
+  return secure ? '__Host-session' : 'session';
+}
+
+export interface SessionCookies {
+  /** The value of the HttpOnly session cookie. */
+  readonly cookieSecret: string;
+  readonly xsrfToken: string;
+  /** Seconds that the browser keeps both. */
+  readonly maxAge: number;
+}
+
+/** The two Set-Cookie texts of a new session. */
+export function sessionCookies(session: SessionCookies, secure: boolean): string[] {
+  const shared = { path: '/', sameSite: 'Strict', secure, maxAge: session.maxAge } as const;
+  return [
+    serialize(sessionCookieName(secure), session.cookieSecret, { ...shared, httpOnly: true }),
+    serialize(xsrfCookieName, session.xsrfToken, shared),
+  ];
+}
+
+/** The two Set-Cookie texts that make the browser forget a session. */
+export function clearedSessionCookies(secure: boolean): string[] {
+  return sessionCookies({ cookieSecret: '', xsrfToken: '', maxAge: 0 }, secure);
+}

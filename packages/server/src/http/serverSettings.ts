@@ -1,0 +1,20 @@
+/** What an operator may set about the server's behaviour, wherever it runs. */
+export interface ServerSettings {
+  /** Milliseconds after login at which a session ends, used or not. */
+  readonly sessionLifetime: number;
+  /** Milliseconds without a request after which a session ends. */
+  readonly sessionIdleLimit: number;
+  /** Whether X-Forwarded-For and X-Forwarded-Proto come from our own proxy and can be believed. */
+  readonly trustProxy: boolean;
+  /** Largest request body, in bytes. */
+  readonly bodyLimit: number;
+}
+
+const minute = 60_000;
+
+export const defaultServerSettings: ServerSettings = {
+  sessionLifetime: 12 * 60 * minute,
+  sessionIdleLimit: 60 * minute,
+  trustProxy: false,
+  bodyLimit: 1024 * 1024,
+};

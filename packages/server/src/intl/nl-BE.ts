@@ -1,0 +1,49 @@
+import type { IssueCode } from '@facturatie/api-contract';
+
+/** What a sentence may mention. */
+export interface RefusalFacts {
+  /** Seconds to wait before the next attempt. */
+  readonly retryAfter: number;
+  /** Finds the request in the log. */
+  readonly requestId: string;
+}
+
+/** Sentences of the server, by code. */
+export const refusalTexts = {
+  'request.malformed': () => 'De server begrijpt de aanvraag niet: de inhoud is geen geldige JSON.',
+  'request.invalid': () => 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
+  'request.tooLarge': () => 'De aanvraag is te groot. Maak ze kleiner en probeer opnieuw.',
+  'request.notJson': () => 'De server verwacht JSON (content-type: application/json).',
+  'address.unknown': () => 'Dit adres bestaat niet op de server.',
+  'address.methodNotAllowed': () => 'Deze bewerking bestaat niet op dit adres.',
+  'session.required': () => 'U bent niet (meer) aangemeld. Meld u opnieuw aan.',
+  'session.foreignOrigin': () =>
+    'De aanvraag komt niet van deze toepassing. Herlaad de pagina en probeer opnieuw.',
+  'login.failed': () => 'De gebruikersnaam of het wachtwoord is onjuist.',
+  'login.throttled': ({ retryAfter }: RefusalFacts) =>
+    `Te veel mislukte pogingen. Probeer opnieuw over ${waitingTime(retryAfter)}.`,
+  'login.busy': ({ retryAfter }: RefusalFacts) =>
+    `Er melden zich nu te veel mensen tegelijk aan. Probeer opnieuw over ${waitingTime(retryAfter)}.`,
+  'server.failed': ({ requestId }: RefusalFacts) =>
+    `Er ging iets mis op de server. Er is niets bewaard; probeer opnieuw (aanvraag ${requestId}).`,
+  'server.notReady': () => 'De server is nog niet klaar.',
+} as const satisfies Record<string, (facts: RefusalFacts) => string>;
+
+/** What is wrong with one field, by the contract's code. */
+export const issueTexts: Record<IssueCode, string> = {
+  required: 'Vul dit in.',
+  type: 'Dit is geen geldige waarde.',
+  characters: 'Dit bevat tekens die niet bewaard kunnen worden.',
+  integer: 'Vul een geheel getal in.',
+  decimals: 'Dit getal heeft te veel cijfers na de komma.',
+  min: 'Dit getal is te klein.',
+  max: 'Dit getal is te groot.',
+  enum: 'Kies een van de mogelijke waarden.',
+  date: 'Vul een bestaande datum in.',
+};
+
+function waitingTime(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 seconde' : `${seconds} seconden`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
+}

@@ -1,0 +1,149 @@
+import { isLoopback } from './loopback.ts';
+import { StartupError } from './startupError.ts';
+
+/** Everything the operator can set, read once at the start. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  /** PostgreSQL's address; undefined means SQLite in `dataDirectory`. */
+  readonly databaseUrl: string | undefined;
+  readonly demo: boolean;
+  readonly appDirectory: string;
+  readonly logFormat: LogFormat;
+  readonly trustProxy: boolean;
+  /** Milliseconds after login at which a session ends, used or not. */
+  readonly sessionLifetime: number;
+  /** Milliseconds without a request after which a session ends. */
+  readonly sessionIdleLimit: number;
+  /** Milliseconds that running requests get to finish when the server stops. */
+  readonly stopLimit: number;
+}
+
+export const logFormats = ['text', 'json'] as const;
+export type LogFormat = (typeof logFormats)[number];
+
+/** One row of the settings table in docs/operations.md. */
+export interface SettingDeclaration {
+  readonly name: string;
+  /** What an unset or empty variable means, as the table shows it. */
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+export const settingDeclarations = [
+  { name: 'PORT', fallback: '4173', meaning: 'Port to listen on; 0 takes any free one.' },
+  {
+    name: 'HOST',
+    fallback: '127.0.0.1',
+    meaning: 'Address to listen on. Anything but a loopback address needs DEMO=0.',
+  },
+  {
+    name: 'DATA_DIR',
+    fallback: './data',
+    meaning: 'Folder of the SQLite database. Unused with DATABASE_URL.',
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: '',
+    meaning: 'postgres://user:password@host:port/database; SQLite when empty.',
+  },
+  {
+    name: 'DEMO',
+    fallback: '1',
+    meaning: '1 fills a new database with demo customers and the user demo / demo; 0 does neither.',
+  },
+  { name: 'APP_DIR', fallback: './app/dist', meaning: 'Folder of the built app.' },
+  {
+    name: 'LOG_FORMAT',
+    fallback: 'text',
+    meaning: 'text prints only what needs attention; json prints one line per request.',
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: '0',
+    meaning: '1 behind a proxy that ends TLS and sets X-Forwarded-For and X-Forwarded-Proto.',
+  },
+  { name: 'SESSION_HOURS', fallback: '12', meaning: 'Hours after which a login ends.' },
+  {
+    name: 'SESSION_IDLE_MINUTES',
+    fallback: '60',
+    meaning: 'Minutes without a request after which a login ends.',
+  },
+  {
+    name: 'STOP_SECONDS',
+    fallback: '10',
+    meaning: 'Seconds that running requests get to finish when the server stops.',
+  },
+] as const satisfies readonly SettingDeclaration[];
+
+type SettingName = (typeof settingDeclarations)[number]['name'];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * Reads and checks the settings.
+ * @throws StartupError naming the variable, what it holds and what it may hold.
+ */
+export function readSettings(environment: Environment): Settings {
+  const read = (name: SettingName): string => {
+    const value = environment[name]?.trim();
+    if (value !== undefined && value !== '') return value;
+    return settingDeclarations.find((declaration) => declaration.name === name)!.fallback;
+  };
+  const whole = (name: SettingName, lowest: number, highest: number): number => {
+    const text = read(name);
+    const value = Number(text);
+    if (!/^\d{1,9}$/.test(text) || value < lowest || value > highest) {
+      throw wrong(name, text, `a whole number from ${lowest} to ${highest}`);
+    }
+    return value;
+  };
+  const oneOf = <T extends string>(name: SettingName, allowed: readonly T[]): T => {
+    const text = read(name);
+    const value = allowed.find((candidate) => candidate === text);
+    if (value === undefined) throw wrong(name, text, allowed.join(' or '));
+    return value;
+  };
+
+  const host = read('HOST');
+  const demo = oneOf('DEMO', ['0', '1']) === '1';
+  if (demo && !isLoopback(host)) {
+    throw new StartupError(
+      `HOST=${host} is reachable by others, and demo data has a known login: set DEMO=0, then add a user with npm run user:add.`,
+    );
+  }
+  return {
+    port: whole('PORT', 0, 65_535),
+    host,
+    dataDirectory: read('DATA_DIR'),
+    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    demo,
+    appDirectory: read('APP_DIR'),
+    logFormat: oneOf('LOG_FORMAT', logFormats),
+    trustProxy: oneOf('TRUST_PROXY', ['0', '1']) === '1',
+    sessionLifetime: whole('SESSION_HOURS', 1, 24 * 30) * hour,
+    sessionIdleLimit: whole('SESSION_IDLE_MINUTES', 1, 24 * 60) * minute,
+    stopLimit: whole('STOP_SECONDS', 0, 3600) * second,
+  };
+}
+
+function wrong(name: SettingName, value: string, allowed: string): StartupError {
+  return new StartupError(`${name} must be ${allowed}, not '${value}'.`);
+}
+
+/** The value itself stays out of the message: it carries a password. */
+function readDatabaseUrl(text: string): string | undefined {
+  if (text === '') return undefined;
+  const url = URL.parse(text);
+  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
+    throw new StartupError(
+      'DATABASE_URL must look like postgres://user:password@host:port/database.',
+    );
+  }
+  return text;
+}
