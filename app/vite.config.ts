@@ -14,7 +14,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       quoteStyle: 'single',
       semicolons: true,
-      addExtensions: true,
+      addExtensions: '.tsx',
       disableLogging: true,
       routeFileIgnorePattern: String.raw`\.test\.`,
     }),

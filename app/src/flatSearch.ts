@@ -1,9 +1,9 @@
 /**
  * The query of an address as a flat record of texts. Nothing is guessed: `q=123` and `q="1"` stay
- * the texts they are. Of a parameter given twice the last one counts.
+ * the texts they are. Of a parameter given twice the first one counts.
  */
 export function parseFlatSearch(query: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(query));
+  return Object.fromEntries([...new URLSearchParams(query)].toReversed());
 }
 
 /**

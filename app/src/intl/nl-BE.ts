@@ -75,7 +75,7 @@ export const text = {
     quotes: 'Offertes',
     recurringInvoices: 'Periodieke facturen',
     newQuote: 'Nieuwe Offerte', // spec
-    editQuote: 'Wijzig Offerte', // spec
+    editDocument: 'Wijzig Offerte', // spec
     customerGroups: 'Groep Klanten', // spec
     customerGroup: (id: string) => `Klantengroep ${id}`,
     newCustomerGroup: 'Nieuwe klantengroep',

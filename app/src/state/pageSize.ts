@@ -1,10 +1,7 @@
+import { pageSizes } from '@facturatie/api-contract';
+import type { PageSize } from '@facturatie/api-contract';
 import { createStore } from 'jotai/vanilla';
 import { storedAtom } from './storedAtom.ts';
-
-/** The page sizes of every list (specification §9). */
-export const pageSizes = [10, 20, 50, 100] as const;
-
-export type PageSize = (typeof pageSizes)[number];
 
 /** Page size of someone who never chose one (specification §9). */
 export const defaultPageSize: PageSize = 10;

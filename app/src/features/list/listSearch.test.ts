@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completeListSearch, listQuery, parseListSearch } from './listSearch.ts';
-import type { PageSize } from '../../state/pageSize.ts';
+import type { PageSize } from '@facturatie/api-contract';
 
 function rememberedPageSize(initial: PageSize) {
   let size = initial;
@@ -49,8 +49,8 @@ describe('completing the address of a list', () => {
   });
 });
 
-test('the question to the server leaves an empty search out', () => {
-  expect(listQuery({ p: 2, pp: 20 })).toEqual({ page: 2, perPage: 20 });
+test('the question to the server carries no search as an empty text', () => {
+  expect(listQuery({ p: 2, pp: 20 })).toEqual({ page: 2, perPage: 20, search: '' });
   expect(listQuery({ p: 1, pp: 10, q: 'brood' })).toEqual({
     page: 1,
     perPage: 10,

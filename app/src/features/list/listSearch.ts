@@ -1,18 +1,12 @@
+import type { ListQuery, PageSize } from '@facturatie/api-contract';
 import { defaultPageSize, pageSizeOf } from '../../state/pageSize.ts';
-import type { PageSize, RememberedPageSize } from '../../state/pageSize.ts';
+import type { RememberedPageSize } from '../../state/pageSize.ts';
 
 /** What the address of a list may say: page, page size and search text (specification §2). */
 export interface ListSearch {
   p?: number;
   pp?: PageSize;
   q?: string;
-}
-
-/** What a list asks of the server. */
-export interface ListQuery {
-  page: number;
-  perPage: PageSize;
-  search?: string;
 }
 
 /** Pages beyond this are a mistyped address, not a page. */
@@ -47,6 +41,6 @@ export function listQuery(search: ListSearch): ListQuery {
   return {
     page: search.p ?? 1,
     perPage: search.pp ?? defaultPageSize,
-    ...(search.q && { search: search.q }),
+    search: search.q ?? '',
   };
 }

@@ -1,0 +1,56 @@
+import { ApiError } from '@facturatie/api-contract';
+import { expect, test } from 'vitest';
+import { describeError } from './describeError.ts';
+
+test.each([
+  [
+    'no connection (status 0)',
+    new ApiError({ call: 'listCustomers', kind: 'connection', status: 0 }),
+    'De server is niet bereikbaar. Kijk uw verbinding na en probeer het opnieuw.',
+    0,
+  ],
+  [
+    'status 401',
+    new ApiError({ call: 'listCustomers', kind: 'unauthorized', status: 401 }),
+    'U bent niet meer aangemeld. Meld u opnieuw aan.',
+    401,
+  ],
+  [
+    'any other status, with the number',
+    new ApiError({ call: 'listCustomers', kind: 'status', status: 503 }),
+    'De server kon dit niet uitvoeren (fout 503).',
+    503,
+  ],
+  [
+    'an unreadable answer',
+    new ApiError({ call: 'listCustomers', kind: 'malformed', status: 200 }),
+    'Het antwoord van de server is onleesbaar. Herlaad de pagina.',
+    200,
+  ],
+])('%s is put into words', (_title, error, message, code) => {
+  expect(describeError(error)).toEqual({ message, details: [], code });
+});
+
+test("the server's own words come first, the message before the messages per field", () => {
+  const error = new ApiError({
+    call: 'login',
+    kind: 'status',
+    status: 422,
+    messages: {
+      message: 'De gegevens kloppen niet.',
+      errors: { name: ['De naam is te lang.'], password: ['Te kort.', 'Te eenvoudig.'] },
+    },
+  });
+  expect(describeError(error)).toEqual({
+    message: 'De gegevens kloppen niet.',
+    details: ['De naam is te lang.', 'Te kort.', 'Te eenvoudig.'],
+    code: 422,
+  });
+});
+
+test('an error of our own making has no code', () => {
+  expect(describeError(new TypeError('x is undefined'))).toEqual({
+    message: 'Er ging iets mis in deze pagina. Herlaad de pagina.',
+    details: [],
+  });
+});

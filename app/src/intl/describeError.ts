@@ -1,0 +1,38 @@
+import { ApiError } from '@facturatie/api-contract';
+import { text } from './nl-BE.ts';
+
+/** An error as people read it. */
+export interface ErrorDescription {
+  /** What happened, in one sentence: in the server's words when it gave any. */
+  readonly message: string;
+  /** What the server said per field, one sentence each. */
+  readonly details: readonly string[];
+  /** For whoever helps: the HTTP status, 0 when the server was not reached; absent for other errors. */
+  readonly code?: number;
+}
+
+/** The one translation of errors into words (specification §8). */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof ApiError)) return { message: text.failure.unexpected, details: [] };
+  const details = Object.values(error.messages.errors).flat();
+  return {
+    message: error.messages.message ?? (details.length > 0 ? text.failure.title : causeOf(error)),
+    details,
+    code: error.status,
+  };
+}
+
+function causeOf(error: ApiError): string {
+  switch (error.kind) {
+    case 'connection':
+      return text.failure.connection;
+    case 'unauthorized':
+      return text.failure.unauthorized;
+    case 'status':
+      return text.failure.status(error.status);
+    case 'malformed':
+      return text.failure.malformed;
+    default:
+      return error.kind satisfies never;
+  }
+}
