@@ -75,3 +75,27 @@ export const nlBE = {
 
 /** All texts of the components. */
 export type Messages = typeof nlBE;
+
+/** What the keys do, per room: read by the documentation, the tests and the help sheet. */
+export const keyTexts = {
+  button: {
+    tab: 'Gaat naar de knop. Een knop die bezig is, houdt de focus.',
+    enter: 'Drukt op de knop.',
+    space: 'Drukt op de knop bij het loslaten.',
+  },
+  link: {
+    tab: 'Gaat naar de link.',
+    enter: 'Volgt de link.',
+    ctrlEnter: 'Opent de link in een nieuw tabblad.',
+  },
+  passwordField: {
+    tab: 'Gaat van het veld naar de knop Toon of Verberg.',
+    enter: 'Verstuurt het formulier vanuit het veld; op de knop: toont of verbergt.',
+    space: 'Op de knop: toont of verbergt het wachtwoord.',
+  },
+  select: {
+    tab: 'Gaat naar de keuzelijst.',
+    arrows: 'Kiest de volgende of de vorige keuze.',
+    letter: 'Kiest de eerste keuze die met die letter begint.',
+  },
+};

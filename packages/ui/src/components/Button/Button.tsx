@@ -1,0 +1,81 @@
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button';
+import { useMessages } from '../../private/messages.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/iconShapes.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Button.css.ts';
+import type { ButtonSize, ButtonTone, ButtonVariant } from './buttonLooks.ts';
+
+/** What the button is in a form. */
+export const buttonTypes = ['button', 'submit', 'reset'] as const;
+
+/** Props of {@link Button}. */
+export interface ButtonProps {
+  /** What pressing does, verb first. */
+  children: ReactNode;
+  /** What pressing means. */
+  tone?: ButtonTone;
+  /** How much it asks for attention; one solid button a screen. */
+  variant?: ButtonVariant;
+  /** Its size; `small` inside rows and fields. */
+  size?: ButtonSize;
+  /** A picture before the label. */
+  icon?: IconName;
+  /** What it is in a form. */
+  type?: (typeof buttonTypes)[number];
+  /** The form it belongs to, where it stands outside of it. */
+  form?: string;
+  /** Cannot be used now. Prefer a button that says what is missing when it is pressed. */
+  isDisabled?: boolean;
+  /** Busy with what it was pressed for: keeps the focus, takes no second press, says so. */
+  isPending?: boolean;
+  /** What is said while it is busy, in place of our words. */
+  pendingText?: string;
+  /** Takes the whole width it is given. */
+  isFullWidth?: boolean;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+  /** Ids of the elements that explain what it does. */
+  'aria-describedby'?: string;
+  /** Whether what it opens and closes is open now. */
+  'aria-expanded'?: boolean;
+  /** Id of what it opens or changes. */
+  'aria-controls'?: string;
+  /** Called on a click, a touch, Enter or Space. */
+  onPress?: (event: PressEvent) => void;
+  /** The button in the page, to give it the focus. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Does something here and now. */
+export function Button({
+  children,
+  tone = 'neutral',
+  variant = 'outline',
+  size = 'standard',
+  icon,
+  isPending = false,
+  pendingText,
+  isFullWidth = false,
+  ...props
+}: ButtonProps) {
+  const messages = useMessages('button');
+  const width = isFullWidth ? ` ${styles.fullWidth}` : '';
+  return (
+    <AriaButton
+      {...props}
+      isPending={isPending}
+      className={`${styles.button} ${styles.size[size]} ${styles.look[variant][tone]}${width}`}
+    >
+      <span className={styles.holder}>
+        <span className={isPending ? `${styles.content} ${styles.busyContent}` : styles.content}>
+          {icon && <Icon name={icon} />}
+          {children}
+        </span>
+        {isPending && <span className={styles.busy} aria-hidden />}
+      </span>
+      {isPending && <VisuallyHidden>{pendingText ?? messages.pending}</VisuallyHidden>}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,1 @@
+export { Card, cardElements, type CardProps } from './Card.tsx';

@@ -1,0 +1,61 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
+import { hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
+import { labelPositions, type LabelPosition } from './labelPositions.ts';
+
+const column = { flexDirection: 'column', alignItems: 'stretch' } as const;
+
+const arrangements: Record<LabelPosition, typeof column | { alignItems: 'center' }> = {
+  top: column,
+  side: { alignItems: 'center' },
+  hidden: column,
+};
+
+export const field = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  columnGap: vars.space.small,
+  minInlineSize: 0,
+});
+
+export const arrangement = componentVariants(labelPositions, (name) => arrangements[name]);
+
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.small,
+});
+
+export const hiddenHead = componentStyle(hiddenFromSight);
+
+export const label = componentStyle({
+  ...textStyle('small'),
+  fontWeight: vars.font.medium,
+  color: vars.color.text,
+});
+
+export const required = componentStyle({ ...textStyle('xsmall'), color: vars.color.textMuted });
+
+export const description = componentStyle({
+  ...textStyle('small'),
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+
+export const error = componentStyle({
+  ...textStyle('small'),
+  display: 'flex',
+  gap: vars.space.xsmall,
+  paddingBlockStart: vars.space.xxsmall,
+  color: vars.tone.critical.text,
+  fontWeight: vars.font.medium,
+});
+
+export const body = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+});

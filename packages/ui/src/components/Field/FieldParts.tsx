@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { useMessages } from '../../private/messages.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+import type { LabelPosition } from './labelPositions.ts';
+
+/** What every field shows around the thing one types or chooses in. */
+export interface FieldFrameProps {
+  /** What the field holds. */
+  label: string;
+  /** Where the label stands. */
+  labelPosition?: LabelPosition;
+  /** Help that is always there: what is expected, in which form. */
+  description?: ReactNode;
+  /** What is wrong and what to do. Several sentences when several things are. */
+  errorMessage?: string | readonly string[];
+  /** Must be filled in; said in words beside the label. */
+  isRequired?: boolean;
+}
+
+/** Props of {@link FieldParts}. */
+export interface FieldPartsProps extends FieldFrameProps {
+  /** The thing one types or chooses in. */
+  children: ReactNode;
+}
+
+/** The class of the element around {@link FieldParts}. */
+export function fieldClass(labelPosition: LabelPosition = 'top'): string {
+  return `${styles.field} ${styles.arrangement[labelPosition]}`;
+}
+
+/** Whether `errorMessage` says that something is wrong. */
+export function hasError(errorMessage: FieldFrameProps['errorMessage']): boolean {
+  return errorMessage !== undefined && errorMessage.length > 0;
+}
+
+/**
+ * Label, help and error around a control, tied to it by the field they stand in.
+ * The word for 'required' is hidden from screen readers, who hear it from the control itself.
+ */
+export function FieldParts({
+  label,
+  labelPosition = 'top',
+  description,
+  errorMessage,
+  isRequired,
+  children,
+}: FieldPartsProps) {
+  const messages = useMessages('field');
+  return (
+    <>
+      <span className={labelPosition === 'hidden' ? styles.hiddenHead : styles.head}>
+        <Label className={styles.label}>{label}</Label>
+        {isRequired && (
+          <span className={styles.required} aria-hidden>
+            {messages.required}
+          </span>
+        )}
+      </span>
+      <span className={styles.body}>
+        {description !== undefined && (
+          <Text slot="description" className={styles.description}>
+            {description}
+          </Text>
+        )}
+        {children}
+        <FieldError className={styles.error}>
+          {({ validationErrors }) => (
+            <>
+              <Icon name="critical" />
+              <span>{errorText(errorMessage, validationErrors)}</span>
+            </>
+          )}
+        </FieldError>
+      </span>
+    </>
+  );
+}
+
+function errorText(own: FieldFrameProps['errorMessage'], fromForm: readonly string[]): string {
+  const messages = hasError(own) ? own : fromForm;
+  return Array.isArray(messages) ? messages.join(' ') : String(messages);
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
+import type { Space } from '../../theme/tokenTypes.ts';
+import * as styles from './Form.css.ts';
+
+/** What is wrong, by the `name` of the field it concerns. */
+export type FormErrors = Readonly<Record<string, string | string[]>>;
+
+/** Props of {@link Form}. */
+export interface FormProps {
+  /** Fields, alerts and buttons, from top to bottom. */
+  children: ReactNode;
+  /**
+   * What is wrong, by field name. Each message stands at its field until that field changes.
+   * A new object moves the focus to the first field that is wrong.
+   */
+  errors?: FormErrors;
+  /** Called with the values by name when the form is sent; the page stays where it is. */
+  onSubmit?: (values: FormData) => void;
+  /** Space between what stands in it. */
+  space?: Space;
+  /** Names the form, for a button outside of it. */
+  id?: string;
+  /** What the form is for, when the page has more than one. */
+  'aria-label'?: string;
+  /** Id of the heading that says what the form is for. */
+  'aria-labelledby'?: string;
+}
+
+/**
+ * Fields that are sent together. Checking is up to whoever uses it (on `onSubmit`, or the server):
+ * the browser's own bubbles never show, and nothing typed is lost.
+ */
+export function Form({ children, errors, onSubmit, space = 'large', ...props }: FormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (errors === undefined || Object.keys(errors).length === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSubmit?.(new FormData(event.currentTarget));
+  }
+
+  return (
+    <AriaForm
+      {...props}
+      ref={formRef}
+      className={`${styles.form} ${styles.space[space]}`}
+      validationBehavior="aria"
+      validationErrors={errors}
+      onSubmit={submit}
+    >
+      {children}
+    </AriaForm>
+  );
+}

@@ -1,0 +1,25 @@
+import * as styles from './Icon.css.ts';
+import { iconShapes, type IconName } from './iconShapes.ts';
+
+/** Props of {@link Icon}. */
+export interface IconProps {
+  /** Which picture. */
+  name: IconName;
+  /** What it says to who cannot see it. Leave it out where text beside it says the same. */
+  label?: string;
+}
+
+/** A small picture in the colour and the size of the text it stands in. */
+export function Icon({ name, label }: IconProps) {
+  return (
+    <svg
+      className={styles.icon}
+      viewBox="0 0 20 20"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
+      <path d={iconShapes[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,9 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of a link. */
+export const linkKeys: KeyTable = [
+  { keys: 'Tab', does: keyTexts.link.tab },
+  { keys: 'Enter', does: keyTexts.link.enter },
+  { keys: 'Ctrl+Enter', does: keyTexts.link.ctrlEnter },
+];

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { useMessages } from '../../private/messages.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Link.css.ts';
+import type { LinkVariant } from './linkLooks.ts';
+
+/** Props of {@link Link}. */
+export interface LinkProps {
+  /** Where it leads, in words that make sense by themselves. */
+  children: ReactNode;
+  /** The address. Inside the application it goes through the router of `UiProvider`. */
+  href: string;
+  /** How much it stands out from the text around it. */
+  variant?: LinkVariant;
+  /** Leads out of the application: opens in a new tab and says so. */
+  isExternal?: boolean;
+  /** Leads nowhere now; it is read as a link that is not available. */
+  isDisabled?: boolean;
+  /** What it is to where the reader is: `page` for the page itself. */
+  'aria-current'?: 'page' | 'step' | 'location' | 'true';
+  /** The link in the page, to give it the focus. */
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Goes to another place. */
+export function Link({ children, variant = 'standard', isExternal = false, ...props }: LinkProps) {
+  const messages = useMessages('link');
+  return (
+    <AriaLink
+      {...props}
+      className={`${styles.link} ${styles.variant[variant]}`}
+      target={isExternal ? '_blank' : undefined}
+      rel={isExternal ? 'noopener noreferrer' : undefined}
+    >
+      {children}
+      {isExternal && (
+        <>
+          <VisuallyHidden> ({messages.opensInNewTab})</VisuallyHidden>
+          <span className={styles.external}>
+            <Icon name="external" />
+          </span>
+        </>
+      )}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layoutStyle, layoutVariants } from '../../theme/layeredStyle.ts';
+import { pageWidths } from './pageWidths.ts';
+
+export const page = layoutStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  marginInline: 'auto',
+  padding: vars.space.gutter,
+});
+
+export const width = layoutVariants(pageWidths, (name) => ({ maxInlineSize: vars.width[name] }));
+
+export const head = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+  minBlockSize: vars.size.control,
+});
+
+export const title = layoutStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+});
+
+export const actions = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+});

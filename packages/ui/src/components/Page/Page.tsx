@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './Page.css.ts';
+import type { PageWidth } from './pageWidths.ts';
+
+/** Props of {@link Page}. */
+export interface PageProps {
+  /** The name of the page, its only heading of level 1. */
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** What can be done on this page as a whole: buttons and links. */
+  actions?: ReactNode;
+  /** What stands on the page, from top to bottom. */
+  children: ReactNode;
+  /** How wide the page may grow. */
+  width?: PageWidth;
+  /** The heading in the page, which takes the focus after going here. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** A page: its title, what can be done, and what stands on it. It is no landmark of its own. */
+export function Page({
+  title,
+  description,
+  actions,
+  children,
+  width = 'page',
+  titleRef,
+}: PageProps) {
+  return (
+    <div className={`${styles.page} ${styles.width[width]}`}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading level="1" isFocusable ref={titleRef}>
+            {title}
+          </Heading>
+          {description !== undefined && <Text tone="muted">{description}</Text>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </div>
+  );
+}

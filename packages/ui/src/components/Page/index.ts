@@ -1,0 +1,2 @@
+export { Page, type PageProps } from './Page.tsx';
+export { pageWidths, type PageWidth } from './pageWidths.ts';

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { control } from '../../private/control.css.ts';
+import { useMessages } from '../../private/messages.ts';
+import { Button } from '../Button/Button.tsx';
+import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './PasswordField.css.ts';
+
+/** Which password the browser should offer. */
+export const passwordKinds = ['current-password', 'new-password'] as const;
+
+/** Props of {@link PasswordField}. */
+export interface PasswordFieldProps extends FieldFrameProps {
+  /** The name in the form; messages of the form find their field by it. */
+  name?: string;
+  /** The password, when it is kept outside of the field. */
+  value?: string;
+  /** The password at first, when the field keeps it. */
+  defaultValue?: string;
+  /** Called with the password at every change. */
+  onChange?: (value: string) => void;
+  /** Which password the browser should offer: the one in use, or a new one. */
+  autoComplete?: (typeof passwordKinds)[number];
+  /** Cannot be used now. */
+  isDisabled?: boolean;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+}
+
+/** A password, hidden until one asks to see it, and again once the form is sent. */
+export function PasswordField({
+  label,
+  labelPosition,
+  description,
+  errorMessage,
+  autoComplete = 'current-password',
+  ...props
+}: PasswordFieldProps): ReactNode {
+  const messages = useMessages('passwordField');
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    const form = inputRef.current?.form;
+    const hide = () => setIsShown(false);
+    form?.addEventListener('submit', hide);
+    return () => form?.removeEventListener('submit', hide);
+  }, []);
+
+  function toggle() {
+    setIsShown(!isShown);
+    setNews(isShown ? messages.hidden : messages.shown);
+  }
+
+  return (
+    <AriaTextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      className={fieldClass(labelPosition)}
+      isInvalid={hasError(errorMessage) || undefined}
+      validationBehavior="aria"
+    >
+      <FieldParts
+        label={label}
+        labelPosition={labelPosition}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+      >
+        <span className={styles.group}>
+          <Input
+            ref={inputRef}
+            className={`${control} ${styles.input}`}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+          />
+          <span className={styles.toggle}>
+            <Button
+              variant="plain"
+              size="small"
+              icon={isShown ? 'hide' : 'show'}
+              isDisabled={props.isDisabled}
+              onPress={toggle}
+            >
+              <span>
+                {isShown ? messages.hide : messages.show}
+                <VisuallyHidden> {messages.subject}</VisuallyHidden>
+              </span>
+            </Button>
+          </span>
+        </span>
+        <VisuallyHidden isStatus>{news}</VisuallyHidden>
+      </FieldParts>
+    </AriaTextField>
+  );
+}

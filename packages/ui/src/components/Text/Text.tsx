@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { TextSize } from '../../theme/tokenTypes.ts';
+import * as styles from './Text.css.ts';
+import type { TextTone, TextWeight } from './textLooks.ts';
+
+/** What a text may be in the document. */
+export const textElements = ['p', 'span', 'div', 'strong', 'em', 'dt', 'dd'] as const;
+
+/** Props of {@link Text}. */
+export interface TextProps {
+  /** The words. */
+  children: ReactNode;
+  /** Size of the letters. */
+  size?: TextSize;
+  /** What the colour says; never the only thing that says it. */
+  tone?: TextTone;
+  /** How heavy it is. */
+  weight?: TextWeight;
+  /** What it is in the document. */
+  as?: (typeof textElements)[number];
+  /** Figures of one width, for numbers that stand under one another. */
+  hasTabularFigures?: boolean;
+  /** Names the text, for what it describes. */
+  id?: string;
+}
+
+/** Running text. */
+export function Text({
+  children,
+  size = 'standard',
+  tone = 'standard',
+  weight = 'regular',
+  as: Element = 'p',
+  hasTabularFigures = false,
+  id,
+}: TextProps) {
+  const numbers = hasTabularFigures ? ` ${styles.tabularFigures}` : '';
+  return (
+    <Element
+      className={`${styles.text} ${styles.size[size]} ${styles.tone[tone]} ${styles.weight[weight]}${numbers}`}
+      id={id}
+    >
+      {children}
+    </Element>
+  );
+}

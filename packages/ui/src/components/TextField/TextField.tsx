@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { control } from '../../private/control.css.ts';
+import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
+import * as styles from './TextField.css.ts';
+
+/** What is typed; it decides the keyboard of a telephone. Never `number`: see the documentation. */
+export const textFieldTypes = ['text', 'email', 'tel', 'url'] as const;
+
+/** Props of {@link TextField}. */
+export interface TextFieldProps extends FieldFrameProps {
+  /** The name in the form; messages of the form find their field by it. */
+  name?: string;
+  /** The text, when it is kept outside of the field. */
+  value?: string;
+  /** The text at first, when the field keeps it. */
+  defaultValue?: string;
+  /** Called with the text at every change. */
+  onChange?: (value: string) => void;
+  /** Called when the field is left. */
+  onBlur?: () => void;
+  /** What is typed. */
+  type?: (typeof textFieldTypes)[number];
+  /** What the browser may fill in, as in HTML: `email`, `username`, `postal-code`. */
+  autoComplete?: string;
+  /** The keyboard of a telephone, where `type` does not decide it. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
+  /** Most characters that can be typed. */
+  maxLength?: number;
+  /** Whether the browser marks words it does not know. */
+  spellCheck?: boolean;
+  /** Whether a telephone starts words with a capital. */
+  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
+  /** An example of what can be typed. Never the only help: it goes when one types. */
+  placeholder?: string;
+  /** Cannot be used now. */
+  isDisabled?: boolean;
+  /** Can be read and copied, not changed. */
+  isReadOnly?: boolean;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+  /** The input in the page, to give it the focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  labelPosition,
+  description,
+  errorMessage,
+  placeholder,
+  spellCheck,
+  autoCapitalize,
+  ref,
+  ...props
+}: TextFieldProps): ReactNode {
+  return (
+    <AriaTextField
+      {...props}
+      className={fieldClass(labelPosition)}
+      isInvalid={hasError(errorMessage) || undefined}
+      validationBehavior="aria"
+    >
+      <FieldParts
+        label={label}
+        labelPosition={labelPosition}
+        description={description}
+        errorMessage={errorMessage}
+        isRequired={props.isRequired}
+      >
+        <Input
+          ref={ref}
+          className={`${control} ${styles.input}`}
+          placeholder={placeholder}
+          spellCheck={spellCheck}
+          autoCapitalize={autoCapitalize}
+        />
+      </FieldParts>
+    </AriaTextField>
+  );
+}

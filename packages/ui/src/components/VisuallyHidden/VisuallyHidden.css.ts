@@ -1,0 +1,4 @@
+import { componentStyle } from '../../theme/layeredStyle.ts';
+import { hiddenFromSight } from '../../theme/textStyle.ts';
+
+export const visuallyHidden = componentStyle(hiddenFromSight);

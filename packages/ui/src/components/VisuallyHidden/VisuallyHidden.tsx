@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import * as styles from './VisuallyHidden.css.ts';
+
+/** Props of {@link VisuallyHidden}. */
+export interface VisuallyHiddenProps {
+  /** What only screen readers meet. */
+  children: ReactNode;
+  /** Speaks its text when it changes, after whatever is being said. */
+  isStatus?: boolean;
+}
+
+/** Words for screen readers, where the picture says enough to who sees it. */
+export function VisuallyHidden({ children, isStatus = false }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.visuallyHidden} role={isStatus ? 'status' : undefined}>
+      {children}
+    </span>
+  );
+}

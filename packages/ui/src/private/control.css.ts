@@ -1,0 +1,42 @@
+import { vars } from '../theme/contract.css.ts';
+import { componentStyle } from '../theme/layeredStyle.ts';
+import { media } from '../theme/media.ts';
+import { states } from '../theme/states.ts';
+import { textStyle } from '../theme/textStyle.ts';
+
+/** The box one types or chooses in: the same for a text field, a password and a select. */
+export const control = componentStyle({
+  ...textStyle('standard'),
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.size.controlInset,
+  border: `${vars.line.thin} solid ${vars.color.controlEdge}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textOverflow: 'ellipsis',
+  transition: `border-color ${vars.motion.fast}`,
+  '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+  selectors: {
+    '&:hover': { borderColor: vars.color.controlEdgeHovered },
+    '&:focus-visible': {
+      borderColor: vars.color.focus,
+      outlineOffset: `calc(-1 * ${vars.line.thin})`,
+    },
+    [states.readOnly]: { background: vars.color.sunken, borderStyle: 'dashed' },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.tone.critical.edge,
+      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.tone.critical.edge}`,
+    },
+    '&:disabled': {
+      background: vars.color.sunken,
+      borderColor: vars.color.divider,
+      color: vars.color.textDisabled,
+      cursor: 'not-allowed',
+      opacity: 1,
+      '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+  },
+});
