@@ -9,6 +9,7 @@ export {
   isIsoDate,
   isoDate,
   percent,
+  type Thousandths,
 } from './codec/brands.ts';
 export type { Codec, Decoded, Infer } from './codec/Codec.ts';
 export type { Description, FieldDescription } from './codec/Description.ts';
@@ -39,6 +40,7 @@ export {
   pageSizes,
   pagedList,
 } from './entities/pagedList.ts';
+export { entities, type Entity } from './entities/entities.ts';
 export { type Credentials, type User, credentials, signedIn, user } from './entities/user.ts';
 export {
   type Call,

@@ -14,12 +14,13 @@ export interface ErrorMessages {
  */
 export function errorMessages(body: unknown, sent: Codec<unknown> | undefined): ErrorMessages {
   if (!isRecord(body)) return { errors: {} };
-  const errors: Record<string, string[]> = {};
+  const byPath = new Map<string, string[]>();
   for (const [wirePath, found] of Object.entries(isRecord(body.errors) ? body.errors : {})) {
-    const messages = (Array.isArray(found) ? found : [found]).filter(isMessage);
+    const messages = [found].flat().filter(isMessage);
     const path = (sent && englishPath(sent.description, wirePath)) ?? wirePath;
-    if (messages.length > 0) errors[path] = [...(errors[path] ?? []), ...messages];
+    if (messages.length > 0) byPath.set(path, messages);
   }
+  const errors = Object.fromEntries(byPath);
   return isMessage(body.message) ? { message: body.message, errors } : { errors };
 }
 

@@ -1,7 +1,7 @@
-import type { $Fetch } from 'ofetch';
+import type { $Fetch, FetchOptions } from 'ofetch';
 import type { Call } from '../calls/Call.ts';
 import { encodeQuery } from '../codec/query.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError, type ApiErrorKind } from './ApiError.ts';
 import { errorMessages } from './errorMessages.ts';
 
 /** A function that sends a request as fetch does: the URL is relative when the client has no base URL. */
@@ -33,16 +33,17 @@ export async function request(
 ): Promise<unknown> {
   const { status, body } = await exchange(wire, call, input, options);
   if (status < 200 || status > 299) {
-    throw new ApiError({
-      call: call.name,
-      kind: status === 401 ? 'unauthorized' : 'status',
-      status,
-      messages: errorMessages(body, call.body ?? call.query),
-    });
+    const messages = errorMessages(body, call.body ?? call.query);
+    throw new ApiError({ call: call.name, kind: kindOf(status), status, messages });
   }
   const decoded = call.response.decode(body);
   if (decoded.ok) return decoded.value;
   throw new ApiError({ call: call.name, kind: 'malformed', status, issues: decoded.issues });
+}
+
+function kindOf(status: number): ApiErrorKind {
+  if (status === 0) return 'connection';
+  return status === 401 ? 'unauthorized' : 'status';
 }
 
 async function exchange(
@@ -51,20 +52,22 @@ async function exchange(
   input: Input,
   { signal }: RequestOptions,
 ): Promise<{ status: number; body: unknown }> {
+  let status = 0;
+  const fetchOptions: FetchOptions<'json'> = {
+    method: call.method,
+    headers: headers(wire, call),
+    ...(call.query && { query: encodeQuery(call.query, input.query) }),
+    ...(call.body && { body: call.body.encode(input.body) as Record<string, unknown> }),
+    ...(signal && { signal }),
+    retry: false,
+    ignoreResponseError: true,
+    onResponse({ response }) {
+      status = response.status;
+    },
+  };
   try {
-    let status = 0;
-    const body = await wire.fetch<unknown>(`${wire.baseUrl ?? ''}${call.path}`, {
-      method: call.method,
-      headers: headers(wire, call),
-      ...(call.query && { query: encodeQuery(call.query, input.query) }),
-      ...(call.body && { body: call.body.encode(input.body) as Record<string, unknown> }),
-      ...(signal && { signal }),
-      retry: false,
-      ignoreResponseError: true,
-      onResponse({ response }) {
-        status = response.status;
-      },
-    });
+    const body = await wire.fetch<unknown>(`${wire.baseUrl ?? ''}${call.path}`, fetchOptions);
+    signal?.throwIfAborted();
     return { status, body };
   } catch (error) {
     if (signal?.aborted) throw new DOMException(`${call.name} was stopped`, 'AbortError');

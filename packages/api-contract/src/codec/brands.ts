@@ -9,6 +9,9 @@ export type Cents = Branded<number, 'Cents'>;
 /** A percentage in hundredths of a percent: 21 % is 2100, 7,25 % is 725. A safe integer. */
 export type Percent = Branded<number, 'Percent'>;
 
+/** A quantity in thousandths: 2,5 is 2500. A safe integer, may be negative. */
+export type Thousandths = Branded<number, 'Thousandths'>;
+
 /** A calendar date `yyyy-mm-dd` that exists, without time or time zone. */
 export type IsoDate = Branded<string, 'IsoDate'>;
 

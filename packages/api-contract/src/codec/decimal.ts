@@ -1,4 +1,4 @@
-import type { Cents, Percent } from './brands.ts';
+import type { Cents, Percent, Thousandths } from './brands.ts';
 import type { Codec } from './Codec.ts';
 import { type Reading, scalar } from './scalar.ts';
 
@@ -10,6 +10,11 @@ export function amount(): Codec<Cents> {
 /** A percentage: on the wire a number with at most 2 decimals, in the code whole hundredths. */
 export function percentage(): Codec<Percent> {
   return decimal<Percent>('Percent (whole hundredths of a percent)', 2);
+}
+
+/** A quantity: on the wire a number with at most 3 decimals, in the code whole thousandths. */
+export function quantity(): Codec<Thousandths> {
+  return decimal<Thousandths>('Thousandths (whole thousandths)', 3);
 }
 
 /** A whole number, also when it comes as digits in text. Outside `min..max`: code min or max. */
@@ -45,20 +50,24 @@ function decimal<T extends number>(type: string, decimals: number): Codec<T> {
 function readScaled(wire: unknown, decimals: number): Reading<number> {
   if (wire === null || wire === '') return { code: 'required' };
   if (typeof wire !== 'number' && typeof wire !== 'string') return { code: 'type' };
-  const parts = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(wire));
-  if (parts === null || (typeof wire === 'string' && parts[4] !== undefined))
-    return { code: 'type' };
-  if (parts[4] !== undefined)
-    return { code: parts[4].startsWith('-') ? 'decimals' : outOfRange(parts[1]) };
-  const fraction = (parts[3] ?? '').replace(/0+$/, '');
+  const text = String(wire);
+  const exponent = typeof wire === 'number' && /e([+-])/.exec(text)?.[1];
+  if (exponent === '-') return { code: 'decimals' };
+  if (exponent === '+') return { code: text.startsWith('-') ? 'min' : 'max' };
+  const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
+  if (parts === null) return { code: 'type' };
+  const fraction = withoutTrailingZeros(parts[3] ?? '');
   if (fraction.length > decimals) return { code: 'decimals' };
   const scaled = Number(`${parts[2]}${fraction.padEnd(decimals, '0')}`);
-  if (!Number.isSafeInteger(scaled)) return { code: outOfRange(parts[1]) };
+  if (!Number.isSafeInteger(scaled)) return { code: parts[1] === '-' ? 'min' : 'max' };
   return { value: parts[1] === '-' && scaled !== 0 ? -scaled : scaled };
 }
 
-function outOfRange(sign: string | undefined): 'min' | 'max' {
-  return sign === '-' ? 'min' : 'max';
+/** A loop, because a pattern anchored at the end takes quadratic time on a long row of zeros. */
+function withoutTrailingZeros(digits: string): string {
+  let end = digits.length;
+  while (digits[end - 1] === '0') end -= 1;
+  return digits.slice(0, end);
 }
 
 /** The decimal text of a whole number of last decimals: 1250 with 2 decimals is "12.50". */

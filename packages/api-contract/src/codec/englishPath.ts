@@ -1,8 +1,8 @@
 import type { Description, FieldDescription } from './Description.ts';
 
 /**
- * The English path of a wire path with dots: `LandIdFactuur` of a customer is
- * `invoiceAddress.country`. Undefined when the description has no such field.
+ * The English path of a wire path with dots, such as `invoiceAddress.country` for the one wire field
+ * that holds it. Undefined when the description has no such field.
  */
 export function englishPath(description: Description, wirePath: string): string | undefined {
   const [head, ...rest] = wirePath.split('.');

@@ -25,7 +25,7 @@ export const issueCodes = [
 
 export type IssueCode = (typeof issueCodes)[number];
 
-/** One refusal. `path` is the wire path with dots (`details.0.Artikelnaam`), empty for the whole value. */
+/** One refusal. `path` is the wire path with dots (`lines.0.price` in wire names), empty for the whole value. */
 export interface Issue {
   readonly path: string;
   readonly code: IssueCode;

@@ -49,7 +49,7 @@ export function inline<F extends Fields>(codec: ObjectCodec<F>): InlineField<Obj
 /**
  * An object: English names in the code, wire names on the wire, one declaration for both ways.
  *
- * @example object({ number: field("Klantnummer", customerNumberText()) })
+ * @example object({ postcode: field('zip_code', text()) }) // postcode here, zip_code on the wire
  */
 export function object<const F extends Fields>(fields: F): ObjectCodec<F> {
   const codec = defineCodec<ObjectValue<F>>({

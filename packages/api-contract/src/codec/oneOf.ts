@@ -1,18 +1,20 @@
-import { pipe, rawCheck, transform } from 'valibot';
+import { pipe, rawTransform } from 'valibot';
 import { type Codec, defineCodec } from './Codec.ts';
 
 /** A value that `codec` reads and that is one of `allowed`; anything else has code enum. */
-export function oneOf<T, const Allowed extends readonly T[]>(
+export function oneOf<T extends number | string, const Allowed extends readonly T[]>(
   codec: Codec<T>,
   allowed: Allowed,
 ): Codec<Allowed[number]> {
   return defineCodec<Allowed[number]>({
     schema: pipe(
       codec.schema,
-      rawCheck(({ dataset, addIssue }) => {
-        if (dataset.typed && !allowed.includes(dataset.value)) addIssue({ message: 'enum' });
+      rawTransform(({ dataset, addIssue, NEVER }): Allowed[number] => {
+        const found = allowed.find((item) => item === dataset.value);
+        if (found !== undefined) return found;
+        addIssue({ message: 'enum' });
+        return NEVER;
       }),
-      transform((value) => value as Allowed[number]),
     ),
     description: { kind: 'scalar', type: `one of ${allowed.join(', ')}` },
     encode: codec.encode,

@@ -86,5 +86,8 @@ export const customerRow = object({
 
 export type CustomerRow = Infer<typeof customerRow>;
 
+/** One page of customers. */
+export const customerList = pagedList(customerRow);
+
 /** The answer to a customer list or search (spec §7). */
-export const customerPage = object({ customers: field('klanten', pagedList(customerRow)) });
+export const customerPage = object({ customers: field('klanten', customerList) });
