@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
 import type { Space } from '../../theme/tokenTypes.ts';
 import * as styles from './Form.css.ts';
@@ -38,7 +38,7 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     onSubmit?.(new FormData(event.currentTarget));
   }
