@@ -18,21 +18,20 @@ export interface NamedField<T> {
 
 /** An English object whose fields stand directly in the surrounding wire object. */
 export interface InlineField<T> {
-  readonly inline: Codec<T> & { readonly fields: Fields };
+  readonly inline: ObjectCodec<T>;
 }
 
 export type Field<T> = NamedField<T> | InlineField<T>;
 
-export type Fields = Readonly<Record<string, Field<unknown>>>;
-
-export type ObjectValue<F extends Fields> = {
-  readonly [Name in keyof F]: F[Name] extends Field<infer T> ? T : never;
-};
+/** The fields that make an object of type `T`. */
+export type Fields<T> = { readonly [Name in keyof T]: Field<T[Name]> };
 
 /** The codec of an object, with its fields at hand to build a larger object from. */
-export interface ObjectCodec<F extends Fields> extends Codec<ObjectValue<F>> {
-  readonly fields: F;
+export interface ObjectCodec<T> extends Codec<T> {
+  readonly fields: Fields<T>;
 }
+
+type Parts = readonly (readonly [name: string, field: Field<unknown>])[];
 
 type WireObject = Record<string, unknown>;
 
@@ -42,7 +41,7 @@ export function field<T>(wireName: string, codec: Codec<T>): NamedField<T> {
 }
 
 /** Fields that are one object in the code and stand loose in the surrounding object on the wire. */
-export function inline<F extends Fields>(codec: ObjectCodec<F>): InlineField<ObjectValue<F>> {
+export function inline<T>(codec: ObjectCodec<T>): InlineField<T> {
   return { inline: codec };
 }
 
@@ -51,16 +50,17 @@ export function inline<F extends Fields>(codec: ObjectCodec<F>): InlineField<Obj
  *
  * @example object({ postcode: field('zip_code', text()) }) // postcode here, zip_code on the wire
  */
-export function object<const F extends Fields>(fields: F): ObjectCodec<F> {
-  const codec = defineCodec<ObjectValue<F>>({
+export function object<T>(fields: Fields<T>): ObjectCodec<Readonly<T>> {
+  const parts = partsOf(fields);
+  const codec = defineCodec<T>({
     schema: pipe(
       nullish(unknown(), null),
       custom<WireObject>(isWireObject, ({ input }) => (input === null ? 'required' : 'type')),
-      wireObject(wireSchemas(fields)),
-      transform((wire) => toEnglish(fields, wire) as ObjectValue<F>),
+      wireObject(wireSchemas(parts)),
+      transform((wire) => toEnglish(parts, wire) as T),
     ),
-    description: { kind: 'object', fields: describe(fields) },
-    encode: (value) => toWire(fields, value),
+    description: { kind: 'object', fields: describe(parts) },
+    encode: (value) => toWire(parts, value as WireObject),
   });
   return { ...codec, fields };
 }
@@ -69,34 +69,39 @@ function isWireObject(wire: unknown): boolean {
   return typeof wire === 'object' && wire !== null && !Array.isArray(wire);
 }
 
-function wireSchemas(fields: Fields): Record<string, GenericSchema> {
+function partsOf<T>(fields: Fields<T>): Parts {
+  return Object.entries(fields as Record<string, Field<unknown>>);
+}
+
+function wireSchemas(parts: Parts): Record<string, GenericSchema> {
   const schemas: Record<string, GenericSchema> = {};
-  for (const part of Object.values(fields)) {
-    if ('inline' in part) Object.assign(schemas, wireSchemas(part.inline.fields));
+  for (const [, part] of parts) {
+    if ('inline' in part) Object.assign(schemas, wireSchemas(partsOf(part.inline.fields)));
     else schemas[part.wireName] = part.codec.schema;
   }
   return schemas;
 }
 
-function toEnglish(fields: Fields, wire: WireObject): unknown {
+function toEnglish(parts: Parts, wire: WireObject): WireObject {
   const value: WireObject = {};
-  for (const [name, part] of Object.entries(fields)) {
-    value[name] = 'inline' in part ? toEnglish(part.inline.fields, wire) : wire[part.wireName];
+  for (const [name, part] of parts) {
+    value[name] =
+      'inline' in part ? toEnglish(partsOf(part.inline.fields), wire) : wire[part.wireName];
   }
   return value;
 }
 
-function toWire(fields: Fields, value: WireObject): WireObject {
+function toWire(parts: Parts, value: WireObject): WireObject {
   const wire: WireObject = {};
-  for (const [name, part] of Object.entries(fields)) {
+  for (const [name, part] of parts) {
     if ('inline' in part) Object.assign(wire, part.inline.encode(value[name]));
     else wire[part.wireName] = part.codec.encode(value[name]);
   }
   return wire;
 }
 
-function describe(fields: Fields): FieldDescription[] {
-  return Object.entries(fields).map(([name, part]) =>
+function describe(parts: Parts): FieldDescription[] {
+  return parts.map(([name, part]) =>
     'inline' in part
       ? { name, wireName: undefined, description: part.inline.description }
       : { name, wireName: part.wireName, description: part.codec.description },
