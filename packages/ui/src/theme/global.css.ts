@@ -74,7 +74,11 @@ themed('body', {
   overflowWrap: 'break-word',
   accentColor: vars.tone.accent.solid,
 });
-themed('[data-color-scheme], [data-density]', { ...textStyle('standard'), color: vars.color.text });
+// A part of the page with its own appearance. Never the root: its letters are the measure of a rem.
+themed(':not(:root):is([data-color-scheme], [data-density])', {
+  ...textStyle('standard'),
+  color: vars.color.text,
+});
 themed('::selection', {
   background: vars.tone.accent.softPressed,
   color: vars.tone.accent.onSoft,
