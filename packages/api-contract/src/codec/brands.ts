@@ -3,13 +3,19 @@ declare const brand: unique symbol;
 /** A `Base` that only its own codec or constructor hands out, so that a plain one cannot take its place. */
 export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
 
-/** An amount in whole euro cents: 12,50 EUR is 1250. A safe integer, may be negative. */
+/**
+ * The most digits of a decimal number that a JSON number surely keeps: an amount with more could not
+ * travel without loss.
+ */
+export const exactDigits = 15;
+
+/** An amount in whole euro cents: 12,50 EUR is 1250. At most 15 digits, may be negative. */
 export type Cents = Branded<number, 'Cents'>;
 
-/** A percentage in hundredths of a percent: 21 % is 2100, 7,25 % is 725. A safe integer. */
+/** A percentage in hundredths of a percent: 21 % is 2100, 7,25 % is 725. At most 15 digits. */
 export type Percent = Branded<number, 'Percent'>;
 
-/** A quantity in thousandths: 2,5 is 2500. A safe integer, may be negative. */
+/** A quantity in thousandths: 2,5 is 2500. At most 15 digits, may be negative. */
 export type Thousandths = Branded<number, 'Thousandths'>;
 
 /** A calendar date `yyyy-mm-dd` that exists, without time or time zone. */
@@ -21,19 +27,19 @@ export type CustomerNumber = Branded<string, 'CustomerNumber'>;
 /**
  * Marks a whole number of cents as an amount.
  *
- * @throws RangeError when `value` is not a safe integer.
+ * @throws RangeError when `value` is not a whole number of at most 15 digits.
  */
 export function cents(value: number): Cents {
-  return safeInteger(value, 'cents') as Cents;
+  return exactInteger(value, 'cents') as Cents;
 }
 
 /**
  * Marks a whole number of hundredths of a percent as a percentage.
  *
- * @throws RangeError when `value` is not a safe integer.
+ * @throws RangeError when `value` is not a whole number of at most 15 digits.
  */
 export function percent(value: number): Percent {
-  return safeInteger(value, 'hundredths of a percent') as Percent;
+  return exactInteger(value, 'hundredths of a percent') as Percent;
 }
 
 /**
@@ -69,7 +75,9 @@ function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-function safeInteger(value: number, unit: string): number {
-  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a whole number of ${unit}: ${value}`);
+function exactInteger(value: number, unit: string): number {
+  if (!Number.isInteger(value) || Math.abs(value) >= 10 ** exactDigits) {
+    throw new RangeError(`Not a whole number of ${unit}: ${value}`);
+  }
   return value === 0 ? 0 : value;
 }

@@ -1,4 +1,4 @@
-import type { Cents, Percent, Thousandths } from './brands.ts';
+import { type Cents, type Percent, type Thousandths, exactDigits } from './brands.ts';
 import type { Codec } from './Codec.ts';
 import { type Reading, scalar } from './scalar.ts';
 
@@ -59,8 +59,13 @@ function readScaled(wire: unknown, decimals: number): Reading<number> {
   const fraction = withoutTrailingZeros(parts[3] ?? '');
   if (fraction.length > decimals) return { code: 'decimals' };
   const scaled = Number(`${parts[2]}${fraction.padEnd(decimals, '0')}`);
-  if (!Number.isSafeInteger(scaled)) return { code: parts[1] === '-' ? 'min' : 'max' };
+  if (!isExact(scaled, decimals)) return { code: parts[1] === '-' ? 'min' : 'max' };
   return { value: parts[1] === '-' && scaled !== 0 ? -scaled : scaled };
+}
+
+/** Whole numbers are exact as long as they are safe; with decimals a JSON number keeps fewer digits. */
+function isExact(scaled: number, decimals: number): boolean {
+  return decimals === 0 ? Number.isSafeInteger(scaled) : scaled < 10 ** exactDigits;
 }
 
 /** A loop, because a pattern anchored at the end takes quadratic time on a long row of zeros. */

@@ -5,33 +5,30 @@ import type { Description, FieldDescription } from './Description.ts';
  * that holds it. Undefined when the description has no such field.
  */
 export function englishPath(description: Description, wirePath: string): string | undefined {
-  const [head, ...rest] = wirePath.split('.');
-  if (head === undefined || head === '') return undefined;
-  const below = rest.join('.');
-  if (description.kind === 'object') return pathOfField(description.fields, head, below);
-  if (description.kind === 'list' && /^\d+$/.test(head)) {
-    return joined(head, below, description.item);
-  }
-  return undefined;
+  return translate(description, wirePath.split('.'))?.join('.');
 }
 
-function pathOfField(
+function translate(description: Description, wirePath: string[]): string[] | undefined {
+  const [head, ...below] = wirePath;
+  if (head === undefined) return [];
+  if (description.kind === 'object') return translateField(description.fields, wirePath);
+  if (description.kind !== 'list' || !/^\d+$/.test(head)) return undefined;
+  return prefixed(head, translate(description.item, below));
+}
+
+function translateField(
   fields: readonly FieldDescription[],
-  head: string,
-  below: string,
-): string | undefined {
+  wirePath: string[],
+): string[] | undefined {
+  const [head, ...below] = wirePath;
   for (const { name, wireName, description } of fields) {
-    if (wireName === head) return joined(name, below, description);
-    if (wireName === undefined) {
-      const inner = englishPath(description, below === '' ? head : `${head}.${below}`);
-      if (inner !== undefined) return `${name}.${inner}`;
-    }
+    if (wireName === head) return prefixed(name, translate(description, below));
+    const inline = wireName === undefined ? translate(description, wirePath) : undefined;
+    if (inline) return prefixed(name, inline);
   }
   return undefined;
 }
 
-function joined(head: string, below: string, description: Description): string | undefined {
-  if (below === '') return head;
-  const rest = englishPath(description, below);
-  return rest === undefined ? undefined : `${head}.${rest}`;
+function prefixed(name: string, path: string[] | undefined): string[] | undefined {
+  return path && [name, ...path];
 }

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { boolean } from './boolean.ts';
+import { cents, customerNumber, isIsoDate, isoDate, percent } from './brands.ts';
+import type { Codec } from './Codec.ts';
+import { date } from './date.ts';
+import { integer } from './decimal.ts';
+import { empty } from './empty.ts';
+import { oneOf } from './oneOf.ts';
+import { nullable, withDefault } from './optional.ts';
+import { customerNumberText, requiredText, text, trimmedText } from './text.ts';
+
+const refused = (code: string): unknown => ({ ok: false, issues: [{ path: '', code }] });
+const read = (value: unknown): unknown => ({ ok: true, value });
+
+const outcomes: [string, Codec<unknown>, unknown, unknown][] = [
+  ['text', text(), 'één', read('één')],
+  ['text', text(), '  ', read('  ')],
+  ['text', text(), null, read('')],
+  ['text', text(), undefined, read('')],
+  ['text', text(), 5, refused('type')],
+  ['text', text(), 'a\0b', refused('characters')],
+  ['text', text(), 'half \uD83D', refused('characters')],
+  ['text', text(), 'whole 😀', read('whole 😀')],
+  ['trimmed text', trimmedText(), '  bak ker ', read('bak ker')],
+  ['trimmed text', trimmedText(), null, read('')],
+  ['trimmed text', trimmedText(), '\0', refused('characters')],
+  ['required text', requiredText(), 'a', read('a')],
+  ['required text', requiredText(), '', refused('required')],
+  ['required text', requiredText(), ' \t\n', refused('required')],
+  ['required text', requiredText(), null, refused('required')],
+  ['required text', requiredText(), false, refused('type')],
+  ['customer number', customerNumberText(), 'K-12', read('K-12')],
+  ['customer number', customerNumberText(), 12, read('12')],
+  ['customer number', customerNumberText(), 1.5, refused('type')],
+  ['customer number', customerNumberText(), '', refused('required')],
+  ['boolean', boolean(), false, read(false)],
+  ['boolean', boolean(), null, refused('required')],
+  ['boolean', boolean(), 1, refused('type')],
+  ['boolean', boolean(), 'true', refused('type')],
+  ['date', date(), '2028-02-29', read('2028-02-29')],
+  ['date', date(), '2026-02-29', refused('date')],
+  ['date', date(), '2026-2-1', refused('date')],
+  ['date', date(), '2026-02-01T00:00:00Z', refused('date')],
+  ['date', date(), '', refused('required')],
+  ['date', date(), 20_260_201, refused('type')],
+  ['nullable integer', nullable(integer()), null, read(null)],
+  ['nullable integer', nullable(integer()), undefined, read(null)],
+  ['nullable integer', nullable(integer()), '', read(null)],
+  ['nullable integer', nullable(integer()), 0, read(0)],
+  ['nullable integer', nullable(integer()), 'x', refused('type')],
+  ['integer, default 7', withDefault(integer(), 7), null, read(7)],
+  ['integer, default 7', withDefault(integer(), 7), '', read(7)],
+  ['integer, default 7', withDefault(integer(), 7), 0, read(0)],
+  ['integer, default 7', withDefault(integer(), 7), 1.5, refused('integer')],
+  ['10 or 20', oneOf(integer(), [10, 20]), '20', read(20)],
+  ['10 or 20', oneOf(integer(), [10, 20]), 15, refused('enum')],
+  ['10 or 20', oneOf(integer(), [10, 20]), 'x', refused('type')],
+  ['no content', empty(), { anything: 1 }, read(undefined)],
+];
+
+test.each(outcomes)('%s: %#. of %j', (_, codec, wire, outcome) => {
+  expect(codec.decode(wire)).toEqual(outcome);
+});
+
+test('no content is written as nothing', () => {
+  expect(empty().encode(undefined)).toBeUndefined();
+});
+
+describe('dates', () => {
+  test('are the days of the calendar, from year 1 to 9999', () => {
+    const day = 86_400_000;
+    const first = Date.parse('0001-01-01');
+    const last = Date.parse('9999-12-31');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: (last - first) / day }), (days) =>
+        isIsoDate(new Date(first + days * day).toISOString().slice(0, 10)),
+      ),
+    );
+  });
+
+  test.each(['0000-01-01', '2026-00-10', '2026-13-01', '2026-04-31', '1900-02-29', '2026-01-00'])(
+    'do not include %s',
+    (text) => {
+      expect(isIsoDate(text)).toBe(false);
+    },
+  );
+
+  test('include the leap day of 2000', () => {
+    expect(isIsoDate('2000-02-29')).toBe(true);
+  });
+});
+
+describe('marking a value as something', () => {
+  test('keeps the value', () => {
+    expect([cents(1250), percent(2100), isoDate('2026-11-20'), customerNumber('7')]).toEqual([
+      1250,
+      2100,
+      '2026-11-20',
+      '7',
+    ]);
+    expect(Object.is(cents(-0), 0)).toBe(true);
+  });
+
+  test.each([
+    ['half a cent', () => cents(0.5)],
+    ['an amount beyond exact integers', () => cents(10 ** 15)],
+    ['a percentage that is no number', () => percent(Number.NaN)],
+    ['a day that does not exist', () => isoDate('2026-02-30')],
+    ['an empty customer number', () => customerNumber(' ')],
+  ])('refuses %s', (_, mark) => {
+    expect(mark).toThrow(RangeError);
+  });
+});

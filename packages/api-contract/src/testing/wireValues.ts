@@ -1,0 +1,125 @@
+import * as fc from 'fast-check';
+
+// Wire values exactly as `encode` writes them, made without the codecs, so that both can be compared.
+
+const wireText = fc.string({ unit: 'grapheme' });
+
+const wireRequiredText = wireText.filter((text) => text.trim() !== '');
+
+const wireInteger = fc.maxSafeInteger().map((value) => (value === 0 ? 0 : value));
+
+const wireCount = fc.maxSafeNat();
+
+/** Numbers with at most two decimals: dividing whole hundredths gives the nearest double of each. */
+const wireHundredths = fc
+  .integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
+  .map((hundredths) => (hundredths === 0 ? 0 : hundredths / 100));
+
+const customerFormFields = {
+  Klantnummer: wireRequiredText,
+  Klantgroep: wireInteger,
+  Btwnummer: wireText,
+  Naambedrijf: wireRequiredText,
+  klRpr: wireText,
+  klOndernmngsnr: wireText,
+  klBank: wireText,
+  klBic: wireText,
+  klIban: wireText,
+  Website: wireText,
+  Functie: wireText,
+  Referentie: wireText,
+  klvwID: fc.option(wireInteger),
+  EmailGecontroleerd: fc.boolean(),
+  klKorting: wireHundredths,
+  klRekeningNrBkhd: wireText,
+  klTypeTelling: wireRequiredText,
+  klToegelatenKr: wireHundredths,
+  Notities: wireText,
+  Aanhef: wireText,
+  Naamcontactpersoon: wireText,
+};
+
+const invoiceAddressFields = {
+  Factuuradres: wireText,
+  Postcode: wireText,
+  Plaats: wireText,
+  LandIdFactuur: wireRequiredText,
+  Emailadres: wireText,
+  Telefoonnummer: wireText,
+  Mobielenummer: wireText,
+  Faxnummer: wireText,
+};
+
+const deliveryAddressFields = {
+  klLevAdres: wireText,
+  klLevPostcode: wireText,
+  klLevPlaats: wireText,
+  LandIdLevering: wireRequiredText,
+  klLevEmailadres: wireText,
+  klLevTelefoonnummer: wireText,
+  klLevMobielenummer: wireText,
+  klLevFaxnummer: wireText,
+};
+
+const customerFormWire = fc.record({
+  ...customerFormFields,
+  ...invoiceAddressFields,
+  ...deliveryAddressFields,
+});
+
+const customerRowWire = fc.record({
+  Klantnummer: wireRequiredText,
+  Naambedrijf: wireText,
+  Factuuradres: wireText,
+  Postcode: wireText,
+  Plaats: wireText,
+  Telefoonnummer: wireText,
+  Emailadres: wireText,
+  Btwnummer: wireText,
+  klTypeTelling: wireText,
+});
+
+const customerGroupFields = {
+  PK_groep: wireInteger,
+  GroepNaam: wireRequiredText,
+  KortingsPercentage: wireHundredths,
+  Notities: wireText,
+};
+
+const userWire = fc.record({
+  name: wireText,
+  token: fc.record({ access_token: wireRequiredText }),
+});
+
+const pageLinkWire = fc.record({ label: wireRequiredText, active: fc.boolean() });
+
+const customerListWire = fc.record({
+  data: fc.array(customerRowWire, { maxLength: 5 }),
+  links: fc.array(pageLinkWire, { maxLength: 5 }),
+  last_page: fc.integer({ min: 1 }),
+  total: wireCount,
+});
+
+/** What travels, by the name of its entity. */
+export const wireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
+  user: userWire,
+  customer: fc
+    .tuple(customerFormWire, fc.record({ klSaldo: wireHundredths, klSaldoInit: wireHundredths }))
+    .map(([form, balances]) => ({ ...form, ...balances })),
+  customerForm: customerFormWire,
+  invoiceAddress: fc.record(invoiceAddressFields),
+  deliveryAddress: fc.record(deliveryAddressFields),
+  customerRow: customerRowWire,
+  customerGroup: fc.record(customerGroupFields),
+  customerGroupRow: fc.record({ ...customerGroupFields, klanten_count: wireCount }),
+  customerList: customerListWire,
+  pageLink: pageLinkWire,
+  listQuery: fc.record({
+    page: fc.integer({ min: 1, max: 1_000_000_000 }),
+    per_page: fc.constantFrom(10, 20, 50, 100),
+    q: wireText.map((text) => text.trim()),
+  }),
+  credentials: fc.record({ name: wireRequiredText, password: wireRequiredText }),
+  signedIn: fc.record({ data: userWire }),
+  customerPage: fc.record({ klanten: customerListWire }),
+};
