@@ -1,13 +1,17 @@
 import { isLoopback } from './loopback.ts';
 import { StartupError } from './startupError.ts';
 
-/** Everything the operator can set, read once at the start. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
+/** Where the data is. */
+export interface DatabaseSettings {
   readonly dataDirectory: string;
   /** PostgreSQL's address; undefined means SQLite in `dataDirectory`. */
   readonly databaseUrl: string | undefined;
+}
+
+/** Everything the operator can set, read once at the start. */
+export interface Settings extends DatabaseSettings {
+  readonly port: number;
+  readonly host: string;
   readonly demo: boolean;
   readonly appDirectory: string;
   readonly logFormat: LogFormat;
@@ -86,17 +90,12 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * Reads and checks the settings.
- * @throws StartupError naming the variable, what it holds and what it may hold.
+ * Reads and checks all settings.
+ * @throws StartupError naming the variable, what it holds and what it may hold
  */
 export function readSettings(environment: Environment): Settings {
-  const read = (name: SettingName): string => {
-    const value = environment[name]?.trim();
-    if (value !== undefined && value !== '') return value;
-    return settingDeclarations.find((declaration) => declaration.name === name)!.fallback;
-  };
   const whole = (name: SettingName, lowest: number, highest: number): number => {
-    const text = read(name);
+    const text = read(environment, name);
     const value = Number(text);
     if (!/^\d{1,9}$/.test(text) || value < lowest || value > highest) {
       throw wrong(name, text, `a whole number from ${lowest} to ${highest}`);
@@ -104,13 +103,12 @@ export function readSettings(environment: Environment): Settings {
     return value;
   };
   const oneOf = <T extends string>(name: SettingName, allowed: readonly T[]): T => {
-    const text = read(name);
+    const text = read(environment, name);
     const value = allowed.find((candidate) => candidate === text);
     if (value === undefined) throw wrong(name, text, allowed.join(' or '));
     return value;
   };
-
-  const host = read('HOST');
+  const host = read(environment, 'HOST');
   const demo = oneOf('DEMO', ['0', '1']) === '1';
   if (demo && !isLoopback(host)) {
     throw new StartupError(
@@ -118,18 +116,34 @@ export function readSettings(environment: Environment): Settings {
     );
   }
   return {
+    ...readDatabaseSettings(environment),
     port: whole('PORT', 0, 65_535),
     host,
-    dataDirectory: read('DATA_DIR'),
-    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     demo,
-    appDirectory: read('APP_DIR'),
+    appDirectory: read(environment, 'APP_DIR'),
     logFormat: oneOf('LOG_FORMAT', logFormats),
     trustProxy: oneOf('TRUST_PROXY', ['0', '1']) === '1',
     sessionLifetime: whole('SESSION_HOURS', 1, 24 * 30) * hour,
     sessionIdleLimit: whole('SESSION_IDLE_MINUTES', 1, 24 * 60) * minute,
     stopLimit: whole('STOP_SECONDS', 0, 3600) * second,
   };
+}
+
+/**
+ * Reads where the data is, for commands that only work on that.
+ * @throws StartupError when DATABASE_URL is not an address of PostgreSQL
+ */
+export function readDatabaseSettings(environment: Environment): DatabaseSettings {
+  return {
+    dataDirectory: read(environment, 'DATA_DIR'),
+    databaseUrl: readDatabaseUrl(read(environment, 'DATABASE_URL')),
+  };
+}
+
+function read(environment: Environment, name: SettingName): string {
+  const value = environment[name]?.trim();
+  if (value !== undefined && value !== '') return value;
+  return settingDeclarations.find((declaration) => declaration.name === name)!.fallback;
 }
 
 function wrong(name: SettingName, value: string, allowed: string): StartupError {

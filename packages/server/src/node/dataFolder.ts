@@ -1,0 +1,58 @@
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from './startupError.ts';
+
+/** The database's file inside the data folder. */
+export const databaseFile = 'facturatie.sqlite';
+
+const lockFile = 'server.lock';
+
+/**
+ * Makes the data folder when it is not there.
+ * @returns its absolute path
+ * @throws StartupError when that cannot be done
+ */
+export function makeDataFolder(directory: string): string {
+  const folder = resolve(directory);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw notWritable(folder, error);
+  }
+  return folder;
+}
+
+/**
+ * Claims the data folder for one server. The claim is an open transaction on a lock file: the
+ * operating system drops it together with the process, however that ends.
+ * @returns what gives the claim up
+ * @throws StartupError when another server has it, or the folder cannot be written
+ */
+export function claimDataFolder(folder: string): () => void {
+  let lock: DatabaseSync | undefined;
+  try {
+    lock = new DatabaseSync(resolve(folder, lockFile), { timeout: 0 });
+    lock.exec('begin exclusive');
+    return lock.close.bind(lock);
+  } catch (error) {
+    lock?.close();
+    if (isBusy(error)) {
+      throw new StartupError(
+        `Another server uses DATA_DIR ${folder}: stop it, or set another DATA_DIR.`,
+      );
+    }
+    throw notWritable(folder, error);
+  }
+}
+
+const sqliteBusy = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy;
+}
+
+function notWritable(folder: string, error: unknown): StartupError {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new StartupError(`DATA_DIR ${folder} cannot be written: ${reason}.`);
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { join } from 'node:path';
+import type { Db } from '../database/db.ts';
+import { migrate, NewerDatabaseError } from '../database/migrate.ts';
+import { openPostgres } from '../database/postgres/openPostgres.ts';
+import { openSqlite } from '../database/sqlite/openSqlite.ts';
+import type { Log } from '../http/ports.ts';
+import { databaseFile, makeDataFolder } from './dataFolder.ts';
+import type { DatabaseSettings } from './settings.ts';
+import { StartupError } from './startupError.ts';
+
+/**
+ * Opens the database that the settings name and brings it to this version's schema. Any number of
+ * processes may do so at once.
+ * @throws StartupError when it cannot be reached, read, or is of a newer version
+ */
+export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Db> {
+  const { description, open } = databasePlace(settings, log);
+  let database: Db | undefined;
+  try {
+    database = open();
+    await sql`select 1`.execute(database);
+  } catch (error) {
+    await database?.destroy();
+    throw new StartupError(`The database ${description} cannot be opened: ${reasonOf(error)}.`);
+  }
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.destroy();
+    if (error instanceof NewerDatabaseError) throw new StartupError(error.message);
+    throw error;
+  }
+}
+
+interface DatabasePlace {
+  /** For people, without user and password. */
+  readonly description: string;
+  open(): Db;
+}
+
+function databasePlace({ databaseUrl, dataDirectory }: DatabaseSettings, log: Log): DatabasePlace {
+  if (databaseUrl === undefined) {
+    const file = join(makeDataFolder(dataDirectory), databaseFile);
+    return { description: file, open: () => openSqlite(file) };
+  }
+  const { host, pathname } = new URL(databaseUrl);
+  const onIdleError = ({ message }: Error) =>
+    log.write({ level: 'warning', event: 'databaseConnectionLost', fields: { reason: message } });
+  return {
+    description: `${host}${pathname}`,
+    open: () => openPostgres(databaseUrl, { onIdleError }),
+  };
+}
+
+/** A refused connection to a name with two addresses comes as two errors in one, without a message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSettings, settingDeclarations } from './settings.ts';
+
+describe('the settings', () => {
+  test('have a default for everything', () => {
+    expect(readSettings({})).toEqual({
+      port: 4173,
+      host: '127.0.0.1',
+      dataDirectory: './data',
+      databaseUrl: undefined,
+      demo: true,
+      appDirectory: './app/dist',
+      logFormat: 'text',
+      trustProxy: false,
+      sessionLifetime: 12 * 60 * 60_000,
+      sessionIdleLimit: 60 * 60_000,
+      stopLimit: 10_000,
+    });
+  });
+
+  test('an empty variable counts as not set', () => {
+    expect(readSettings({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  test.each([
+    [{ PORT: 'http' }, "PORT must be a whole number from 0 to 65535, not 'http'."],
+    [{ PORT: '65536' }, "PORT must be a whole number from 0 to 65535, not '65536'."],
+    [{ PORT: '-1' }, "PORT must be a whole number from 0 to 65535, not '-1'."],
+    [{ PORT: '80.5' }, "PORT must be a whole number from 0 to 65535, not '80.5'."],
+    [{ PORT: '0x50' }, "PORT must be a whole number from 0 to 65535, not '0x50'."],
+    [{ DEMO: 'yes' }, "DEMO must be 0 or 1, not 'yes'."],
+    [{ LOG_FORMAT: 'xml' }, "LOG_FORMAT must be text or json, not 'xml'."],
+    [{ TRUST_PROXY: '2' }, "TRUST_PROXY must be 0 or 1, not '2'."],
+    [{ SESSION_HOURS: '0' }, "SESSION_HOURS must be a whole number from 1 to 720, not '0'."],
+    [
+      { DATABASE_URL: 'mysql://u:secret@h/d' },
+      'DATABASE_URL must look like postgres://user:password@host:port/database.',
+    ],
+    [
+      { DATABASE_URL: 'secret' },
+      'DATABASE_URL must look like postgres://user:password@host:port/database.',
+    ],
+  ])('%j is refused with what may stand there', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.20', 'office.example', '127.0.0.1.example', '10.0.0.1'])(
+    'demo data and HOST=%s do not go together',
+    (HOST) => {
+      expect(() => readSettings({ HOST })).toThrow(/demo data has a known login: set DEMO=0/);
+      expect(readSettings({ HOST, DEMO: '0' })).toMatchObject({ host: HOST, demo: false });
+    },
+  );
+
+  test.each(['127.0.0.1', '127.9.9.9', '::1', 'localhost'])(
+    'demo data is for HOST=%s, which only this machine reaches',
+    (HOST) => {
+      expect(readSettings({ HOST, DEMO: '1' })).toMatchObject({ host: HOST, demo: true });
+    },
+  );
+});
+
+test('docs/operations.md lists every setting as the code has it', () => {
+  const operations = new URL('../../../../docs/operations.md', import.meta.url);
+  const rows = readFileSync(operations, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z_]+` /.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim().replace(/^`|`$/g, '')));
+  expect(rows.map(([, name, fallback, meaning]) => ({ name, fallback, meaning }))).toEqual(
+    settingDeclarations,
+  );
+});
