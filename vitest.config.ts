@@ -4,6 +4,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { modes, type ModeName } from './.storybook/modes.ts';
+import { storiesProject } from './.storybook/testing/storiesProject.ts';
 import { chromiumLaunchOptions } from './scripts/testing/chromium.ts';
 
 const sourceCondition = '@facturatie/source';
@@ -56,6 +58,12 @@ function browserProject(name: string, include: string[]): TestProjectInlineConfi
   };
 }
 
+/** `npm test` looks at every story in light and at the galleries in dark; STORIES=all at every story in every mode. */
+const stories =
+  process.env['STORIES'] === 'all'
+    ? storiesProject({ everyStoryIn: Object.keys(modes) as ModeName[] })
+    : storiesProject({ everyStoryIn: ['light'], galleriesIn: ['dark'] });
+
 const serverTests = ['packages/server/src/**/*.test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
@@ -72,7 +80,8 @@ export default defineConfig({
       browserProject('ui', ['packages/ui/src/**/*.browser.test.tsx']),
       nodeProject('app-node', ['app/src/**/*.test.ts']),
       browserProject('app', ['app/src/**/*.browser.test.tsx']),
-      nodeProject('repo', ['scripts/**/*.test.ts']),
+      await stories,
+      nodeProject('repo', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts']),
     ],
   },
 });

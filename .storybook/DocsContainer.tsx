@@ -5,13 +5,12 @@ import {
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
-import type { ColorScheme, Density } from '../packages/ui/src/theme/tokenTypes.ts';
 import { storybookTheme } from './storybookTheme.ts';
-import { initialGlobals } from './toolbar.ts';
+import { initialGlobals, type Toolbar } from './toolbar.ts';
 
-interface Appearance {
-  colorScheme: ColorScheme;
-  density: Density;
+/** What the channel carries when a switch is moved. */
+interface GlobalsUpdate {
+  globals: Toolbar;
 }
 
 /** Documentation pages in our font, and in the colours and density that the toolbar asks for. */
@@ -25,15 +24,16 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
 }
 
 /** How the toolbar stands now. A page without stories has no globals of its own: the channel tells. */
-function useToolbar(channel: DocsContainerProps['context']['channel']): Appearance {
-  const [globals, setGlobals] = useState<Appearance>(() => {
-    const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];
-    return { ...initialGlobals, ...last?.globals };
+function useToolbar(channel: DocsContainerProps['context']['channel']): Toolbar {
+  const [toolbar, setToolbar] = useState<Toolbar>(() => {
+    const said: unknown = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
+    const [update] = (said ?? []) as GlobalsUpdate[];
+    return { ...initialGlobals, ...update?.globals };
   });
   useEffect(() => {
-    const follow = (update: { globals: Appearance }) => setGlobals(update.globals);
+    const follow = ({ globals }: GlobalsUpdate) => setToolbar(globals);
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [channel]);
-  return globals;
+  return toolbar;
 }

@@ -5,7 +5,7 @@ import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { ForcedColors } from './ForcedColors.tsx';
 import { chromaticModes, viewports } from './modes.ts';
-import { globalTypes, initialGlobals } from './toolbar.ts';
+import { globalTypes, initialGlobals, type Toolbar } from './toolbar.ts';
 
 /** A link in a story says where it would go, and stays. */
 const goTo = action('navigate');
@@ -25,13 +25,16 @@ const preview: Preview = {
           <Story />
         </main>
       ),
-    (Story, { globals }) => (
-      <UiProvider navigate={goTo} colorScheme={globals['colorScheme']} density={globals['density']}>
-        <ForcedColors imitated={globals['forcedColors'] === 'imitated'}>
-          <Story />
-        </ForcedColors>
-      </UiProvider>
-    ),
+    (Story, context) => {
+      const { colorScheme, density, forcedColors } = context.globals as Toolbar;
+      return (
+        <UiProvider navigate={goTo} colorScheme={colorScheme} density={density}>
+          <ForcedColors imitated={forcedColors === 'imitated'}>
+            <Story />
+          </ForcedColors>
+        </UiProvider>
+      );
+    },
   ],
   parameters: {
     layout: 'padded',

@@ -10,10 +10,15 @@ export function startStoryClock(): () => void {
   const RealDate = globalThis.Date;
   const shift = RealDate.now() - storyStart.getTime();
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, self) =>
-      Reflect.construct(target, given.length === 0 ? [RealDate.now() - shift] : given, self),
+    construct: (target, given: unknown[], self) =>
+      Reflect.construct(
+        target,
+        given.length === 0 ? [RealDate.now() - shift] : given,
+        self,
+      ) as Date,
     apply: () => new RealDate(RealDate.now() - shift).toString(),
-    get: (target, key) => (key === 'now' ? () => RealDate.now() - shift : Reflect.get(target, key)),
+    get: (target, key): unknown =>
+      key === 'now' ? () => RealDate.now() - shift : Reflect.get(target, key),
   });
   return () => {
     globalThis.Date = RealDate;

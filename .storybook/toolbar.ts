@@ -37,9 +37,16 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-/** How the switches stand when Storybook opens. */
-export const initialGlobals: {
+/** The positions of the switches. */
+export interface Toolbar {
   colorScheme: ColorScheme;
   density: Density;
   forcedColors: 'off' | 'imitated';
-} = { colorScheme: 'system', density: 'comfortable', forcedColors: 'off' };
+}
+
+/** How the switches stand when Storybook opens. */
+export const initialGlobals: Toolbar = {
+  colorScheme: 'system',
+  density: 'comfortable',
+  forcedColors: 'off',
+};

@@ -1,0 +1,61 @@
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import type { ModeName } from '../modes.ts';
+
+/** Storybook leaves the story it ran in the context of the test. */
+type StoryTest = TestContext & { story?: ComposedStoryFn };
+
+let complaints: string[] = [];
+
+for (const level of ['error', 'warn'] as const) {
+  const say = console[level];
+  console[level] = (...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '));
+    say(...words);
+  };
+}
+
+async function begin() {
+  complaints = [];
+  document.body.style.padding = '';
+  // A pointer left over a button by an earlier story would show it hovered.
+  await commands.resetMousePosition();
+}
+
+function expectSilence() {
+  expect(complaints, 'A story must not complain on the console').toEqual([]);
+}
+
+async function expectPicture({ story, task }: StoryTest) {
+  const isGallery = task.file.name.endsWith('.gallery.stories.tsx');
+  if (!inject('pictures') || !isGallery || !story || task.result?.state === 'fail') return;
+  await document.fonts.ready;
+  if (story.parameters['layout'] !== 'fullscreen') {
+    // Storybook pads a story too; without, the edge would cut focus rings.
+    document.body.style.padding = '1rem';
+    await page.viewport(window.innerWidth, 1);
+  }
+  await page.viewport(window.innerWidth, document.documentElement.scrollHeight);
+  await expect(document.documentElement).toMatchScreenshot(`${task.name}-${inject('mode')}`);
+}
+
+beforeEach(begin);
+afterEach(expectSilence);
+afterEach(expectPicture);
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The mode the stories are shown in. */
+    mode: ModeName;
+    /** Whether galleries are compared with their pictures. */
+    pictures: boolean;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Of Storybook's add-on: moves the pointer off the page. */
+    resetMousePosition: () => Promise<void>;
+  }
+}

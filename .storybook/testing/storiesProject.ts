@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY } from '@storybook/addon-vitest/constants';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
+import { chromiumLaunchOptions } from '../../scripts/testing/chromium.ts';
+import { modes, type ModeName } from '../modes.ts';
+import { picturePath, pictureTolerance, whyNoPictures } from './pictures.ts';
+
+const storybookFolder = path.dirname(import.meta.dirname);
+
+/** What stories may import late; listed, because a cold cache would reload the page in mid-run. */
+const lateDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  'storybook/actions',
+];
+
+const galleries = ['packages/ui/src/**/*.gallery.stories.tsx', 'app/src/**/*.gallery.stories.tsx'];
+
+/** Which stories run, and how. */
+export interface StoriesProjectOptions {
+  /** The modes in which every story runs. */
+  everyStoryIn: readonly ModeName[];
+  /** The modes in which only galleries run, for their pictures. */
+  galleriesIn?: readonly ModeName[];
+  /** Storybook's configuration; ours unless told otherwise. */
+  configFolder?: string;
+  /** Toolbar values over those of the mode. */
+  globals?: Record<string, unknown>;
+  /** Where the picture of a gallery is kept; in its room unless told otherwise. */
+  picturesAt?: typeof picturePath;
+}
+
+/**
+ * Every story as a test in a real browser: it renders, its play function runs, axe finds nothing, the
+ * console stays silent, and a gallery looks like its picture. The light mode is the test project
+ * `stories`, any other mode has its name behind it: `stories-dark`.
+ */
+export async function storiesProject({
+  everyStoryIn,
+  galleriesIn = [],
+  configFolder = storybookFolder,
+  globals = {},
+  picturesAt = picturePath,
+}: StoriesProjectOptions): Promise<TestProjectInlineConfiguration> {
+  const pictures = whyNoPictures() === undefined || picturesAt !== picturePath;
+  const instance = (mode: ModeName) => ({
+    browser: 'chromium' as const,
+    name: mode === 'light' ? 'stories' : `stories-${mode}`,
+    provide: {
+      [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { ...modes[mode].globals, ...globals },
+      mode,
+      pictures,
+    },
+    provider: playwright({
+      launchOptions: chromiumLaunchOptions(),
+      contextOptions: {
+        ...modes[mode].browser,
+        reducedMotion: 'reduce',
+        deviceScaleFactor: 1,
+        locale: 'nl-BE',
+        timezoneId: 'Europe/Brussels',
+      },
+    }),
+  });
+  return {
+    plugins: [await storybookTest({ configDir: configFolder })],
+    optimizeDeps: { include: lateDependencies },
+    test: {
+      name: 'stories',
+      exclude: [...configDefaults.exclude, '.storybook/pages/**'],
+      setupFiles: [path.join(import.meta.dirname, 'everyStory.ts')],
+      browser: {
+        enabled: true,
+        headless: true,
+        ui: false,
+        provider: playwright(),
+        instances: [
+          ...everyStoryIn.map(instance),
+          ...galleriesIn.map((mode) => ({ ...instance(mode), include: galleries })),
+        ],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            comparatorOptions: pictureTolerance,
+            resolveScreenshotPath: picturesAt,
+          },
+        },
+      },
+    },
+  };
+}
