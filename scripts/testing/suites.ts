@@ -10,7 +10,7 @@ export const nodeSuites = [
 ] as const;
 
 /** Vitest's projects that run in Chromium. */
-export const pageSuites = ['ui', 'app', 'stories'] as const;
+export const pageSuites = ['ui', 'app', 'stories', 'stories-dark'] as const;
 
 /** What `npm test` runs, in the order of a package's way to the screen. */
 export const suites = [...nodeSuites, ...pageSuites, 'e2e'] as const;
