@@ -81,8 +81,8 @@ describe('dates', () => {
 
   test.each(['0000-01-01', '2026-00-10', '2026-13-01', '2026-04-31', '1900-02-29', '2026-01-00'])(
     'do not include %s',
-    (text) => {
-      expect(isIsoDate(text)).toBe(false);
+    (day) => {
+      expect(isIsoDate(day)).toBe(false);
     },
   );
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { calls } from './calls.ts';
+
+test('every call stands in the list under its own name', () => {
+  for (const [name, call] of Object.entries(calls)) expect(call.name).toBe(name);
+});
+
+test('no two calls share method and path, and all stand under one version', () => {
+  const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) expect(address).toMatch(/^[A-Z]+ \/api\/v1\//);
+});
