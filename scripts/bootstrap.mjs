@@ -24,8 +24,11 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 /** @param {string[]} parts */
 const inRoot = (...parts) => path.join(root, ...parts);
 
-/** @param {string} file */
+/** @type {(file: string) => unknown} */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** @param {string} file */
+const readLock = (file) => /** @type {{ packages: Lock }} */ (readJson(file)).packages;
 
 class ReadableFailure extends Error {}
 
@@ -71,7 +74,7 @@ function whatItAsks(entry) {
     entry.peerDependencies,
   ];
   return JSON.stringify(
-    kinds.map((ranges) => Object.entries(ranges ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))),
+    kinds.map((ranges) => Object.entries(ranges ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   );
 }
 
@@ -84,7 +87,10 @@ function lockfileIsInStep(lock) {
     .filter(([place]) => !place.includes('node_modules/'))
     .every(([place, entry]) => {
       const manifest = inRoot(place, 'package.json');
-      return existsSync(manifest) && whatItAsks(readJson(manifest)) === whatItAsks(entry);
+      return (
+        existsSync(manifest) &&
+        whatItAsks(/** @type {LockEntry} */ (readJson(manifest))) === whatItAsks(entry)
+      );
     });
 }
 
@@ -95,8 +101,7 @@ function lockfileIsInStep(lock) {
 function isInstalled(lock) {
   const record = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(record) || !lockfileIsInStep(lock)) return false;
-  /** @type {Lock} */
-  const installed = readJson(record).packages;
+  const installed = readLock(record);
   return wantedPackages(lock).every(([place, entry]) => {
     const found = installed[place];
     return found?.version === entry.version && found?.integrity === entry.integrity;
@@ -128,7 +133,7 @@ async function install(lock) {
     cwd: root,
     shell: command === 'npm' && process.platform === 'win32',
   })
-    .catch((error) => ({ code: null, signal: null, output: String(error) }))
+    .catch((/** @type {unknown} */ error) => ({ code: null, signal: null, output: String(error) }))
     .finally(done);
   if (code === 0) {
     process.stderr.write(`Installed ${what} in ${done()}.\n`);
@@ -146,7 +151,7 @@ async function install(lock) {
 /** @param {Lock} lock */
 function findTaskNode(lock) {
   if (major >= taskNode) return process.execPath;
-  for (const name of Object.keys(readJson(inRoot('package.json')).optionalDependencies)) {
+  for (const name of Object.keys(lock['']?.optionalDependencies ?? {})) {
     const entry = lock[`node_modules/${name}`];
     const binary = entry?.bin?.['node'];
     if (entry !== undefined && binary !== undefined && fitsThisMachine(entry)) {
@@ -221,8 +226,7 @@ async function main([task, ...args]) {
   if (task === undefined || !existsSync(inRoot('scripts', 'tasks', `${task}.ts`))) {
     throw new ReadableFailure(`No such task: '${task ?? ''}'. The tasks are in scripts/tasks.`);
   }
-  /** @type {Lock} */
-  const lock = readJson(inRoot('package-lock.json')).packages;
+  const lock = readLock(inRoot('package-lock.json'));
   if (!isInstalled(lock)) await install(lock);
   runTask(findTaskNode(lock), task, args);
 }

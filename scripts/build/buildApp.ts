@@ -49,7 +49,7 @@ export async function buildApp(): Promise<void> {
 
 function hashOfInputs(): string {
   const hash = createHash('sha256').update(process.version);
-  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).sort();
+  const files = inputs.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted();
   for (const file of files) {
     const place = path.join(root, file);
     if (statSync(place).isFile()) hash.update(`${file}\0`).update(readFileSync(place));

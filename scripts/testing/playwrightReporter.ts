@@ -21,7 +21,8 @@ export default class PlaywrightReporter implements Reporter {
   private readonly troubles: Outcome[] = [];
 
   onBegin(config: FullConfig, suite: Suite): void {
-    this.name = config.metadata['suite'] ?? this.name;
+    const named: unknown = config.metadata['suite'];
+    if (typeof named === 'string') this.name = named;
     this.log.expectFiles([this.name]);
     this.tests = suite.allTests();
   }

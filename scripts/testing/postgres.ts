@@ -48,7 +48,7 @@ export async function providePostgres(): Promise<Postgres | { missing: string }>
 /** The folder with initdb and postgres, the newest version first. */
 function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql';
-  const versions = listOf(debian).sort((a, b) => Number(b) - Number(a));
+  const versions = listOf(debian).toSorted((a, b) => Number(b) - Number(a));
   return [
     ...versions.map((version) => path.join(debian, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(path.delimiter),
@@ -73,8 +73,14 @@ async function startCluster(binaries: string): Promise<Postgres> {
   const created = await runQuietly(
     path.join(binaries, 'initdb'),
     [
-      ...['--pgdata', data, '--username=facturatie', '--auth=scram-sha-256'],
-      ...[`--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-sync'],
+      '--pgdata',
+      data,
+      '--username=facturatie',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-sync',
     ],
     { ...owner, cwd: folder },
   );

@@ -16,7 +16,7 @@ function failureText({ suite, file, title, errors, evidence }: Outcome): string 
   const body = [
     title,
     ...errors.flatMap((error) => firstLines(error)),
-    ...evidence.map((file) => `see ${file}`),
+    ...evidence.map((place) => `see ${place}`),
   ];
   return [head, ...body.map((line) => `  ${line}`)].join('\n');
 }

@@ -76,7 +76,7 @@ function textOf(error: SerializedError): string {
   const where = place
     ? `\n    at ${path.relative('', place.file)}:${place.line}:${place.column}`
     : '';
-  const difference = error.diff ? `\n${error.diff}` : '';
+  const difference = typeof error.diff === 'string' ? `\n${error.diff}` : '';
   const name = error.name && error.name !== 'AssertionError' ? `${error.name}: ` : '';
   return stripVTControlCharacters(`${name}${error.message}${difference}${where}`);
 }

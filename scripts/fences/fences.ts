@@ -1,0 +1,124 @@
+/** Around some files: what they may import, and why nothing else. */
+export interface Fence {
+  /** Globs from the root of the repository. Where fences overlap, the later one holds. */
+  files: readonly string[];
+  /** The folders in which paths ('./x.ts') must end. */
+  rooms: readonly string[];
+  /** Package names, with all their entries; one that ends in '*' stands for every name that starts so. */
+  packages: readonly string[];
+  why: string;
+}
+
+const tests = ['vitest', 'fast-check'];
+const pageTests = [...tests, 'storybook', '@storybook/*', 'axe-core'];
+
+const engine = {
+  rooms: ['packages/invoice-engine/src'],
+  packages: [],
+  why: 'The engine imports nothing: it gives the same cent everywhere.',
+};
+
+const contract = {
+  rooms: ['packages/api-contract/src'],
+  packages: ['valibot', 'ofetch', '@facturatie/invoice-engine'],
+  why: 'The contract serves browser and server alike: valibot, ofetch and the engine only.',
+};
+
+const neutralServer = {
+  rooms: ['packages/server/src'],
+  packages: ['@facturatie/api-contract', '@facturatie/invoice-engine', 'hono', 'kysely', 'valibot'],
+  why: 'This part of the server also runs inside a page, and knows no screens. What needs Node or a driver stands in src/node, src/page or src/database/{sqlite,postgres}.',
+};
+
+const nodeServer = {
+  ...neutralServer,
+  packages: [
+    ...neutralServer.packages,
+    'node:*',
+    'pg',
+    '@hono/node-server',
+    '@sqlite.org/sqlite-wasm',
+  ],
+  why: 'The server knows no screens: api-contract and invoice-engine are all it shares.',
+};
+
+const ui = {
+  rooms: ['packages/ui/src'],
+  packages: [
+    'react',
+    'react-dom',
+    'react-aria-components',
+    '@internationalized/*',
+    '@vanilla-extract/*',
+    '@fontsource-variable/*',
+  ],
+  why: 'The design system knows no domain, no fetch, no router and no state library: it serves other tools as it is.',
+};
+
+const app = {
+  rooms: ['app/src'],
+  packages: [
+    '@facturatie/api-contract',
+    '@facturatie/invoice-engine',
+    '@facturatie/ui',
+    'react',
+    'react-dom',
+    '@tanstack/react-router',
+    '@vanilla-extract/css',
+    'valibot',
+  ],
+  why: 'The app reaches the server through api-contract only, and jotai through the hooks of app/src/state.',
+};
+
+const endToEnd = {
+  rooms: ['app/e2e'],
+  packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
+  why: 'End-to-end tests meet the product as its users do: they import their fixtures only.',
+};
+
+function around(
+  files: readonly string[],
+  fence: Omit<Fence, 'files'>,
+  more: Partial<Pick<Fence, 'packages' | 'rooms'>> = {},
+): Fence {
+  return {
+    files,
+    why: fence.why,
+    packages: [...fence.packages, ...(more.packages ?? [])],
+    rooms: [...fence.rooms, ...(more.rooms ?? [])],
+  };
+}
+
+/** Who may import what: docs/architecture.md, stated once for the linter and the tests. */
+export const fences: readonly Fence[] = [
+  around(['packages/invoice-engine/src/**'], engine),
+  around(['packages/invoice-engine/src/**/*.test.ts'], engine, { packages: tests }),
+
+  around(['packages/api-contract/src/**'], contract),
+  around(
+    ['packages/api-contract/src/**/*.test.ts', 'packages/api-contract/src/testing/**'],
+    contract,
+    { packages: tests },
+  ),
+
+  around(['packages/server/src/**'], neutralServer),
+  around(
+    ['packages/server/src/{node,page}/**', 'packages/server/src/database/{sqlite,postgres}/**'],
+    nodeServer,
+  ),
+  around(['packages/server/src/**/*.test.ts', 'packages/server/src/testing/**'], nodeServer, {
+    packages: tests,
+  }),
+
+  around(['packages/ui/src/**'], ui),
+  around(['packages/ui/src/**/*.{stories,test}.{ts,tsx}'], ui, { packages: pageTests }),
+
+  around(['app/src/**'], app),
+  around(['app/src/state/**'], app, { packages: ['jotai'] }),
+  around(['app/src/**/*.{stories,test}.{ts,tsx}'], app, {
+    packages: pageTests,
+    rooms: ['.storybook'],
+  }),
+
+  around(['app/e2e/**'], endToEnd),
+];
