@@ -20,3 +20,15 @@ export function createDb(dialect: Dialect): Db {
 export function databaseKindOf(db: Db): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
+
+/** Runs `work` in a transaction of its own, or as part of the one that `db` already is. */
+export async function inTransaction<Result>(
+  db: Db,
+  work: (trx: DbTransaction) => Promise<Result>,
+): Promise<Result> {
+  return isTransaction(db) ? await work(db) : await db.transaction().execute(work);
+}
+
+function isTransaction(db: Db): db is DbTransaction {
+  return db.isTransaction;
+}

@@ -4,6 +4,8 @@ import type { Db, DbTransaction } from './db.ts';
 import { migrations as allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/index.ts';
 import { tableWords } from './migrations/tables.ts';
+import { ensureSearchIndexes } from './search/searchIndexes.ts';
+import type { SearchPlan } from './search/searchIndexes.ts';
 
 /** Any constant does: it only has to differ from other advisory locks on the database. */
 const migrationLock = 734_205_118_226;
@@ -13,28 +15,16 @@ export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
-/**
- * Brings the database to the schema of this version. Everything that is
- * missing runs in one transaction under a lock, so it happens wholly or not at
- * all, and any number of processes may call this at once. Running it again
- * does nothing.
- *
- * @returns the names of the migrations that ran now.
- * @throws {NewerDatabaseError} when the database knows migrations that we do not.
- */
-export async function migrate(
-  db: Db,
-  { migrations = allMigrations, now = Date.now }: MigrateOptions = {},
-): Promise<string[]> {
-  return await db.transaction().execute(async (trx) => {
-    await lockMigrations(trx);
-    const missing = migrationsAfter(await appliedNames(trx), migrations);
-    for (const { name, up } of missing) {
-      await up(trx);
-      await trx.insertInto('migrations').values({ name, appliedAt: now() }).execute();
-    }
-    return missing.map(({ name }) => name);
-  });
+/** The PostgreSQL database stores its texts in another encoding than UTF-8. */
+export class DatabaseEncodingError extends Error {
+  override name = 'DatabaseEncodingError';
+}
+
+export interface MigrationReport {
+  /** The names of the migrations that ran now; empty when the schema was up to date. */
+  applied: string[];
+  /** How searches will find their rows: worth a line in the log. */
+  searchPlan: SearchPlan;
 }
 
 export interface MigrateOptions {
@@ -43,10 +33,44 @@ export interface MigrateOptions {
   now?: () => number;
 }
 
+/**
+ * Brings the database to the schema of this version. Everything that is
+ * missing runs in one transaction under a lock, so it happens wholly or not at
+ * all, and any number of processes may call this at once. Running it again
+ * does nothing.
+ *
+ * @throws {NewerDatabaseError} when the database has migrations that we do not know.
+ * @throws {DatabaseEncodingError} when the database does not keep UTF-8.
+ */
+export async function migrate(
+  db: Db,
+  { migrations = allMigrations, now = Date.now }: MigrateOptions = {},
+): Promise<MigrationReport> {
+  return await db.transaction().execute(async (trx) => {
+    await lockMigrations(trx);
+    const missing = migrationsAfter(await appliedNames(trx), migrations);
+    for (const { name, up } of missing) {
+      await up(trx);
+      await trx.insertInto('migrations').values({ name, appliedAt: now() }).execute();
+    }
+    const searchPlan = await ensureSearchIndexes(trx);
+    return { applied: missing.map(({ name }) => name), searchPlan };
+  });
+}
+
 /** On SQLite the transaction itself is the lock: it began with the right to write. */
 async function lockMigrations(trx: DbTransaction): Promise<void> {
   if (databaseKindOf(trx) === 'sqlite') return;
   await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx);
+  const { rows } = await sql<{ encoding: string }>`
+    select current_setting('server_encoding') as encoding
+  `.execute(trx);
+  const encoding = rows[0]?.encoding ?? '';
+  if (encoding !== 'UTF8') {
+    throw new DatabaseEncodingError(
+      `The database stores texts as ${encoding}; create it with encoding UTF8.`,
+    );
+  }
 }
 
 async function appliedNames(trx: DbTransaction): Promise<string[]> {

@@ -171,3 +171,4 @@ export type CustomerGroup = Selectable<CustomerGroupsTable>;
 export type NewCustomerGroup = Insertable<CustomerGroupsTable>;
 export type User = Selectable<UsersTable>;
 export type Session = Selectable<SessionsTable>;
+export type SeedRun = Selectable<SeedRunsTable>;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { databaseKindOf } from '../db.ts';
 import type { Db } from '../db.ts';
 import { percentage, tableWords } from './tables.ts';
 
@@ -7,6 +8,7 @@ export async function up(db: Db): Promise<void> {
   await createAccounts(db);
   await createCustomerGroups(db);
   await createCustomers(db);
+  await createSearchOfCustomers(db);
   await createBookkeeping(db);
 }
 
@@ -108,6 +110,33 @@ async function createCustomers(db: Db): Promise<void> {
     .addCheckConstraint('customersDiscount', percentage('discount'))
     .execute();
   await db.schema.createIndex('customersGroupId').on('customers').column('groupId').execute();
+}
+
+/**
+ * SQLite reads the narrow index instead of the wide table, in the order of the
+ * list. PostgreSQL finds two characters by an index of all character pairs of
+ * a text (one expression, so that nobody has to keep a column right); words of
+ * three and more are `ensureSearchIndexes`'s.
+ */
+async function createSearchOfCustomers(db: Db): Promise<void> {
+  if (databaseKindOf(db) === 'sqlite') {
+    await db.schema
+      .createIndex('customersSearch')
+      .on('customers')
+      .columns(['numberOrder', 'searchText'])
+      .execute();
+    return;
+  }
+  await sql`
+    create function character_pairs(text) returns text[]
+    language sql immutable strict parallel safe as $$
+      select array(select (regexp_matches($1, '..', 'g'))[1])
+          || array(select (regexp_matches(substr($1, 2), '..', 'g'))[1])
+    $$
+  `.execute(db);
+  await sql`
+    create index customers_search_pairs on customers using gin (character_pairs(search_text))
+  `.execute(db);
 }
 
 async function createBookkeeping(db: Db): Promise<void> {

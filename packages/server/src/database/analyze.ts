@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { databaseKindOf } from './db.ts';
+import type { Db } from './db.ts';
+
+/** Tells the planner how the tables have grown: after any large load of rows. */
+export async function analyze(db: Db): Promise<void> {
+  await sql`analyze`.execute(db);
+  if (databaseKindOf(db) === 'postgres') await mergePendingSearchEntries(db);
+}
+
+/** A load leaves entries that every search would read one by one until they are merged. */
+async function mergePendingSearchEntries(db: Db): Promise<void> {
+  await sql`
+    select gin_clean_pending_list(c.oid)
+    from pg_class c
+    join pg_index i on i.indexrelid = c.oid
+    join pg_am a on a.oid = c.relam
+    where a.amname = 'gin' and i.indrelid = to_regclass('customers')
+  `.execute(db);
+}

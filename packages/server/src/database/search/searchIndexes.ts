@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { databaseKindOf } from '../db.ts';
+import type { Db } from '../db.ts';
+
+/**
+ * How a search finds its rows: `indexed`, or `scanned` on a PostgreSQL where
+ * the extension pg_trgm is neither installed nor may be installed by us (a
+ * search of three characters and more then reads every row), or `notNeeded`
+ * on SQLite, which always reads every row of a small index.
+ */
+export const searchPlans = ['indexed', 'scanned', 'notNeeded'] as const;
+export type SearchPlan = (typeof searchPlans)[number];
+
+/**
+ * Makes what a search of three or more characters wants on PostgreSQL, as far
+ * as we may. It runs at every start, not once, because an administrator can
+ * install the extension at any time.
+ */
+export async function ensureSearchIndexes(db: Db): Promise<SearchPlan> {
+  if (databaseKindOf(db) === 'sqlite') return 'notNeeded';
+  await installTrigrams(db);
+  const schema = await trigramSchema(db);
+  if (schema === undefined) return 'scanned';
+  await sql`
+    create index if not exists customers_search_trigrams
+    on customers using gin (search_text ${sql.id(schema)}.gin_trgm_ops)
+  `.execute(db);
+  return 'indexed';
+}
+
+/** Tries; being refused, or not having the extension on the machine, is no error. */
+async function installTrigrams(db: Db): Promise<void> {
+  await sql`
+    do $$
+    begin
+      create extension if not exists pg_trgm;
+    exception
+      when insufficient_privilege or feature_not_supported or undefined_file then null;
+    end $$
+  `.execute(db);
+}
+
+async function trigramSchema(db: Db): Promise<string | undefined> {
+  const { rows } = await sql<{ schema: string }>`
+    select n.nspname as schema
+    from pg_extension e join pg_namespace n on n.oid = e.extnamespace
+    where e.extname = 'pg_trgm'
+  `.execute(db);
+  return rows[0]?.schema;
+}

@@ -1,0 +1,30 @@
+import { wordList } from './wordList.ts';
+
+/** Street names that are found in almost every Flemish village. */
+export const streets: readonly string[] = wordList(`
+Kerkstraat, Stationsstraat, Molenstraat, Nieuwstraat, Dorpsstraat, Schoolstraat, Kapelstraat,
+Veldstraat, Bosstraat, Beekstraat, Hoogstraat, Kasteelstraat, Brugstraat, Lindenstraat,
+Kloosterstraat, Groenstraat, Hoevestraat, Meirstraat, Industrielaan, Ambachtenlaan,
+Nijverheidsstraat, Nijverheidslaan, Handelsstraat, Handelskaai, Havenlaan, Vaartstraat,
+Vaartkaai, Scheldestraat, Leiestraat, Dijlestraat, Demerstraat, Zandstraat, Heidestraat,
+Heirbaan, Heirweg, Steenweg op Aalst, Steenweg op Gent, Antwerpsesteenweg, Brusselsesteenweg,
+Gentsesteenweg, Brugsesteenweg, Kortrijksesteenweg, Leuvensesteenweg, Mechelsesteenweg,
+Turnhoutsebaan, Bredabaan, Diestsesteenweg, Hasseltsesteenweg, Tongersesteenweg,
+Oude Baan, Oude Heirweg, Oude Molenstraat, Nieuwe Steenweg, Grote Markt, Markt, Kerkplein,
+Dorpsplein, Marktplein, Stationsplein, Koning Albertlaan, Koningin Astridlaan,
+Koningin Elisabethlaan, Leopoldlaan, Boudewijnlaan, Prins Boudewijnlaan, Prinses Lilianelaan,
+Guido Gezellestraat, Hendrik Consciencestraat, Stijn Streuvelslaan, Peter Benoitlaan,
+Pater Damiaanstraat, Priester Daensplein, Rubenslaan, Breughelstraat, Van Eyckstraat,
+Jan Breydelstraat, Pieter de Coninckstraat, Jacob van Arteveldestraat, Sint-Jansstraat,
+Sint-Pietersstraat, Sint-Martinusstraat, Sint-Antoniusstraat, Sint-Jozefstraat, Sint-Rochusstraat,
+Onze-Lieve-Vrouwstraat, Begijnhofstraat, Abdijstraat, Pastorijstraat, Kapellekensbaan,
+Eikenlaan, Beukenlaan, Berkenlaan, Kastanjelaan, Populierenlaan, Acacialaan, Esdoornlaan,
+Meidoornstraat, Rozenlaan, Tulpenstraat, Leliestraat, Lavendelstraat, Merelstraat, Leeuwerikstraat,
+Nachtegaalstraat, Zwaluwenlaan, Reigerstraat, Patrijzenlaan, Hazenpad, Vossenberg, Konijnenberg,
+Kouterstraat, Kouterbaan, Meersstraat, Broekstraat, Polderstraat, Dijkstraat, Sluisstraat,
+Duinenweg, Zeelaan, Zeedijk, Wijngaardstraat, Hopstraat, Vlasstraat, Ververstraat,
+Weversstraat, Smidsestraat, Bakkersstraat, Slachthuisstraat, Tramstraat, Spoorwegstraat,
+Fabrieksstraat, Wetenschapspark, Bedrijvenpark De Veert, Researchdreef, Transportstraat,
+'t Hof ter Weze, 't Zand, André Dumontlaan, Céline Dangottestraat,
+Désiré Mercierstraat, Emile Clausstraat, Félix Timmermanslaan, Hoge Weg, Lange Munt,
+Korte Nieuwstraat, Lange Nieuwstraat, Achterstraat, Binnenweg, Kruisstraat, Gemeenteplein`);
