@@ -26,9 +26,12 @@ const app = path.join(root, 'app');
 const page = path.join(app, 'dist', 'index.html');
 const stamp = path.join(root, 'node_modules', '.cache', 'app-build');
 
+/** The app does not build; the message carries what the bundler says. */
+export class BuildError extends Error {}
+
 /**
  * Builds the app into app/dist, unless nothing changed since the last build.
- * @throws with what the bundler says, when the build fails.
+ * @throws BuildError
  */
 export async function buildApp(): Promise<void> {
   const wanted = hashOfInputs();
@@ -41,7 +44,7 @@ export async function buildApp(): Promise<void> {
     cwd: app,
     env,
   }).finally(done);
-  if (code !== 0) throw new Error(`The app could not be built.\n${lastLines(output, 30)}`);
+  if (code !== 0) throw new BuildError(`The app could not be built.\n${lastLines(output, 30)}`);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
   process.stderr.write(`Built the app in ${done()}.\n`);

@@ -1,0 +1,46 @@
+import type { Description, Entity } from '@facturatie/api-contract';
+
+/**
+ * Names that are wire names and also have a life of their own in the product specification: the
+ * search text in the app's addresses, and the key of the page size in local storage.
+ */
+const otherLives = new Set(['q', 'per_page']);
+
+/** The wire names of these entities that differ from the English ones. */
+export function foreignWireNames(entities: readonly Entity[]): Set<string> {
+  const names = entities.flatMap(({ codec }) => pairsOf(codec.description));
+  const english = new Set(names.map(([name]) => name));
+  return new Set(
+    names
+      .map(([, wireName]) => wireName)
+      .filter((name) => !english.has(name) && !otherLives.has(name)),
+  );
+}
+
+/** A wire name that stands where it should not. */
+export interface Trespass {
+  readonly line: number;
+  readonly name: string;
+}
+
+/**
+ * The wire names that stand in a source text as a word of their own, comments included. A part of an
+ * address (`/klanten`, `./klanten/`) is not a wire name.
+ */
+export function wireNamesIn(source: string, names: ReadonlySet<string>): Trespass[] {
+  return source.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/(?<![\w$/-])[A-Za-z_]\w*(?![\w$/-])/g)]
+      .map(([word]) => word)
+      .filter((word) => names.has(word))
+      .map((name) => ({ line: index + 1, name })),
+  );
+}
+
+function pairsOf(description: Description): (readonly [name: string, wireName: string])[] {
+  if (description.kind === 'list') return pairsOf(description.item);
+  if (description.kind === 'scalar') return [];
+  return description.fields.flatMap(({ name, wireName, description: inner }) => [
+    ...(wireName === undefined ? [] : [[name, wireName] as const]),
+    ...pairsOf(inner),
+  ]);
+}

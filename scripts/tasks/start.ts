@@ -1,0 +1,15 @@
+import { readSettings, runServer, StartupError } from '@facturatie/server/node';
+import { BuildError, buildApp } from '../build/buildApp.ts';
+import { stopWithParent } from '../terminal/stopWithParent.ts';
+
+stopWithParent();
+try {
+  // A wrong setting is said before a build, not after it.
+  readSettings(process.env);
+  await buildApp();
+  process.exit(await runServer(process.env));
+} catch (error) {
+  if (!(error instanceof StartupError || error instanceof BuildError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
