@@ -23,6 +23,8 @@ const lateDependencies = [
   'react-dom/client',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
+  'react-aria-components',
+  'react-aria-components/Toast',
 ];
 
 function nodeProject(

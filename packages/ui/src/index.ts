@@ -8,6 +8,7 @@ export * from './components/Form/index.ts';
 export * from './components/Heading/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/Inline/index.ts';
+export * from './components/KeyboardTable/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/PasswordField/index.ts';

@@ -24,6 +24,22 @@ export const nlBE = {
     choose: 'Kies',
     unknown: (key: string) => `${key} (niet in de lijst)`,
   },
+  keyboardTable: {
+    key: 'Toets',
+    action: 'Wat ze doet',
+    keyCaps: {
+      ArrowDown: 'Pijl omlaag',
+      ArrowUp: 'Pijl omhoog',
+      ArrowLeft: 'Pijl naar links',
+      ArrowRight: 'Pijl naar rechts',
+      End: 'End',
+      Escape: 'Esc',
+      Home: 'Home',
+      PageDown: 'Page Down',
+      PageUp: 'Page Up',
+      Space: 'Spatie',
+    },
+  },
   alert: {
     critical: 'Fout',
     caution: 'Opgelet',

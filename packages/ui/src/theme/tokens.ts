@@ -49,7 +49,7 @@ export const tokens: Tokens = {
       edge: pair('#7c7a75', '#94928d'),
     },
     critical: {
-      solid: pair('#9b1e22', '#ff8d85'),
+      solid: pair('#9b1e22', '#f48d85'),
       solidHovered: pair('#840915', '#ffa097'),
       solidPressed: pair('#700009', '#ffb5ac'),
       onSolid: pair('#ffffff', '#280c0a'),

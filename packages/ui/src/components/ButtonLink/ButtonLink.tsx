@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { Link as AriaLink } from 'react-aria-components';
 import * as styles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/buttonLooks.ts';
 import { Icon } from '../Icon/Icon.tsx';

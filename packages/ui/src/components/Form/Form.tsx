@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { Form as AriaForm } from 'react-aria-components/Form';
+import { Form as AriaForm } from 'react-aria-components';
 import type { Space } from '../../theme/tokenTypes.ts';
 import * as styles from './Form.css.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Input } from 'react-aria-components/Input';
-import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { control } from '../../private/control.css.ts';
 import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import * as styles from './TextField.css.ts';

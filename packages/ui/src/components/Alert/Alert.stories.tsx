@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { choices } from '../../testing/choices.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Alert } from './Alert.tsx';
+import { alertTones } from './alertTones.ts';
+
+const meta = {
+  title: 'Components/Alert',
+  component: Alert,
+  tags: ['!autodocs'],
+  argTypes: choices({ tone: alertTones }),
+  args: { tone: 'critical', children: 'De server is niet bereikbaar. Wat u typte, staat er nog.' },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something went wrong: says so at once, in words, shape and colour. */
+export const Critical: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `${nlBE.alert.critical}: De server is niet bereikbaar.`,
+    );
+  },
+};
+
+/** Something asks for care; it can be done all the same. */
+export const Caution: Story = {
+  args: { tone: 'caution', children: 'Deze klant heeft openstaande vervaldagen van vóór 2023.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${nlBE.alert.caution}:`);
+  },
+};
+
+/** It worked; waits until the screen reader has finished. */
+export const Positive: Story = {
+  args: { tone: 'positive', children: 'De betaling van € 125,50 is toegevoegd.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${nlBE.alert.positive}:`);
+  },
+};
+
+/** Good to know. */
+export const Info: Story = {
+  args: { tone: 'info', children: 'De gegevens komen uit de btw-databank.' },
+};
+
+/** With a title, and a way out. */
+export const WithActions: Story = {
+  args: {
+    title: 'De klanten konden niet geladen worden',
+    children: 'De server antwoordde niet (fout 503).',
+    actions: <Button size="small">Opnieuw</Button>,
+  },
+};
+
+/** Takes the focus: it is then read because of that, and does not interrupt a second time. */
+export const TakesFocus: Story = {
+  render: function FailingForm() {
+    const [hasFailed, setHasFailed] = useState(false);
+    return (
+      <Stack align="start">
+        {hasFailed && (
+          <Alert
+            tone="critical"
+            isFocusable
+            title="Het formulier is niet verstuurd"
+            ref={(element) => element?.focus()}
+          >
+            Twee velden zijn nog leeg.
+          </Alert>
+        )}
+        <Button onPress={() => setHasFailed(true)}>Opslaan</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    const alert = canvas.getByRole('group', {
+      name: `${nlBE.alert.critical}: Het formulier is niet verstuurd Twee velden zijn nog leeg.`,
+    });
+    await expect(alert).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { choices } from '../../testing/choices.ts';
+import { Button, buttonTypes } from './Button.tsx';
+import { buttonSizes, buttonTones, buttonVariants } from './buttonLooks.ts';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  tags: ['!autodocs'],
+  argTypes: choices({
+    tone: buttonTones,
+    variant: buttonVariants,
+    size: buttonSizes,
+    type: buttonTypes,
+  }),
+  args: { children: 'Opslaan', onPress: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one thing this screen is for. */
+export const Main: Story = {
+  args: { tone: 'accent', variant: 'solid' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** What else can be done here. */
+export const Second: Story = {
+  args: { children: 'Terug', icon: 'back' },
+};
+
+/** A picture helps to find a button again; the words stay. */
+export const WithIcon: Story = {
+  args: { children: 'Toevoegen', icon: 'add', tone: 'accent', variant: 'soft' },
+};
+
+/** Something that cannot be undone. */
+export const Destructive: Story = {
+  args: { children: 'Verwijderen', icon: 'remove', tone: 'critical' },
+};
+
+/** Inside a row. */
+export const Small: Story = {
+  args: { children: 'Betaling', size: 'small', variant: 'plain' },
+};
+
+/** Busy: keeps its size and the focus, says so, and takes no second press. */
+export const Pending: Story = {
+  args: { tone: 'accent', variant: 'solid' },
+  render: function PendingButton(args) {
+    const [isPending, setIsPending] = useState(false);
+    return (
+      <Button
+        {...args}
+        isPending={isPending}
+        onPress={(event) => {
+          args.onPress?.(event);
+          setIsPending(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Opslaan' });
+    const width = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName(`Opslaan ${nlBE.button.pending}`);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await expect(button.offsetWidth).toBe(width);
+    await userEvent.click(button);
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** While it is busy, a form is not sent a second time, not even by Enter in a field. */
+export const Submit: Story = {
+  args: { type: 'submit', isPending: true, pendingText: 'De klant wordt opgeslagen' },
+  render: (args) => (
+    <form aria-label="Klant" onSubmit={(event) => event.preventDefault()} data-testid="form">
+      <Inline>
+        <input aria-label="Naam" defaultValue="Bakkerij Peeters" />
+        <Button {...args} />
+      </Inline>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const submitted = fn();
+    canvas.getByTestId('form').addEventListener('submit', submitted);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Naam' }), '{Enter}');
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(
+      canvas.getByRole('button', { name: 'Opslaan De klant wordt opgeslagen' }),
+    ).toBeVisible();
+  },
+};
+
+/** Cannot be used now. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Opslaan' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { choices } from '../../testing/choices.ts';
+import { spaces } from '../../theme/tokenTypes.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, type FormErrors } from './Form.tsx';
+
+const fields = (
+  <>
+    <TextField label="Gebruikersnaam" name="name" autoComplete="username" isRequired />
+    <PasswordField label="Wachtwoord" name="password" isRequired />
+    <Inline>
+      <Button type="submit" tone="accent" variant="solid">
+        Aanmelden
+      </Button>
+    </Inline>
+  </>
+);
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  tags: ['!autodocs'],
+  argTypes: choices({ space: spaces }),
+  args: { 'aria-label': 'Aanmelden', children: fields, onSubmit: fn() },
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sends its values by name; the page stays where it is. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Gebruikersnaam' }), 'demo');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'geheim{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    const values = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0] as FormData;
+    await expect(Object.fromEntries(values)).toEqual({ name: 'demo', password: 'geheim' });
+  },
+};
+
+/** After sending, each message stands at its field, and the focus goes to the first that is wrong. */
+export const Errors: Story = {
+  render: function LoginForm(args) {
+    const [errors, setErrors] = useState<FormErrors>();
+    return (
+      <Form
+        {...args}
+        errors={errors}
+        onSubmit={(values) =>
+          setErrors({
+            ...(values.get('name') === '' && { name: 'Vul uw gebruikersnaam in.' }),
+            ...(values.get('password') === '' && { password: 'Vul uw wachtwoord in.' }),
+          })
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Gebruikersnaam' });
+    const password = canvas.getByLabelText('Wachtwoord');
+    const submit = canvas.getByRole('button', { name: 'Aanmelden' });
+    await expect(name).toBeValid();
+    await userEvent.click(submit);
+    await expect(name).toHaveAccessibleDescription('Vul uw gebruikersnaam in.');
+    await expect(password).toHaveAccessibleDescription('Vul uw wachtwoord in.');
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'demo');
+    await userEvent.click(submit);
+    await expect(name).toBeValid();
+    await expect(password).toHaveFocus();
+  },
+};
+
+/** As close or as wide as the place asks for. */
+export const Spaces: Story = {
+  render: () => (
+    <>
+      {spaces.map((space) => (
+        <Form key={space} space={space} aria-label={space}>
+          <TextField label={`Afstand ${space}`} />
+          <TextField label="Volgend veld" />
+        </Form>
+      ))}
+    </>
+  ),
+};

@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import type { KeyTable } from '../../private/keyTable.ts';
+import { useMessages } from '../../private/messages.ts';
+import * as styles from './KeyboardTable.css.ts';
+
+/** Props of {@link KeyboardTable}. */
+export interface KeyboardTableProps {
+  /** The keys and what they do; every component with keys exports its own. */
+  keys: KeyTable;
+  /** Id of the heading above the table. */
+  'aria-labelledby'?: string;
+}
+
+/** Keys and what they do, with the names that stand on a Belgian keyboard. */
+export function KeyboardTable({ keys, ...props }: KeyboardTableProps) {
+  const messages = useMessages('keyboardTable');
+  const caps: Record<string, string> = messages.keyCaps;
+  return (
+    <table className={styles.table} {...props}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.head}>
+            {messages.key}
+          </th>
+          <th scope="col" className={styles.head}>
+            {messages.action}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((row) => (
+          <tr key={row.keys}>
+            <th scope="row" className={styles.cell}>
+              {row.keys.split(', ').map((combination, index) => (
+                <Fragment key={combination}>
+                  {index > 0 && ' '}
+                  <kbd className={styles.key}>
+                    {combination
+                      .split('+')
+                      .map((name) => caps[name] ?? name)
+                      .join(' + ')}
+                  </kbd>
+                </Fragment>
+              ))}
+            </th>
+            <td className={styles.cell}>{row.does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

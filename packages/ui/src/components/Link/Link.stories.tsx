@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { Text } from '../Text/Text.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { choices } from '../../testing/choices.ts';
+import { Link } from './Link.tsx';
+import { linkVariants } from './linkLooks.ts';
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  tags: ['!autodocs'],
+  argTypes: choices({ variant: linkVariants }),
+  args: { children: 'Bakkerij Peeters', href: '#klanten/1042' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a sentence. */
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      De factuur ging naar <Link {...args} /> en is nog niet betaald.
+    </Text>
+  ),
+};
+
+/** In a list of links, where every line would else be underlined in colour. */
+export const Quiet: Story = { args: { variant: 'quiet' } };
+
+/** Leads out of the application: says so, and takes nothing along. */
+export const External: Story = {
+  args: {
+    children: 'Kruispuntbank van Ondernemingen',
+    href: 'https://example.org/',
+    isExternal: true,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', {
+      name: `Kruispuntbank van Ondernemingen (${nlBE.link.opensInNewTab})`,
+    });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+/** Leads nowhere now. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Bakkerij Peeters' });
+    await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const navigate = fn();
+
+/** Inside an application, a click goes through its router; the address is still a real one. */
+export const ThroughRouter: Story = {
+  args: { href: '/klanten/1042' },
+  decorators: [
+    (Story) => (
+      <UiProvider navigate={navigate} useHref={(href) => `/app${href}`}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    const link = canvas.getByRole('link', { name: 'Bakkerij Peeters' });
+    await expect(link).toHaveAttribute('href', '/app/klanten/1042');
+    await userEvent.click(link);
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate.mock.lastCall?.[0]).toBe('/klanten/1042');
+  },
+};

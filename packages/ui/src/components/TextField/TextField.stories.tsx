@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { choices } from '../../testing/choices.ts';
+import { Button } from '../Button/Button.tsx';
+import { labelPositions } from '../Field/labelPositions.ts';
+import { Form, type FormErrors } from '../Form/Form.tsx';
+import { TextField, textFieldTypes } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  tags: ['!autodocs'],
+  argTypes: choices({ type: textFieldTypes, labelPosition: labelPositions }),
+  args: { label: 'Naam bedrijf', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line of text; a click on the label goes to the field. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Naam bedrijf'));
+    const field = canvas.getByRole('textbox', { name: 'Naam bedrijf' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Peeters');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Peeters');
+  },
+};
+
+/** Help that stays while one types. */
+export const WithDescription: Story = {
+  args: { label: 'Btw-nummer', description: 'Tien cijfers, met of zonder BE ervoor.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Btw-nummer' })).toHaveAccessibleDescription(
+      'Tien cijfers, met of zonder BE ervoor.',
+    );
+  },
+};
+
+/** Must be filled in: said in a word, and told to screen readers by the field itself. */
+export const Required: Story = {
+  args: { isRequired: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Naam bedrijf' })).toBeRequired();
+    await expect(canvas.getByText('verplicht')).toBeVisible();
+  },
+};
+
+/** Something is wrong: the words are part of what a screen reader says of the field. */
+export const Invalid: Story = {
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    autoComplete: 'email',
+    defaultValue: 'peeters@bakkerij',
+    description: 'Hierheen gaan de facturen.',
+    errorMessage: 'Vul een volledig adres in, zoals naam@voorbeeld.be.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Hierheen gaan de facturen. Vul een volledig adres in, zoals naam@voorbeeld.be.',
+    );
+    await expect(field).toHaveAttribute('autocomplete', 'email');
+  },
+};
+
+/** What the server said stands at its field and goes when the field is changed; what was typed stays. */
+export const ServerError: Story = {
+  args: { name: 'companyName' },
+  render: function CustomerForm(args) {
+    const [errors, setErrors] = useState<FormErrors>({});
+    return (
+      <Form
+        aria-label="Klant"
+        errors={errors}
+        onSubmit={() => setErrors({ companyName: ['Deze naam bestaat al.', 'Kies een andere.'] })}
+      >
+        <TextField {...args} />
+        <Button type="submit">Opslaan</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Naam bedrijf' });
+    await userEvent.type(field, 'Bakkerij Peeters');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await expect(field).toHaveAccessibleDescription('Deze naam bestaat al. Kies een andere.');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('Bakkerij Peeters');
+    await userEvent.type(field, ' en zoon');
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(canvas.queryByText('Deze naam bestaat al. Kies een andere.')).toBeNull();
+  },
+};
+
+/** Can be read and copied, not changed. */
+export const ReadOnly: Story = {
+  args: { label: 'Saldo', value: '1.250,00', isReadOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Saldo' });
+    await userEvent.type(field, '9');
+    await expect(field).toHaveValue('1.250,00');
+  },
+};
+
+/** Cannot be used now. */
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** The label beside the field, or only for screen readers. */
+export const LabelPositions: Story = {
+  render: (args) => (
+    <>
+      {labelPositions.map((labelPosition) => (
+        <TextField {...args} key={labelPosition} labelPosition={labelPosition} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: 'Naam bedrijf' })).toHaveLength(3);
+  },
+};

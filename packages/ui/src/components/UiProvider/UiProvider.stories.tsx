@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { choices } from '../../testing/choices.ts';
+import { colorSchemes, densities } from '../../theme/tokenTypes.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = {
+  title: 'Components/UiProvider',
+  component: UiProvider,
+  argTypes: choices({ colorScheme: colorSchemes, density: densities }),
+  args: { children: <TextField label="Naam bedrijf" isRequired /> },
+} satisfies Meta<typeof UiProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Texts of the components in words of one's own. */
+export const OwnTexts: Story = {
+  args: { messages: { field: { required: 'moet ingevuld worden' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('moet ingevuld worden')).toBeVisible();
+  },
+};
+
+/** What is not replaced keeps our words. */
+export const OurTexts: Story = {
+  args: { messages: { select: { choose: 'Maak een keuze' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('verplicht')).toBeVisible();
+  },
+};
