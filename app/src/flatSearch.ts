@@ -3,17 +3,21 @@
  * the texts they are. Of a parameter given twice the first one counts.
  */
 export function parseFlatSearch(query: string): Record<string, string> {
-  return Object.fromEntries([...new URLSearchParams(query)].toReversed());
+  const found = new URLSearchParams(query);
+  return Object.fromEntries([...found.keys()].map((name) => [name, found.get(name) ?? '']));
 }
 
 /**
  * The query of a flat record, with its question mark, or '' when nothing is left to say. Texts and
- * numbers are written plainly; undefined and '' are left out.
+ * numbers are written plainly; '' and whatever is
+ * neither are left out.
  */
 export function stringifyFlatSearch(search: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
+    if (typeof value === 'number' || (typeof value === 'string' && value)) {
+      query.set(name, String(value));
+    }
   }
   return query.size === 0 ? '' : `?${query.toString()}`;
 }

@@ -1,1 +1,26 @@
-export {};
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import './app.css.ts';
+import { AppRoot } from './AppRoot.tsx';
+import { createApp } from './createApp.ts';
+import { readCookie } from './readCookie.ts';
+import { createStartUp } from './state/startUp.ts';
+
+const startUp = createStartUp(
+  () =>
+    createApp({
+      storage: window.localStorage,
+      send: (url, init) => fetch(url, init),
+      cookie: (name) => readCookie(document.cookie, name),
+    }),
+  (error) => console.error(error),
+);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with id "root"');
+createRoot(root).render(
+  <StrictMode>
+    <AppRoot startUp={startUp} />
+  </StrictMode>,
+);
+void startUp.begin();

@@ -37,6 +37,7 @@ export const text = {
   },
   failure: {
     title: 'Fout!', // spec
+    reload: 'Herlaad de pagina',
     retry: 'Opnieuw',
     connection: 'De server is niet bereikbaar. Kijk uw verbinding na en probeer het opnieuw.',
     unauthorized: 'U bent niet meer aangemeld. Meld u opnieuw aan.',

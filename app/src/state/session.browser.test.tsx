@@ -44,18 +44,18 @@ describe('the session under currentUser', () => {
 
   test('follows a login and a logout in another tab', () => {
     const session = createSession(localStorage);
-    const ended = vi.fn();
-    session.onEnd(ended);
+    const changed = vi.fn();
+    session.subscribe(changed);
     inAnotherTab(storedDemo);
     expect(session.user()).toEqual(demo);
-    expect(ended).not.toHaveBeenCalled();
     inAnotherTab(null);
     expect(session.user()).toBeUndefined();
-    expect(ended).toHaveBeenCalledOnce();
+    expect(changed).toHaveBeenCalledTimes(2);
   });
 
   test('ends when another tab empties the whole storage', () => {
     const session = createSession(localStorage);
+    session.subscribe(() => {});
     session.begin(demo);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
@@ -64,10 +64,9 @@ describe('the session under currentUser', () => {
 
   test('tells no one who has left', () => {
     const session = createSession(localStorage);
-    const ended = vi.fn();
-    session.onEnd(ended)();
+    const changed = vi.fn();
+    session.subscribe(changed)();
     session.begin(demo);
-    session.end();
-    expect(ended).not.toHaveBeenCalled();
+    expect(changed).not.toHaveBeenCalled();
   });
 });

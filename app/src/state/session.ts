@@ -1,22 +1,20 @@
 import { user } from '@facturatie/api-contract';
 import type { User } from '@facturatie/api-contract';
-import { useAtomValue } from 'jotai/react';
 import { createStore } from 'jotai/vanilla';
 import { RESET } from 'jotai/vanilla/utils';
+import { useSyncExternalStore } from 'react';
 import { storedAtom } from './storedAtom.ts';
 
 /** Who is signed in, in this tab and in every other one. */
 export interface Session {
   /** The signed-in user, or undefined. */
-  user(): User | undefined;
-  /** The signed-in user, following changes (a hook). */
-  useUser(): User | undefined;
+  readonly user: () => User | undefined;
   /** Keeps `user` as the one signed in. */
-  begin(user: User): void;
+  readonly begin: (user: User) => void;
   /** Forgets the user. */
-  end(): void;
-  /** Calls `listener` whenever the session ends, here or in another tab; returns how to stop that. */
-  onEnd(listener: () => void): () => void;
+  readonly end: () => void;
+  /** Calls `listener` after every change, here or in another tab; the answer ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -34,20 +32,15 @@ export function createSession(storage: Storage): Session {
     },
     write: (value) => user.encode(value),
   });
-  const current = () => store.get(userAtom);
-  const endListeners = new Set<() => void>();
-  store.sub(userAtom, () => {
-    if (current()) return;
-    for (const listener of endListeners) listener();
-  });
   return {
-    user: current,
-    useUser: () => useAtomValue(userAtom, { store }),
+    user: () => store.get(userAtom),
     begin: (value) => store.set(userAtom, value),
     end: () => store.set(userAtom, RESET),
-    onEnd: (listener) => {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
+    subscribe: (listener) => store.sub(userAtom, listener),
   };
+}
+
+/** The user signed in to `session`, or undefined, following changes (a hook). */
+export function useUser(session: Session): User | undefined {
+  return useSyncExternalStore(session.subscribe, session.user);
 }

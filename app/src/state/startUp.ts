@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai/react';
 import { atom, createStore } from 'jotai/vanilla';
+import { useSyncExternalStore } from 'react';
 
 /** How far the app has come since the page was opened. */
 export type StartUpState<T> =
@@ -7,12 +7,13 @@ export type StartUpState<T> =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly value: T };
 
-/** The start of the app, as its screen sees it. */
+/** The start of the app. */
 export interface StartUp<T> {
   /** Starts, or starts again after a failure; the outcome stands in the state. */
-  begin(): Promise<void>;
-  /** The current state, following changes (a hook). */
-  useProgress(): StartUpState<T>;
+  readonly begin: () => Promise<void>;
+  readonly state: () => StartUpState<T>;
+  /** Calls `listener` after every change of the state; the answer ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -35,6 +36,12 @@ export function createStartUp<T>(
         store.set(stateAtom, { status: 'failed' });
       }
     },
-    useProgress: () => useAtomValue(stateAtom, { store }),
+    state: () => store.get(stateAtom),
+    subscribe: (listener) => store.sub(stateAtom, listener),
   };
+}
+
+/** The state of `startUp`, following changes (a hook). */
+export function useStartUp<T>(startUp: StartUp<T>): StartUpState<T> {
+  return useSyncExternalStore(startUp.subscribe, startUp.state);
 }

@@ -33,7 +33,8 @@ export function completeListSearch(
   remembered: RememberedPageSize,
 ): ListSearch & { p: number; pp: PageSize } {
   if (search.pp) remembered.remember(search.pp);
-  return { ...search, p: search.p ?? 1, pp: search.pp ?? remembered.current() };
+  const { p = 1, pp = remembered.current(), q } = search;
+  return { p, pp, ...(q && { q }) };
 }
 
 /** The question to the server that a search stands for. */

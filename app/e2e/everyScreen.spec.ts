@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './fixtures/axe.ts';
+import { layoutShift } from './fixtures/layoutShift.ts';
+import { expectNothingCutOff } from './fixtures/overflow.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Every screen there is, and how one knows that it has come to rest. */
+const screens: Record<
+  string,
+  { address: string; isSignedIn: boolean; atRest: (page: Page) => Promise<void> }
+> = {
+  login: {
+    address: '/login',
+    isSignedIn: false,
+    atRest: (page) => expect(page.getByLabel('Gebruikersnaam')).toBeVisible(),
+  },
+  dashboard: {
+    address: '/',
+    isSignedIn: true,
+    atRest: (page) => expect(page.getByRole('heading', { name: 'dashboard!' })).toBeVisible(),
+  },
+  'customer list': {
+    address: '/klanten?p=2&pp=10',
+    isSignedIn: true,
+    atRest: (page) => expect(page.getByText(/^Totaal: /)).toBeVisible(),
+  },
+  'customer list, nothing found': {
+    address: '/klanten?q=bestaatnergens',
+    isSignedIn: true,
+    atRest: (page) => expect(page.getByText(/^Geen resultaat/)).toBeVisible(),
+  },
+  'not yet available': {
+    address: '/vervaldagen',
+    isSignedIn: true,
+    atRest: (page) => expect(page.getByText(/nog niet beschikbaar/)).toBeVisible(),
+  },
+};
+
+for (const [name, { address, isSignedIn, atRest }] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({ isSignedIn });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no violation of an axe rule, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.goto(address);
+        await atRest(page);
+        await expectAccessible(page);
+      });
+    }
+
+    test('does not shift while it loads', async ({ page }) => {
+      await page.goto(address);
+      await atRest(page);
+      expect(await layoutShift(page)).toBe(0);
+    });
+
+    test('fits a window of 320 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(address);
+      await atRest(page);
+      await expectNothingCutOff(page);
+      await expectAccessible(page);
+    });
+
+    test('fits with text of 200 %', async ({ page }) => {
+      await page.goto(address);
+      await atRest(page);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expectNothingCutOff(page);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from '../scripts/testing/chromium.ts';
+
+/** The app in a real browser, against the real server: one server process per worker. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results/e2e',
+  metadata: { suite: 'e2e' },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    launchOptions: chromiumLaunchOptions(),
+    locale: 'nl-BE',
+    timezoneId: 'Europe/Brussels',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});
