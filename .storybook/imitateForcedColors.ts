@@ -17,7 +17,6 @@ const systemPaint = `
   a, a * { color: LinkText !important; }
   button, button *, select, input, textarea {
     color: ButtonText !important;
-    background-color: ButtonFace !important;
     border-color: ButtonBorder !important;
   }
   :disabled, :disabled *, [aria-disabled='true'], [aria-disabled='true'] * {

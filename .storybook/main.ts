@@ -46,8 +46,25 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
         localesPlugin.vite({ locales: ['nl-NL', 'en-US'] }),
       ],
-      // The WebAssembly file is found beside its module, which pre-bundling would move.
-      optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
+      optimizeDeps: {
+        // Named ahead: one that is met late makes a cold cache reload the page, in mid-test too.
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          'react-aria-components',
+          '@storybook/addon-docs/blocks',
+          'storybook/actions',
+          'storybook/internal/core-events',
+          'storybook/preview-api',
+          'storybook/test',
+          'storybook/theming',
+        ],
+        // Its WebAssembly is found beside the module, which pre-bundling would move.
+        exclude: ['@sqlite.org/sqlite-wasm'],
+      },
     }),
 };
 

@@ -50,7 +50,10 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: DocsContainer, toc: { headingSelector: 'h2, h3' } },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Docs'] },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Docs'],
+      },
     },
     viewport: { options: viewports },
   },

@@ -9,17 +9,6 @@ import { picturePath, pictureTolerance, whyNoPictures } from './pictures.ts';
 
 const storybookFolder = path.dirname(import.meta.dirname);
 
-/** What stories may import late; listed, because a cold cache would reload the page in mid-run. */
-const lateDependencies = [
-  'react',
-  'react-dom',
-  'react-dom/client',
-  'react/jsx-runtime',
-  'react/jsx-dev-runtime',
-  'react-aria-components',
-  'storybook/actions',
-];
-
 const galleries = ['packages/ui/src/**/*.gallery.stories.tsx', 'app/src/**/*.gallery.stories.tsx'];
 
 /** Which stories run, and how. */
@@ -70,10 +59,10 @@ export async function storiesProject({
   });
   return {
     plugins: [await storybookTest({ configDir: configFolder })],
-    optimizeDeps: { include: lateDependencies },
     test: {
       name: 'stories',
       exclude: [...configDefaults.exclude, '.storybook/pages/**'],
+      attachmentsDir: 'test-results/attachments',
       setupFiles: [path.join(import.meta.dirname, 'everyStory.ts')],
       browser: {
         enabled: true,
