@@ -5,6 +5,15 @@ test('every call stands in the list under its own name', () => {
   for (const [name, call] of Object.entries(calls)) expect(call.name).toBe(name);
 });
 
+test('the calls are those of the product specification, and one logout', () => {
+  const table = Object.values(calls).map(({ method, path, auth }) => `${method} ${path} ${auth}`);
+  expect(table).toEqual([
+    'POST /api/v1/auth/login none',
+    'POST /api/v1/auth/logout bearer',
+    'GET /api/v1/auth/klanten bearer',
+  ]);
+});
+
 test('no two calls share method and path, and all stand under one version', () => {
   const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);

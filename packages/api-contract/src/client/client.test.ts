@@ -46,6 +46,7 @@ describe('a call', () => {
       query: { page: 2, perPage: 50, search: 'café & co' },
     });
     expect(sent[0]?.method).toBe('GET');
+    expect(sent[0]?.headers.get('accept')).toBe('application/json');
     expect(sent[0]?.url).toBe(
       'https://page.test/api/v1/auth/klanten?page=2&per_page=50&q=caf%C3%A9+%26+co',
     );

@@ -53,6 +53,8 @@ describe('amount', () => {
     [Number.POSITIVE_INFINITY, 'type'],
     ['12,50', 'type'],
     ['1e3', 'type'],
+    ['1e+30', 'type'],
+    ['1e-3', 'type'],
     ['+1', 'type'],
     ['.5', 'type'],
     ['5.', 'type'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Codec } from '../codec/Codec.ts';
 import { wireValues } from '../testing/wireValues.ts';
 import { customer } from './customer.ts';
+import { customerGroup } from './customerGroup.ts';
 import { entities } from './entities.ts';
 import * as customerDoor from './customer.ts';
 import * as customerGroupDoor from './customerGroup.ts';
@@ -88,9 +89,20 @@ test('a customer that says little is read with the defaults of the specification
     emailVerified: false,
     discount: 0,
     creditLimit: 0,
+    balance: 0,
+    openingBalance: 0,
     vatNumber: '',
     invoiceAddress: { street: '', country: 'BE' },
     deliveryAddress: { street: '', country: 'BE' },
+  });
+});
+
+test('a group that says little has no discount', () => {
+  expect(decoded(customerGroup, { PK_groep: 3, GroepNaam: 'Horeca' })).toEqual({
+    id: 3,
+    name: 'Horeca',
+    discount: 0,
+    notes: '',
   });
 });
 
