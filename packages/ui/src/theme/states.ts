@@ -13,6 +13,7 @@ export const states = {
   invalid: '&[data-invalid]',
   required: '&[data-required]',
   pending: '&[data-pending]',
+  busy: '&[aria-disabled="true"]',
   selected: '&[data-selected]',
   expanded: '&[data-expanded]',
   entering: '&[data-entering]',

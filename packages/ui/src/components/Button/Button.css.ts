@@ -29,7 +29,7 @@ export const button = componentStyle({
   transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
   selectors: {
     [states.disabled]: { cursor: 'not-allowed' },
-    [states.pending]: { cursor: 'progress' },
+    [states.busy]: { cursor: 'progress' },
   },
 });
 

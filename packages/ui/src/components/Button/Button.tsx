@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -28,7 +28,10 @@ export interface ButtonProps {
   form?: string;
   /** Cannot be used now. Prefer a button that says what is missing when it is pressed. */
   isDisabled?: boolean;
-  /** Busy with what it was pressed for: keeps the focus, takes no second press, says so. */
+  /**
+   * Busy with what it was pressed for: keeps the focus, takes no second press, says so. Give
+   * `false` while it is not, so that the place where it says so is there before.
+   */
   isPending?: boolean;
   /** What is said while it is busy, in place of our words. */
   pendingText?: string;
@@ -55,27 +58,43 @@ export function Button({
   variant = 'outline',
   size = 'standard',
   icon,
-  isPending = false,
+  type = 'button',
+  isPending,
   pendingText,
   isFullWidth = false,
+  onPress,
+  'aria-describedby': describedBy,
   ...props
 }: ButtonProps) {
   const messages = useMessages('button');
+  const newsId = useId();
+  const isBusy = isPending === true;
   const width = isFullWidth ? ` ${styles.fullWidth}` : '';
   return (
-    <AriaButton
-      {...props}
-      isPending={isPending}
-      className={`${styles.button} ${styles.size[size]} ${styles.look[variant][tone]}${width}`}
-    >
-      <span className={styles.holder}>
-        <span className={isPending ? `${styles.content} ${styles.busyContent}` : styles.content}>
-          {icon && <Icon name={icon} />}
-          {children}
+    <>
+      {/* Being the form's first submit button, it keeps Enter in a field from sending again. */}
+      {isBusy && type === 'submit' && <button type="submit" disabled hidden form={props.form} />}
+      <AriaButton
+        {...props}
+        type={isBusy ? 'button' : type}
+        aria-disabled={isBusy ? 'true' : undefined}
+        aria-describedby={isBusy ? [describedBy, newsId].filter(Boolean).join(' ') : describedBy}
+        onPress={isBusy ? undefined : onPress}
+        className={`${styles.button} ${styles.size[size]} ${styles.look[variant][tone]}${width}`}
+      >
+        <span className={styles.holder}>
+          <span className={isBusy ? `${styles.content} ${styles.busyContent}` : styles.content}>
+            {icon && <Icon name={icon} />}
+            {children}
+          </span>
+          {isBusy && <span className={styles.busy} />}
         </span>
-        {isPending && <span className={styles.busy} aria-hidden />}
-      </span>
-      {isPending && <VisuallyHidden>{pendingText ?? messages.pending}</VisuallyHidden>}
-    </AriaButton>
+      </AriaButton>
+      {isPending !== undefined && (
+        <VisuallyHidden isStatus id={newsId}>
+          {isBusy && (pendingText ?? messages.pending)}
+        </VisuallyHidden>
+      )}
+    </>
   );
 }

@@ -32,11 +32,15 @@ export function ButtonLink({
   variant = 'outline',
   size = 'standard',
   icon,
+  href,
+  isDisabled,
   ...props
 }: ButtonLinkProps) {
   return (
     <AriaLink
       {...props}
+      href={isDisabled === true ? undefined : href}
+      isDisabled={isDisabled}
       className={`${styles.button} ${styles.size[size]} ${styles.look[variant][tone]}`}
     >
       {icon && <Icon name={icon} />}

@@ -25,11 +25,20 @@ export interface LinkProps {
 }
 
 /** Goes to another place. */
-export function Link({ children, variant = 'standard', isExternal = false, ...props }: LinkProps) {
+export function Link({
+  children,
+  variant = 'standard',
+  isExternal = false,
+  href,
+  isDisabled,
+  ...props
+}: LinkProps) {
   const messages = useMessages('link');
   return (
     <AriaLink
       {...props}
+      href={isDisabled === true ? undefined : href}
+      isDisabled={isDisabled}
       className={`${styles.link} ${styles.variant[variant]}`}
       target={isExternal ? '_blank' : undefined}
       rel={isExternal ? 'noopener noreferrer' : undefined}

@@ -7,12 +7,14 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
   /** Speaks its text when it changes, after whatever is being said. */
   isStatus?: boolean;
+  /** Names the words, for what they describe. */
+  id?: string;
 }
 
 /** Words for screen readers, where the picture says enough to who sees it. */
-export function VisuallyHidden({ children, isStatus = false }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, isStatus = false, id }: VisuallyHiddenProps) {
   return (
-    <span className={styles.visuallyHidden} role={isStatus ? 'status' : undefined}>
+    <span className={styles.visuallyHidden} id={id} role={isStatus ? 'status' : undefined}>
       {children}
     </span>
   );
