@@ -5,10 +5,6 @@ import { wireValues } from '../testing/wireValues.ts';
 import { customer } from './customer.ts';
 import { customerGroup } from './customerGroup.ts';
 import { entities } from './entities.ts';
-import * as customerDoor from './customer.ts';
-import * as customerGroupDoor from './customerGroup.ts';
-import * as pagedListDoor from './pagedList.ts';
-import * as userDoor from './user.ts';
 
 /** As it arrives at the other side. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -54,16 +50,6 @@ describe.each(entities)('$name', ({ name, codec }) => {
     const code = wire === null || wire === undefined ? 'required' : 'type';
     expect(codec.decode(wire)).toEqual({ ok: false, issues: [{ path: '', code }] });
   });
-});
-
-test('every codec of the entities has its entry', () => {
-  const doors = [customerDoor, customerGroupDoor, pagedListDoor, userDoor];
-  const codecs = doors
-    .flatMap((door) => Object.entries(door))
-    .filter(([, value]) => typeof value === 'object' && 'decode' in value);
-  expect(codecs.map(([name]) => name).toSorted()).toEqual(
-    entities.map(({ name }) => name).toSorted(),
-  );
 });
 
 test('a customer has every field that the product specification names', () => {
