@@ -1,6 +1,7 @@
 import type { Db } from '../db.ts';
-import { pageWindow } from '../paging/pageWindow.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
+import { readPage } from '../paging/readPage.ts';
+import type { Page } from '../paging/readPage.ts';
 import type { Customer } from '../schema.ts';
 import { containsTerms } from '../search/containsTerms.ts';
 
@@ -24,14 +25,6 @@ export interface CustomerListRequest extends PageRequest {
   search: string;
 }
 
-export interface CustomerPage {
-  rows: CustomerListRow[];
-  /** How many customers the search finds, on all pages together. */
-  total: number;
-  /** At least 1. */
-  lastPage: number;
-}
-
 /**
  * One page of the customers that a search finds, by customer number. A page
  * beyond the last has no rows, and the true total.
@@ -39,18 +32,29 @@ export interface CustomerPage {
 export async function listCustomers(
   db: Db,
   { search, ...request }: CustomerListRequest,
-): Promise<CustomerPage> {
-  const found = db.selectFrom('customers').where(containsTerms(db, 'customers.searchText', search));
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const { lastPage, from, offset, limit } = pageWindow(total, request);
-  if (limit === 0) return { rows: [], total, lastPage };
-  const rows = await found
-    .select(columns)
-    .orderBy('numberOrder', from === 'start' ? 'asc' : 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return { rows: from === 'start' ? rows : rows.toReversed(), total, lastPage };
+): Promise<Page<CustomerListRow>> {
+  const found = db
+    .selectFrom('customers as found')
+    .where(containsTerms(db, 'found.searchText', search));
+  return await readPage(request, {
+    async count() {
+      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
+      return (await counted.executeTakeFirstOrThrow()).total;
+    },
+    async read({ from, offset, limit }) {
+      const direction = from === 'start' ? 'asc' : 'desc';
+      // Passing over rows stays inside the index; only the rows of the page are read whole.
+      const window = found
+        .select('found.numberOrder')
+        .orderBy('found.numberOrder', direction)
+        .limit(limit)
+        .offset(offset);
+      return await db
+        .selectFrom('customers')
+        .select(columns)
+        .where('numberOrder', 'in', window)
+        .orderBy('numberOrder', direction)
+        .execute();
+    },
+  });
 }

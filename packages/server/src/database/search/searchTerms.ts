@@ -26,7 +26,7 @@ export function searchTerms(search: string): SearchTerm[] {
   const rest = text.replace(digitGroups, (groups) => {
     const digits = phoneDigits(groups);
     if (digits.length < shortestLongNumber && !groups.startsWith('+')) return groups;
-    terms.push([digits]);
+    terms.push(groups.includes(' ') || groups === digits ? [digits] : [digits, groups]);
     return '';
   });
   for (const word of rest.split(' ')) {
