@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/testing/chromium.ts';
 import { modes, type ModeName } from '../modes.ts';
-import { picturePath, pictureTolerance, whyNoPictures } from './pictures.ts';
+import { picturePath, pictureTolerance, whyNoPictures } from '../../scripts/testing/pictures.ts';
 
 const storybookFolder = path.dirname(import.meta.dirname);
 

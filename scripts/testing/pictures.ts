@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ToMatchScreenshotOptions } from 'vitest/node';
-import { findChromium } from '../../scripts/testing/chromium.ts';
+import { findChromium } from './chromium.ts';
 
 /** Where a room keeps the pictures of its gallery. */
 export const pictureFolder = '__pictures__';

@@ -1,0 +1,3 @@
+import config from '../../main.ts';
+
+export default { ...config, stories: ['./*.stories.tsx'], staticDirs: [] };

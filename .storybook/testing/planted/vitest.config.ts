@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { storiesProject } from '../storiesProject.ts';
+
+const pictures = process.env['PLANTED_PICTURES'] ?? '';
+
+export default defineConfig({
+  root: path.join(import.meta.dirname, '../../..'),
+  test: {
+    projects: [
+      storiesProject({
+        everyStoryIn: ['light'],
+        configFolder: import.meta.dirname,
+        globals: { planted: process.env['PLANTED'] === 'yes' },
+        picturesAt: ({ arg, ext }) => path.join(pictures, arg + ext),
+      }),
+    ],
+  },
+});
