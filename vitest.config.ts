@@ -35,7 +35,13 @@ function nodeProject(
   return {
     ...resolveSources,
     plugins: [vanillaExtractPlugin()],
-    test: { name, environment: 'node', include, exclude: ['**/*.browser.test.*'], env },
+    test: {
+      name,
+      environment: 'node',
+      include,
+      exclude: ['**/*.browser.test.*'],
+      env,
+    },
   };
 }
 

@@ -26,6 +26,9 @@ export interface RunRecord {
 /** Where a reporter puts its record: the file named by this variable. */
 export const recordVariable = 'TEST_RECORD';
 
+/** What a reporter calls the suite, where the runner has no name for it itself. */
+export const suiteVariable = 'TEST_SUITE';
+
 /** Reads the record of a runner; undefined when it left none. */
 export function readRecord(file: string): RunRecord | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunRecord) : undefined;

@@ -8,7 +8,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { trouble } from './outcome.ts';
+import { suiteVariable, trouble } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { RunLog } from './runLog.ts';
 
@@ -17,12 +17,10 @@ export default class PlaywrightReporter implements Reporter {
   private readonly log = new RunLog();
   private readonly last = new Map<TestCase, TestResult>();
   private tests: TestCase[] = [];
-  private name = 'e2e';
+  private readonly name = process.env[suiteVariable] ?? 'e2e';
   private readonly troubles: Outcome[] = [];
 
-  onBegin(config: FullConfig, suite: Suite): void {
-    const named: unknown = config.metadata['suite'];
-    if (typeof named === 'string') this.name = named;
+  onBegin(_config: FullConfig, suite: Suite): void {
     this.log.expectFiles([this.name]);
     this.tests = suite.allTests();
   }

@@ -1,5 +1,4 @@
-/** Vitest's projects in vitest.config.ts that need no browser. */
-export const nodeSuites = [
+const nodeSuites = [
   'engine',
   'contract',
   'server-sqlite',
@@ -9,21 +8,58 @@ export const nodeSuites = [
   'repo',
 ] as const;
 
-/** Vitest's projects that run in Chromium. */
-export const pageSuites = ['ui', 'app', 'stories', 'stories-dark'] as const;
+const pageSuites = ['ui', 'app', 'stories', 'stories-dark'] as const;
 
-/** What `npm test` runs, in the order of a package's way to the screen. */
-export const suites = [...nodeSuites, ...pageSuites, 'e2e'] as const;
+const endToEndSuites = ['e2e'] as const;
 
-/** The name of a suite, as `npm test -- <suite>` takes it. */
-export type SuiteName = (typeof suites)[number];
+/** What `npm test` runs. Each name but those of end-to-end tests is a project of vitest.config.ts. */
+export const coreSuites = [...nodeSuites, ...pageSuites, ...endToEndSuites] as const;
 
-/** Reads suite names from a command line; none means all. @throws on a name that is none. */
-export function readSuites(names: readonly string[]): readonly SuiteName[] {
-  const isSuite = (name: string): name is SuiteName => suites.some((suite) => suite === name);
-  const unknown = names.find((name) => !isSuite(name));
+/** What `npm run test:long` runs: what grows with time, and every story in every mode. */
+export const longSuites = [
+  'engine',
+  'contract',
+  'server-sqlite',
+  'server-postgres',
+  'stories',
+  'stories-dark',
+  'stories-forced-colors',
+  'stories-compact',
+  'stories-narrow',
+  'e2e-postgres',
+] as const;
+
+/** The name of a suite, as the commands take it. */
+export type SuiteName = (typeof coreSuites | typeof longSuites)[number];
+
+/** Whether a suite's tests run in Chromium. */
+export function needsBrowser(suite: SuiteName): boolean {
+  return (
+    isEndToEnd(suite) || suite.startsWith('stories') || pageSuites.some((name) => name === suite)
+  );
+}
+
+/** Whether Playwright runs the suite; Vitest runs the others. */
+export function isEndToEnd(suite: SuiteName): boolean {
+  return suite.startsWith('e2e');
+}
+
+/** Whether a suite has no sense without PostgreSQL. */
+export function needsPostgres(suite: SuiteName): boolean {
+  return suite.endsWith('-postgres');
+}
+
+/**
+ * Reads suite names from a command line; none means all.
+ * @throws RangeError on a name that is none.
+ */
+export function readSuites(
+  names: readonly string[],
+  known: readonly SuiteName[],
+): readonly SuiteName[] {
+  const unknown = names.find((name) => !known.some((suite) => suite === name));
   if (unknown !== undefined) {
-    throw new RangeError(`There is no suite '${unknown}'. The suites: ${suites.join(', ')}.`);
+    throw new RangeError(`There is no suite '${unknown}'. The suites: ${known.join(', ')}.`);
   }
-  return names.length === 0 ? suites : names.filter(isSuite);
+  return names.length === 0 ? known : known.filter((suite) => names.includes(suite));
 }

@@ -1,14 +1,21 @@
 import path from 'node:path';
-import { buildApp } from '../build/buildApp.ts';
+import { whyNoPictures } from './pictures.ts';
+import { BuildError, buildApp } from '../build/buildApp.ts';
 import { root } from '../root.ts';
 import { ensureChromium } from './ensureChromium.ts';
-import { trouble } from './outcome.ts';
+import { suiteVariable, trouble } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { providePostgres } from './postgres.ts';
-import type { Postgres } from './postgres.ts';
 import { run } from './runner.ts';
-import { pageSuites } from './suites.ts';
+import { isEndToEnd, needsBrowser, needsPostgres } from './suites.ts';
 import type { SuiteName } from './suites.ts';
+
+/** What to run. */
+export interface TestPlan {
+  suites: readonly SuiteName[];
+  /** For the tests: how long to try, what to look at. */
+  env: NodeJS.ProcessEnv;
+}
 
 /** How a whole run ended. */
 export interface TestRun {
@@ -20,53 +27,52 @@ export interface TestRun {
 const bin = (...parts: string[]): string => path.join(root, 'node_modules', ...parts);
 const results = path.join(root, 'test-results');
 
-/** Provides what the suites need (Chromium, PostgreSQL, a build of the app) and runs them. */
-export async function testRun(wanted: readonly SuiteName[], signal: AbortSignal): Promise<TestRun> {
+/** Provides what the suites need (Chromium, PostgreSQL, a build of the app), runs them and cleans up. */
+export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): Promise<TestRun> {
   const outcomes: Outcome[] = [];
   const remarks: string[] = [];
-  let suites = wanted;
-  const leaveOut = (names: readonly SuiteName[]): void => {
-    suites = suites.filter((suite) => !names.includes(suite));
-  };
+  let left = suites;
 
-  const inBrowser = suites.filter((suite) => suite === 'e2e' || isPageSuite(suite));
+  const inBrowser = suites.filter(needsBrowser);
   const noChromium = inBrowser.length > 0 ? await ensureChromium() : undefined;
   if (noChromium !== undefined) {
     outcomes.push(
       ...inBrowser.map((suite) => trouble(suite, 'No browser to run in', [noChromium])),
     );
-    leaveOut(inBrowser);
+    left = left.filter((suite) => !needsBrowser(suite));
+  } else if (inBrowser.includes('stories')) {
+    remarks.push(...[whyNoPictures()].filter((reason) => reason !== undefined));
   }
 
-  const postgres = suites.includes('server-postgres') ? await providePostgres() : undefined;
-  const missing = postgres && 'missing' in postgres ? postgres.missing : undefined;
-  if (missing !== undefined) leaveOut(['server-postgres']);
+  const onPostgres = left.filter(needsPostgres);
+  const postgres = onPostgres.length > 0 ? await providePostgres() : undefined;
+  if (postgres && 'missing' in postgres) left = left.filter((suite) => !needsPostgres(suite));
   const database = postgres && 'url' in postgres ? postgres : undefined;
   try {
-    outcomes.push(...(await runVitest(suites, database, signal)));
+    const projects = left.filter((suite) => !isEndToEnd(suite));
+    if (projects.length > 0) {
+      const url = { TEST_DATABASE_URL: database?.url ?? '' };
+      outcomes.push(...(await runVitest(projects, { ...env, ...url }, signal)));
+    }
+    for (const suite of left.filter(isEndToEnd)) {
+      const url = needsPostgres(suite) ? { DATABASE_URL: database?.url } : {};
+      if (!signal.aborted) outcomes.push(...(await runEndToEnd(suite, { ...env, ...url }, signal)));
+    }
   } finally {
     await database?.stop();
   }
-  if (missing !== undefined) {
-    const left = leftOut(outcomes);
-    outcomes.push(...left);
-    remarks.push(`The server was not tested on PostgreSQL. ${missing}`);
+  if (postgres && 'missing' in postgres) {
+    outcomes.push(...onPostgres.flatMap((suite) => leftOut(suite, outcomes)));
+    remarks.push(`Nothing was tested on PostgreSQL. ${postgres.missing}`);
   }
-  if (suites.includes('e2e') && !signal.aborted) outcomes.push(...(await runEndToEnd(signal)));
   return { outcomes, remarks };
 }
 
-function isPageSuite(suite: SuiteName): boolean {
-  return pageSuites.some((page) => page === suite);
-}
-
 async function runVitest(
-  wanted: readonly SuiteName[],
-  database: Postgres | undefined,
+  suites: readonly SuiteName[],
+  env: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<Outcome[]> {
-  const suites = wanted.filter((suite) => suite !== 'e2e');
-  if (suites.length === 0) return [];
   return run(
     {
       name: 'vitest',
@@ -77,42 +83,46 @@ async function runVitest(
         ...suites.map((suite) => `--project=${suite}`),
         `--reporter=${path.join(root, 'scripts/testing/vitestReporter.ts')}`,
       ],
-      env: { TEST_DATABASE_URL: database?.url ?? '' },
+      env,
       record: path.join(results, 'vitest.json'),
     },
     signal,
   );
 }
 
-async function runEndToEnd(signal: AbortSignal): Promise<Outcome[]> {
+async function runEndToEnd(
+  suite: SuiteName,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Outcome[]> {
   try {
     await buildApp();
   } catch (error) {
-    return [trouble('e2e', 'There is no app to test', [String(error)])];
+    if (!(error instanceof BuildError)) throw error;
+    return [trouble(suite, 'There is no app to test', [error.message])];
   }
   return run(
     {
       name: 'playwright',
-      suites: ['e2e'],
+      suites: [suite],
       args: [
         bin('@playwright', 'test', 'cli.js'),
         'test',
         `--config=${path.join(root, 'app/playwright.config.ts')}`,
         `--reporter=${path.join(root, 'scripts/testing/playwrightReporter.ts')}`,
       ],
-      record: path.join(results, 'e2e.json'),
+      env: { ...env, [suiteVariable]: suite },
+      record: path.join(results, `${suite}.json`),
     },
     signal,
   );
 }
 
-/** Without PostgreSQL every test of the server counts as skipped once: what passed on SQLite was left out there. */
-function leftOut(outcomes: readonly Outcome[]): Outcome[] {
-  const onSqlite = outcomes.filter(({ suite }) => suite === 'server-sqlite');
-  if (onSqlite.length === 0)
-    return [{ ...trouble('server-postgres', 'All', []), state: 'skipped' }];
-  return onSqlite.map(({ file, title }) => ({
-    ...trouble('server-postgres', title, [], file),
-    state: 'skipped',
-  }));
+/** What PostgreSQL would have run counts as skipped: each test that ran on SQLite once, or the suite as one. */
+function leftOut(suite: SuiteName, outcomes: readonly Outcome[]): Outcome[] {
+  const twin = outcomes.filter(
+    (outcome) => outcome.suite === suite.replace('-postgres', '-sqlite'),
+  );
+  const tests = twin.length > 0 ? twin : [{ title: 'The whole suite', file: '' }];
+  return tests.map(({ title, file }) => ({ ...trouble(suite, title, [], file), state: 'skipped' }));
 }
