@@ -1,7 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layeredStyle.ts';
 import { media } from '../theme/media.ts';
-import { states } from '../theme/states.ts';
 import { textStyle } from '../theme/textStyle.ts';
 
 /** The box one types or chooses in: the same for a text field, a password and a select. */
@@ -25,10 +24,11 @@ export const control = componentStyle({
       borderColor: vars.color.focus,
       outlineOffset: `calc(-1 * ${vars.line.thin})`,
     },
-    [states.readOnly]: { background: vars.color.sunken, borderStyle: 'dashed' },
+    '&[readonly]': { background: vars.color.sunken, borderStyle: 'dashed' },
     '&[aria-invalid="true"]': {
       borderColor: vars.tone.critical.edge,
       boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.tone.critical.edge}`,
+      '@media': { [media.forcedColors]: { borderWidth: vars.line.thick } },
     },
     '&:disabled': {
       background: vars.color.sunken,

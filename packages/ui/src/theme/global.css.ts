@@ -50,6 +50,11 @@ themed('[data-density="compact"]', {
   },
 });
 
+// A narrow page has no room to spare at its edges.
+themed(':root', {
+  '@media': { [media.narrow]: { vars: { [vars.space.gutter]: theme.compact.gutter } } },
+});
+
 // Reduced motion, once: what moves by these variables arrives at once and does not go round.
 themed(':root', {
   '@media': {

@@ -15,7 +15,7 @@ export const alert = componentStyle({
 export const tone = componentVariants(alertTones, (name) => ({
   color: vars.tone[name].onSoft,
   background: vars.tone[name].soft,
-  borderColor: vars.tone[name].edge,
+  borderColor: vars.tone[name].softPressed,
 }));
 
 /** As high as a line of text, so that the picture stands beside the first one. */

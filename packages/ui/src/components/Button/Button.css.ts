@@ -48,7 +48,7 @@ export const size = {
 
 export const fullWidth = componentStyle({ inlineSize: '100%' });
 
-/** Cannot be used now: pale, but still readable, and dotted where colours are forced. */
+/** Cannot be used now: pale, but still readable. */
 const unavailable: StyleRule = {
   color: vars.color.textDisabled,
   background: 'transparent',
@@ -62,6 +62,7 @@ const looks: Record<ButtonVariant, (tone: ButtonTone) => StyleRule> = {
     color: vars.tone[tone].onSolid,
     background: vars.tone[tone].solid,
     boxShadow: vars.shadow.low,
+    '@media': { [media.forcedColors]: { borderWidth: vars.line.thick } },
     selectors: {
       [states.hovered]: { background: vars.tone[tone].solidHovered },
       [states.pressed]: { background: vars.tone[tone].solidPressed, boxShadow: 'none' },
@@ -125,6 +126,7 @@ export const busy = componentStyle({
   border: `${vars.line.thick} solid currentColor`,
   borderInlineEndColor: 'transparent',
   borderRadius: vars.radius.full,
+  '@media': { [media.forcedColors]: { borderInlineEndColor: 'ButtonFace' } },
   animation: `${turn} ${vars.motion.loop} linear infinite`,
 });
 

@@ -6,12 +6,12 @@ import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Columns } from './Columns.tsx';
-import { columnWidths } from './columnWidths.ts';
+import { columnMinWidths } from './columnMinWidths.ts';
 
 const meta = {
   title: 'Components/Columns',
   component: Columns,
-  argTypes: choices({ minWidth: columnWidths, space: spaces }),
+  argTypes: choices({ minWidth: columnMinWidths, space: spaces }),
   args: {
     children: [
       <TextField key="1" label="Postcode" />,
@@ -39,7 +39,7 @@ export const Fields: Story = {
 export const MinWidths: Story = {
   render: () => (
     <Stack>
-      {columnWidths.map((minWidth) => (
+      {columnMinWidths.map((minWidth) => (
         <Columns key={minWidth} minWidth={minWidth}>
           {['Eén', 'Twee', 'Drie', 'Vier'].map((name) => (
             <Card key={name}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/tokenTypes.ts';
 import * as styles from './Columns.css.ts';
-import type { ColumnWidth } from './columnWidths.ts';
+import type { ColumnMinWidth } from './columnMinWidths.ts';
 
 /** Props of {@link Columns}. */
 export interface ColumnsProps {
   /** One element a column. */
   children: ReactNode;
   /** How narrow a column may become before it moves below its neighbour. */
-  minWidth?: ColumnWidth;
+  minWidth?: ColumnMinWidth;
   /** Space between columns, and between rows where they have moved below one another. */
   space?: Space;
 }

@@ -1,2 +1,2 @@
 export { Columns, type ColumnsProps } from './Columns.tsx';
-export { columnWidths, type ColumnWidth } from './columnWidths.ts';
+export { columnMinWidths, type ColumnMinWidth } from './columnMinWidths.ts';
