@@ -16,6 +16,10 @@ const startUp = createStartUp(
   (error) => console.error(error),
 );
 
+// When the code of a page cannot be fetched, the router would reload the document at once, and with
+// the server away leave the app for good. Answered here, the failure becomes a BrokenScreen instead.
+window.addEventListener('vite:preloadError', (event) => event.preventDefault());
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
 createRoot(root).render(

@@ -1,34 +1,34 @@
 import { ApiError } from '@facturatie/api-contract';
 import { expect, test } from 'vitest';
-import { describeError } from './describeError.ts';
+import { describeError, errorText } from './describeError.ts';
 
 test.each([
   [
     'no connection (status 0)',
     new ApiError({ call: 'listCustomers', kind: 'connection', status: 0 }),
     'De server is niet bereikbaar. Kijk uw verbinding na en probeer het opnieuw.',
-    0,
+    undefined,
   ],
   [
     'status 401',
     new ApiError({ call: 'listCustomers', kind: 'unauthorized', status: 401 }),
     'U bent niet meer aangemeld. Meld u opnieuw aan.',
-    401,
+    undefined,
   ],
   [
     'any other status, with the number',
     new ApiError({ call: 'listCustomers', kind: 'status', status: 503 }),
-    'De server kon dit niet uitvoeren (fout 503).',
-    503,
+    'De server kon dit niet uitvoeren.',
+    '503',
   ],
   [
     'an unreadable answer',
     new ApiError({ call: 'listCustomers', kind: 'malformed', status: 200 }),
     'Het antwoord van de server is onleesbaar. Herlaad de pagina.',
-    200,
+    undefined,
   ],
 ])('%s is put into words', (_title, error, message, code) => {
-  expect(describeError(error)).toEqual({ message, details: [], code });
+  expect(describeError(error)).toEqual({ message, details: [], ...(code && { code }) });
 });
 
 test("the server's own words come first, the message before the messages per field", () => {
@@ -44,8 +44,14 @@ test("the server's own words come first, the message before the messages per fie
   expect(describeError(error)).toEqual({
     message: 'De gegevens kloppen niet.',
     details: ['De naam is te lang.', 'Te kort.', 'Te eenvoudig.'],
-    code: 422,
+    code: '422',
   });
+});
+
+test('as running text the code stands at the end', () => {
+  expect(errorText(new ApiError({ call: 'login', kind: 'status', status: 503 }))).toBe(
+    'De server kon dit niet uitvoeren. (fout 503)',
+  );
 });
 
 test('an error of our own making has no code', () => {

@@ -3,12 +3,12 @@ import { text } from './nl-BE.ts';
 
 /** An error as people read it. */
 export interface ErrorDescription {
-  /** What happened, in one sentence: in the server's words when it gave any. */
+  /** What happened, in a sentence or two: in the server's words when it gave any. */
   readonly message: string;
   /** What the server said per field, one sentence each. */
   readonly details: readonly string[];
-  /** For whoever helps: the HTTP status, 0 when the server was not reached; absent for other errors. */
-  readonly code?: number;
+  /** For whoever helps: the HTTP status, where it is neither 0 nor 401. */
+  readonly code?: string;
 }
 
 /** The one translation of errors into words (specification §8). */
@@ -18,8 +18,14 @@ export function describeError(error: unknown): ErrorDescription {
   return {
     message: error.messages.message ?? (details.length > 0 ? text.failure.title : causeOf(error)),
     details,
-    code: error.status,
+    ...(error.kind === 'status' && { code: String(error.status) }),
   };
+}
+
+/** An error as running text, its code at the end: 'De server kon dit niet uitvoeren. (fout 503)'. */
+export function errorText(error: unknown): string {
+  const { message, details, code } = describeError(error);
+  return [message, ...details, ...(code ? [text.failure.code(code)] : [])].join(' ');
 }
 
 function causeOf(error: ApiError): string {
@@ -29,7 +35,7 @@ function causeOf(error: ApiError): string {
     case 'unauthorized':
       return text.failure.unauthorized;
     case 'status':
-      return text.failure.status(error.status);
+      return text.failure.status;
     case 'malformed':
       return text.failure.malformed;
     default:

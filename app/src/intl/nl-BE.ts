@@ -19,7 +19,6 @@ export const text = {
       message: 'De server kon uw sessie niet sluiten. Ze vervalt daar vanzelf.',
     },
     copyright: '© 2023', // spec
-    sidebar: 'Hoofdmenu',
     dashboard: 'Dashboard', // spec
     sales: 'Verkopen', // spec
     invoices: 'Facturen', // spec
@@ -30,6 +29,7 @@ export const text = {
     customerGroups: 'Groepen', // spec
   },
   startUp: {
+    starting: 'De toepassing start',
     failedTitle: 'De toepassing kon niet starten',
     failed:
       'Misschien laat uw browser deze site geen gegevens bewaren. Kijk dat na en probeer het opnieuw.',
@@ -37,13 +37,19 @@ export const text = {
   },
   failure: {
     title: 'Fout!', // spec
-    reload: 'Herlaad de pagina',
     retry: 'Opnieuw',
+    reload: 'Herlaad de pagina',
     connection: 'De server is niet bereikbaar. Kijk uw verbinding na en probeer het opnieuw.',
     unauthorized: 'U bent niet meer aangemeld. Meld u opnieuw aan.',
-    status: (status: number) => `De server kon dit niet uitvoeren (fout ${status}).`,
+    status: 'De server kon dit niet uitvoeren.',
     malformed: 'Het antwoord van de server is onleesbaar. Herlaad de pagina.',
     unexpected: 'Er ging iets mis in deze pagina. Herlaad de pagina.',
+    code: (code: string) => `(fout ${code})`,
+  },
+  broken: {
+    title: 'Deze pagina kon niet getoond worden',
+    cause:
+      'De server is misschien niet bereikbaar, of er staat een nieuwe versie van de toepassing klaar.',
   },
   notYetAvailable: 'Dit onderdeel is nog niet beschikbaar.',
   dashboard: {
@@ -55,9 +61,10 @@ export const text = {
     add: 'Toevoegen', // spec
     searchLabel: 'Klanten zoeken',
     searchHint: 'Nummer, naam, adres, btw-nummer, e-mail of telefoon',
-    noneYet: 'Er zijn nog geen klanten.',
-    noResult: (search: string) => `Geen resultaat voor '${search}'.`,
-    total: (total: number) => `Totaal: ${total}`,
+    noneYet: 'Nog geen klanten',
+    noResult: 'Geen resultaat',
+    noResultFor: (search: string) => `Geen enkele klant past bij '${search}'.`,
+    total: (total: number) => `Totaal: ${total.toLocaleString('nl-BE')}`,
     number: 'Klantnummer',
     companyName: 'Naambedrijf',
     street: 'Factuuradres',

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { navigation } from './navigation.ts';
 
-/** The sidebar in one line per entry: '*' active, '-' disabled, '>' inside a group. */
+/** The sidebar in one line per entry: '-' disabled, '>' inside a group. */
 function outline(pathname: string, isSignedIn: boolean): string[] {
-  return navigation(pathname, isSignedIn).flatMap((entry) => {
-    const mark = entry.isActive ? '*' : '';
-    if (entry.kind === 'link') return [`${mark}${entry.label} ${entry.href}`];
-    return [
-      `${mark}${entry.isDisabled ? '-' : ''}${entry.label}`,
-      ...entry.links.map((link) => `> ${link.isActive ? '*' : ''}${link.label} ${link.href}`),
-    ];
-  });
+  return navigation(pathname, isSignedIn).flatMap((entry) =>
+    'links' in entry
+      ? [
+          `${entry.isDisabled ? '-' : ''}${entry.label}`,
+          ...entry.links.map((link) => `> ${link.label} ${link.href}`),
+        ]
+      : [`${entry.label} ${entry.href}`],
+  );
 }
 
 test('signed in: Dashboard, Verkopen, Vervaldagen and Klanten, in this order', () => {
   expect(outline('/', true)).toEqual([
-    '*Dashboard /',
+    'Dashboard /',
     'Verkopen',
     '> Facturen /verkopen/facturen',
     '> Offertes /verkopen/offertes',
@@ -36,28 +36,29 @@ test('signed out: the groups only, disabled', () => {
   ]);
 });
 
-describe('active', () => {
+describe('the active link', () => {
   test.each([
-    ['/verkopen/facturen', ['Verkopen', 'Facturen']],
-    ['/verkopen/facturen/20261100042', ['Verkopen', 'Facturen']],
-    ['/toevoegen/verkopen/factuur', ['Verkopen', 'Facturen']],
-    ['/verkopen/offertes', ['Verkopen', 'Offertes']],
-    ['/toevoegen/verkopen/offerte', ['Verkopen', 'Offertes']],
-    ['/verkopen/periodiekefacturen', ['Verkopen', 'Periodiekefacturen']],
-    ['/verkopen', ['Verkopen']],
-    ['/vervaldagen', ['Vervaldagen']],
-    ['/klanten', ['Klanten', 'Klanten']],
-    ['/klanten/K0001', ['Klanten', 'Klanten']],
-    ['/toevoegen/klanten', ['Klanten', 'Klanten']],
-    ['/groepen/klanten/3', ['Klanten', 'Groepen']],
-    ['/toevoegen/groepen/klanten', ['Klanten', 'Groepen']],
-    ['/verkoopdocumenten', []],
-    ['/klantenbestand', []],
-    ['/login', []],
-  ])('at %s: %j', (pathname, labels) => {
-    const entries = navigation(pathname, true).flatMap((entry) =>
-      entry.kind === 'link' ? [entry] : [entry, ...entry.links],
+    ['/', 'Dashboard: page'],
+    ['/verkopen/facturen', 'Facturen: page'],
+    ['/verkopen/facturen/20261100042', 'Facturen: section'],
+    ['/toevoegen/verkopen/factuur', 'Facturen: section'],
+    ['/verkopen/offertes', 'Offertes: page'],
+    ['/toevoegen/verkopen/offerte', 'Offertes: section'],
+    ['/verkopen/periodiekefacturen', 'Periodiekefacturen: page'],
+    ['/vervaldagen', 'Vervaldagen: page'],
+    ['/klanten', 'Klanten: page'],
+    ['/klanten/K0001', 'Klanten: section'],
+    ['/toevoegen/klanten', 'Klanten: section'],
+    ['/groepen/klanten/3', 'Groepen: section'],
+    ['/toevoegen/groepen/klanten', 'Groepen: section'],
+    ['/verkoopdocumenten', undefined],
+    ['/klantenbestand', undefined],
+    ['/login', undefined],
+  ])('at %s is %s', (pathname, active) => {
+    const links = navigation(pathname, true).flatMap((entry) =>
+      'links' in entry ? entry.links : [entry],
     );
-    expect(entries.filter((entry) => entry.isActive).map((entry) => entry.label)).toEqual(labels);
+    const found = links.filter((link) => link.current);
+    expect(found.map((link) => `${link.label}: ${link.current}`)).toEqual(active ? [active] : []);
   });
 });

@@ -1,32 +1,18 @@
+import type { NavigationEntry, NavigationGroup, NavigationLink } from '@facturatie/ui/Sidebar';
 import { text } from '../../intl/nl-BE.ts';
 
-/** A page the sidebar leads to, and the other addresses at which it counts as active. */
-interface Destination {
-  readonly label: string;
-  readonly href: string;
+/** A page the sidebar leads to, and the add route at which it counts as active too. */
+interface Destination extends Pick<NavigationLink, 'label' | 'href' | 'icon'> {
   readonly addRoute?: string;
 }
 
-/** A sidebar link as it looks at one moment. */
-export interface NavigationLink {
-  readonly kind: 'link';
-  readonly label: string;
-  readonly href: string;
-  readonly isActive: boolean;
-}
+const dashboard: Destination = { label: text.shell.dashboard, href: '/', icon: 'dashboard' };
 
-/** A collapsible sidebar group as it looks at one moment. */
-export interface NavigationGroup {
-  readonly kind: 'group';
-  readonly label: string;
-  readonly isActive: boolean;
-  readonly isDisabled: boolean;
-  readonly links: readonly NavigationLink[];
-}
-
-const dashboard: Destination = { label: text.shell.dashboard, href: '/' };
-
-const dueDates: Destination = { label: text.shell.dueDates, href: '/vervaldagen' };
+const dueDates: Destination = {
+  label: text.shell.dueDates,
+  href: '/vervaldagen',
+  icon: 'dueDate',
+};
 
 const sales: readonly Destination[] = [
   {
@@ -56,37 +42,34 @@ const customers: readonly Destination[] = [
  * every page of its section, the add routes included. Signed out, only the two groups stand there,
  * disabled, and Verkopen holds nothing.
  */
-export function navigation(
-  pathname: string,
-  isSignedIn: boolean,
-): readonly (NavigationLink | NavigationGroup)[] {
-  const link = ({ label, href, addRoute }: Destination): NavigationLink => ({
-    kind: 'link',
-    label,
-    href,
-    isActive: pathname === addRoute || isWithin(pathname, href),
+export function navigation(pathname: string, isSignedIn: boolean): readonly NavigationEntry[] {
+  const link = ({ addRoute, ...destination }: Destination): NavigationLink => ({
+    ...destination,
+    current: currentPlace(pathname, destination.href, addRoute),
   });
-  const group = (
-    label: string,
-    root: string,
-    destinations: readonly Destination[],
-  ): NavigationGroup => {
-    const links = destinations.map(link);
-    return {
-      kind: 'group',
-      label,
-      isActive: isWithin(pathname, root) || links.some((entry) => entry.isActive),
-      isDisabled: !isSignedIn,
-      links,
-    };
+  const salesGroup: NavigationGroup = {
+    label: text.shell.sales,
+    icon: 'sales',
+    links: isSignedIn ? sales.map(link) : [],
+    isDisabled: !isSignedIn,
   };
-  const salesGroup = group(text.shell.sales, '/verkopen', isSignedIn ? sales : []);
-  const customersGroup = group(text.shell.customers, '/klanten', customers);
+  const customersGroup: NavigationGroup = {
+    label: text.shell.customers,
+    icon: 'customers',
+    links: customers.map(link),
+    isDisabled: !isSignedIn,
+  };
   return isSignedIn
     ? [link(dashboard), salesGroup, link(dueDates), customersGroup]
     : [salesGroup, customersGroup];
 }
 
-function isWithin(pathname: string, href: string): boolean {
-  return pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+function currentPlace(
+  pathname: string,
+  href: string,
+  addRoute: string | undefined,
+): NavigationLink['current'] {
+  if (pathname === href) return 'page';
+  const isInSection = pathname === addRoute || (href !== '/' && pathname.startsWith(`${href}/`));
+  return isInSection ? 'section' : undefined;
 }

@@ -8,7 +8,7 @@ import { PasswordField } from '@facturatie/ui/PasswordField';
 import { TextField } from '@facturatie/ui/TextField';
 import { useState } from 'react';
 import { Screen } from '../../features/screen/Screen.tsx';
-import { describeError } from '../../intl/describeError.ts';
+import { errorText } from '../../intl/describeError.ts';
 import { text } from '../../intl/nl-BE.ts';
 
 export interface LoginScreenProps {
@@ -50,7 +50,7 @@ export function LoginScreen({ logIn }: LoginScreenProps) {
     try {
       await logIn(credentials);
     } catch (error) {
-      setFailure(describeError(error).message);
+      setFailure(errorText(error));
       setIsPending(false);
     }
   }

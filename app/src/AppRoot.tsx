@@ -1,0 +1,30 @@
+import { UiProvider } from '@facturatie/ui/UiProvider';
+import { RouterProvider } from '@tanstack/react-router';
+import type { App } from './createApp.ts';
+import { StartUpScreen } from './screens/StartUpScreen/StartUpScreen.tsx';
+import { useStartUp } from './state/startUp.ts';
+import type { StartUp } from './state/startUp.ts';
+
+/** The whole page: the start-up screen until the app is there, then the app. */
+export function AppRoot({ startUp }: { startUp: StartUp<App> }) {
+  const progress = useStartUp(startUp);
+  return progress.status === 'ready' ? (
+    <AppView app={progress.value} />
+  ) : (
+    <UiProvider>
+      <StartUpScreen
+        hasFailed={progress.status === 'failed'}
+        onRetry={() => void startUp.begin()}
+      />
+    </UiProvider>
+  );
+}
+
+/** An app that has started, at its current address. */
+export function AppView({ app: { router } }: { app: App }) {
+  return (
+    <UiProvider navigate={(href) => void router.navigate({ href })}>
+      <RouterProvider router={router} />
+    </UiProvider>
+  );
+}

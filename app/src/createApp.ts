@@ -1,0 +1,68 @@
+import type { Send } from '@facturatie/api-contract';
+import { toast } from '@facturatie/ui/Toasts';
+import { createRouter } from '@tanstack/react-router';
+import type { RouterHistory } from '@tanstack/react-router';
+import type { AppContext } from './AppContext.ts';
+import { connectApi } from './connectApi.ts';
+import { parseFlatSearch, stringifyFlatSearch } from './flatSearch.ts';
+import { text } from './intl/nl-BE.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { createRememberedPageSize } from './state/pageSize.ts';
+import { createSession } from './state/session.ts';
+
+/** Where an app runs: a browser tab, a test, or a story with a server of its own. */
+export interface AppEnvironment {
+  /** The addresses; the browser's own when absent. */
+  readonly history?: RouterHistory;
+  /** Keeps the session and the page size. */
+  readonly storage: Storage;
+  /** Sends a request as fetch does. */
+  readonly send: Send;
+  /** The value of a cookie of the page. */
+  readonly cookie: (name: string) => string | undefined;
+}
+
+/** One app, its session restored and its first page loaded, ready to be shown by its router. */
+export type App = Awaited<ReturnType<typeof createApp>>;
+
+/**
+ * Starts an app: restores the session, then loads the code of the page at the current address.
+ *
+ * @throws when the storage cannot be used.
+ */
+export async function createApp({ history, storage, send, cookie }: AppEnvironment) {
+  const session = createSession(storage);
+  const context: AppContext = {
+    session,
+    pageSize: createRememberedPageSize(storage),
+    api: connectApi({
+      session,
+      send,
+      cookie,
+      onSessionRefused: () => {
+        toast.error({ title: text.failure.title, description: text.failure.unauthorized });
+        session.end();
+      },
+    }),
+  };
+  const router = createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    parseSearch: parseFlatSearch,
+    stringifySearch: stringifyFlatSearch,
+    scrollRestoration: true,
+  });
+  // The guard of the current page sends whoever is no longer signed in to the login page.
+  session.subscribe(() => {
+    if (!session.user()) void router.invalidate();
+  });
+  await router.load();
+  return { router, context };
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: App['router'];
+  }
+}

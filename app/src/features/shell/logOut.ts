@@ -1,0 +1,24 @@
+import { ApiError } from '@facturatie/api-contract';
+import { toast } from '@facturatie/ui/Toasts';
+import type { AppContext } from '../../AppContext.ts';
+import { text } from '../../intl/nl-BE.ts';
+
+/**
+ * Goes to the login page, then ends the session here and on the server. Here it ends in any case; when
+ * the server cannot be told, the person is.
+ */
+export async function logOut(
+  { api, session }: Pick<AppContext, 'api' | 'session'>,
+  goToLogin: () => Promise<void>,
+): Promise<void> {
+  await goToLogin();
+  // The call takes the token along at once, so the session may end before the answer is there.
+  const closing = api.logout();
+  session.end();
+  try {
+    await closing;
+  } catch (error) {
+    const wasClosedBefore = error instanceof ApiError && error.kind === 'unauthorized';
+    if (!wasClosedBefore) toast.warning(text.shell.logoutIncomplete);
+  }
+}

@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+
+/** Every page below needs someone signed in; without, the login page takes over and leads back. */
+export const Route = createFileRoute('/_signedIn')({
+  beforeLoad: ({ context, location }) => {
+    if (context.session.user()) return;
+    throw redirect({ to: '/login', search: { returnUrl: location.href }, replace: true });
+  },
+});

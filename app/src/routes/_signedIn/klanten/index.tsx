@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { listQuery, parseListSearch } from '../../../features/list/listSearch.ts';
+import { settleListAddress } from '../../../features/list/settleListAddress.ts';
+import { useListScreen } from '../../../features/list/useListScreen.ts';
+import { CustomerListScreen } from '../../../screens/CustomerListScreen/CustomerListScreen.tsx';
+import { requestResource } from '../../../state/resource.ts';
+
+export const Route = createFileRoute('/_signedIn/klanten/')({
+  validateSearch: parseListSearch,
+  beforeLoad: settleListAddress,
+  loaderDeps: ({ search }) => listQuery(search),
+  loader: ({ context, deps, abortController }) =>
+    requestResource(
+      async (signal) => (await context.api.listCustomers({ query: deps }, { signal })).customers,
+      abortController.signal,
+    ),
+  component: CustomerListPage,
+});
+
+function CustomerListPage() {
+  return <CustomerListScreen {...useListScreen(Route.useLoaderData(), Route.useSearch())} />;
+}

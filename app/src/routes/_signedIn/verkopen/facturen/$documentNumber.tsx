@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { text } from '../../../../intl/nl-BE.ts';
+import { NotYetAvailableScreen } from '../../../../screens/NotYetAvailableScreen/NotYetAvailableScreen.tsx';
+
+export const Route = createFileRoute('/_signedIn/verkopen/facturen/$documentNumber')({
+  component: () => <NotYetAvailableScreen title={text.titles.editDocument} />,
+});

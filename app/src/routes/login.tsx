@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { safeReturnUrl } from '../returnUrl.ts';
+import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: ({ returnUrl }: Record<string, unknown>): { returnUrl?: string } =>
+    typeof returnUrl === 'string' ? { returnUrl } : {},
+  component: LoginPage,
+});
+
+function LoginPage() {
+  const { api, session } = Route.useRouteContext();
+  const { returnUrl } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <LoginScreen
+      logIn={async (credentials) => {
+        const { data: user } = await api.login({ body: credentials });
+        session.begin(user);
+        await navigate({ href: safeReturnUrl(returnUrl), replace: true });
+      }}
+    />
+  );
+}

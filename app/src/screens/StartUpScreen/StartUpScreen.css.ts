@@ -1,0 +1,10 @@
+import { vars } from '@facturatie/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The middle of the whole window. */
+export const screen = style({
+  display: 'grid',
+  placeContent: 'center',
+  minBlockSize: '100dvh',
+  padding: vars.space.gutter,
+});

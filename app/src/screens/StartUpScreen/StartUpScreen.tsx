@@ -1,0 +1,30 @@
+import { Alert } from '@facturatie/ui/Alert';
+import { Button } from '@facturatie/ui/Button';
+import { Spinner } from '@facturatie/ui/Spinner';
+import { text } from '../../intl/nl-BE.ts';
+import * as styles from './StartUpScreen.css.ts';
+
+export interface StartUpScreenProps {
+  /** Whether the start has failed; until then it is under way. */
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** Fills the window while the app starts, and says so when it cannot. */
+export function StartUpScreen({ hasFailed, onRetry }: StartUpScreenProps) {
+  return (
+    <main className={styles.screen}>
+      {hasFailed ? (
+        <Alert
+          tone="critical"
+          title={text.startUp.failedTitle}
+          actions={<Button onPress={onRetry}>{text.startUp.retry}</Button>}
+        >
+          {text.startUp.failed}
+        </Alert>
+      ) : (
+        <Spinner size="large" label={text.startUp.starting} />
+      )}
+    </main>
+  );
+}
