@@ -57,6 +57,8 @@ describe('a wire name', () => {
     ['/** The Btwnummer. */', 'Btwnummer'],
     ['const { klanten } = body;', 'klanten'],
     ['select(`klIban`)', 'klIban'],
+    ["join('a b', row.klIban, 'c d')", 'klIban'],
+    ['sql`select klBic from customer`', 'klBic'],
   ])('is found in %j', (source, name) => {
     expect(wireNamesIn(`\n${source}`, names)).toEqual([{ line: 2, name }]);
   });
@@ -66,6 +68,7 @@ describe('a wire name', () => {
     "import './klanten/index.tsx'",
     'klantenScreen',
     "'/klanten/$number'",
+    "/** In words: '261 klanten'. */",
   ])('is not found in %j', (source) => {
     expect(wireNamesIn(source, names)).toEqual([]);
   });

@@ -25,14 +25,21 @@ export interface Trespass {
 
 /**
  * The wire names that stand in a source text as a word of their own, comments included. A part of an
- * address (`/klanten`, `./klanten/`) is not a wire name.
+ * address (`/klanten`, `./klanten/`) is not a wire name, nor is a word in a quoted sentence ('261 klanten').
  */
 export function wireNamesIn(source: string, names: ReadonlySet<string>): Trespass[] {
   return source.split('\n').flatMap((text, index) =>
-    [...text.matchAll(/(?<![\w$/-])[A-Za-z_]\w*(?![\w$/-])/g)]
+    [...withoutSentences(text).matchAll(/(?<![\w$/-])[A-Za-z_]\w*(?![\w$/-])/g)]
       .map(([word]) => word)
       .filter((word) => names.has(word))
       .map((name) => ({ line: index + 1, name })),
+  );
+}
+
+/** Without the quoted text that holds several words. */
+function withoutSentences(line: string): string {
+  return line.replace(/(['"])((?:(?!\1).)*)\1/g, (quoted, _, content: string) =>
+    /\s/.test(content) ? '' : quoted,
   );
 }
 
