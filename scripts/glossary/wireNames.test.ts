@@ -8,12 +8,11 @@ import { foreignWireNames, wireNamesIn } from './wireNames.ts';
 const names = foreignWireNames(entities);
 
 /**
- * Wire names belong in the entities. Texts for people (the demo data too), and what shows or tests
+ * Wire names belong in the entities. Texts for people, and what shows or tests
  * the wire, may hold them.
  */
 const mayHoldWireNames = [
   /^packages\/api-contract\/src\/entities\//,
-  /^packages\/server\/src\/seed\//,
   /\/intl\/nl-BE\.ts$/,
   /\.stories\.tsx$/,
   /\.test\.tsx?$/,
