@@ -1,0 +1,110 @@
+import { createClient } from '@facturatie/api-contract';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPageServer, pageUser } from './createPageServer.ts';
+import type { PageServer, PageServerOptions } from './createPageServer.ts';
+
+const servers: PageServer[] = [];
+
+async function open(options: PageServerOptions = { customers: 3 }): Promise<PageServer> {
+  const server = await createPageServer(options);
+  servers.push(server);
+  return server;
+}
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+function clientOf(server: PageServer, token?: string) {
+  return createClient({ fetch: server.fetch, cookie: server.cookie, token: () => token });
+}
+
+describe('a server in a page', () => {
+  test('lists its customers to whoever signed in', async () => {
+    const server = await open({ customers: 25 });
+    const { data: user } = await clientOf(server).login({ body: pageUser });
+    const client = clientOf(server, user.token.accessToken);
+    const { customers } = await client.listCustomers({
+      query: { page: 3, perPage: 10, search: '' },
+    });
+    expect(customers).toMatchObject({ lastPage: 3, total: 25 });
+    expect(customers.data.map(({ number }) => number)).toEqual([
+      '1021',
+      '1022',
+      '1023',
+      '1024',
+      '1025',
+    ]);
+  });
+
+  test('has 250 customers when nobody says otherwise', async () => {
+    const server = await open({});
+    const rows = await server.database.selectFrom('customers').select('id').execute();
+    expect(rows).toHaveLength(250);
+  });
+
+  test('refuses a wrong password and a call without a token', async () => {
+    const server = await open();
+    const wrong = { ...pageUser, password: 'anders' };
+    await expect(clientOf(server).login({ body: wrong })).rejects.toMatchObject({ status: 401 });
+    await expect(
+      clientOf(server, 'verzonnen').listCustomers({ query: { page: 1, perPage: 10, search: '' } }),
+    ).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+
+  test('keeps the cookies of a session until it is signed out', async () => {
+    const server = await open();
+    expect(server.cookie('XSRF-TOKEN')).toBeUndefined();
+    const { data: user } = await clientOf(server).login({ body: pageUser });
+    expect(server.cookie('XSRF-TOKEN')).toMatch(/^[0-9a-f]{64}$/);
+    expect(server.cookie('session')).toBeUndefined();
+    await clientOf(server, user.token.accessToken).logout();
+    expect(server.cookie('XSRF-TOKEN')).toBeUndefined();
+  });
+
+  test('shows nothing of how its cookies travel', async () => {
+    const server = await open();
+    const answer = await server.fetch('/api/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(pageUser),
+    });
+    expect(answer.status).toBe(200);
+    expect([...answer.headers.keys()].filter((name) => name.includes('cookie'))).toEqual([]);
+  });
+
+  test('is the same at every run: customers, tokens, moments', async () => {
+    const [one, other] = [await open(), await open()];
+    expect(await one.signIn()).toEqual(await other.signIn());
+    const rows = (server: PageServer) =>
+      server.database.selectFrom('customers').selectAll().execute();
+    expect(await rows(one)).toEqual(await rows(other));
+    const sessions = await one.database.selectFrom('sessions').select('createdAt').execute();
+    expect(sessions).toEqual([{ createdAt: Date.UTC(2026, 10, 20, 9) }]);
+  });
+
+  test('is another one with another seed or clock', async () => {
+    const [one, other] = [
+      await open(),
+      await open({ customers: 3, seed: 2, now: '2027-01-01T00:00:00Z' }),
+    ];
+    expect(await one.signIn()).not.toEqual(await other.signIn());
+    const rows = (server: PageServer) =>
+      server.database.selectFrom('customers').select('companyName').execute();
+    expect(await rows(one)).not.toEqual(await rows(other));
+    const sessions = await other.database.selectFrom('sessions').select('createdAt').execute();
+    expect(sessions).toEqual([{ createdAt: Date.UTC(2027, 0, 1) }]);
+  });
+
+  test('answers nothing to a request that was given up', async () => {
+    const server = await open();
+    const signal = AbortSignal.abort();
+    await expect(server.fetch('/healthz', { signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  test('refuses a clock that stands at no moment', async () => {
+    await expect(createPageServer({ now: 'gisteren' })).rejects.toThrow(RangeError);
+  });
+});

@@ -1,0 +1,99 @@
+import { addUser } from '../auth/addUser.ts';
+import type { Db } from '../database/db.ts';
+import { migrate } from '../database/migrate.ts';
+import { openWasmSqlite } from '../database/sqlite/openWasmSqlite.ts';
+import { createServer } from '../http/createServer.ts';
+import type { Log } from '../http/ports.ts';
+import { RandomStream } from '../seed/randomStream.ts';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import { PageCookies, pageCookieCarrier } from './pageCookies.ts';
+import { pagePasswordHash } from './pagePasswordHash.ts';
+import { pageRequest } from './pageRequest.ts';
+
+/** Who may sign in to a server in a page. */
+export const pageUser = { name: 'demo', password: 'demo' } as const;
+
+export interface PageServerOptions {
+  /** How many believable customers it starts with; 250 when not given. */
+  customers?: number;
+  /** Where its clock stands still: `2026-11-20T09:00:00Z`, or milliseconds since 1970. */
+  now?: string | number;
+  /** Names what looks random in it: customers, tokens, request ids. 1 when not given. */
+  seed?: number;
+  /** Gets the lines of its log; nobody does when not given. */
+  log?: Log;
+}
+
+export interface PageServer {
+  /** Takes the place of the page's own `fetch`. Relative addresses are this server's. */
+  fetch: typeof globalThis.fetch;
+  /** The value of a cookie the server has set and scripts may read, as `document.cookie` holds them. */
+  cookie(name: string): string | undefined;
+  /** Signs the demo user in and gives the whole user as the login call answers it. */
+  signIn(): Promise<unknown>;
+  /** Its database, for a story that wants other rows than the seeded ones. */
+  readonly database: Db;
+  /** Drops the database. */
+  close(): Promise<void>;
+}
+
+const standstill = '2026-11-20T09:00:00Z';
+const silent: Log = { write: () => undefined };
+
+/**
+ * The whole server inside a page, for stories and their tests: the very same
+ * code that answers in Node, on a SQLite database in memory with a fixed clock
+ * and seed, so that every run shows the same. Nothing outlives the page.
+ *
+ * A page has no address of its own to serve: requests go through `fetch` here,
+ * and cookies through `cookie`, because browsers drop both cookie headers from
+ * the requests and answers that a page makes itself. It needs `crypto.subtle`,
+ * so the page comes from localhost or over https.
+ *
+ * @throws RangeError when `now` is no moment.
+ */
+export async function createPageServer({
+  customers = 250,
+  now = standstill,
+  seed = 1,
+  log = silent,
+}: PageServerOptions = {}): Promise<PageServer> {
+  const moment = new Date(now).getTime();
+  if (Number.isNaN(moment)) throw new RangeError(`${now} is no moment`);
+  const database = await openWasmSqlite();
+  const clock = { now: () => moment };
+  const random = new RandomStream(seed);
+  const ports = { database, clock, random, passwordHash: pagePasswordHash, log };
+  await migrate(database, clock);
+  await addUser(ports, pageUser);
+  await seedDatabase(database, { customers, seed });
+
+  const server = createServer({ ...ports, cookies: pageCookieCarrier });
+  const cookies = new PageCookies(clock);
+  const fetch: PageServer['fetch'] = async (input, init) => {
+    const request = pageRequest(input, init);
+    request.signal.throwIfAborted();
+    const answer = await server.fetch(request);
+    request.signal.throwIfAborted();
+    cookies.take(answer);
+    return answer;
+  };
+  return {
+    fetch,
+    cookie: (name) => cookies.readable(name),
+    signIn: () => signIn(fetch),
+    database,
+    close: () => database.destroy(),
+  };
+}
+
+async function signIn(fetch: PageServer['fetch']): Promise<unknown> {
+  const answer = await fetch('/api/v1/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(pageUser),
+  });
+  const body: { data?: unknown } = await answer.json();
+  if (!answer.ok) throw new Error(`The demo user cannot sign in: status ${answer.status}`);
+  return body.data;
+}
