@@ -1,0 +1,164 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { stickyOffset } from '../../private/stickyOffset.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { componentStyle } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
+import { focusRingInside, textStyle } from '../../theme/textStyle.ts';
+
+const line = `${vars.line.thin} solid ${vars.color.divider}`;
+const headerHeight = `calc(${vars.size.control} + ${vars.space.small})`;
+
+/** On a low screen, or at 400 %, the header goes along with the page: it would take too much of it. */
+const low = '(max-height: 30rem)';
+
+export const shell = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  minBlockSize: '100dvh',
+  vars: { [stickyOffset]: headerHeight },
+  '@media': {
+    [low]: { vars: { [stickyOffset]: '0px' } },
+    [media.wide]: {
+      gridTemplateColumns: `${vars.width.sidebar} minmax(0, 1fr)`,
+    },
+  },
+});
+
+// What gets the focus is scrolled to below the header, never under it (WCAG 2.4.11).
+globalStyle(`:root:has(${shell})`, {
+  '@layer': {
+    [layers.components]: {
+      scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.small})`,
+      '@media': { [low]: { scrollPaddingBlockStart: vars.space.small } },
+    },
+  },
+});
+
+export const skipLink = componentStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space.small,
+  insetInlineStart: vars.space.small,
+  zIndex: vars.zIndex.popover,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  background: vars.tone.accent.solid,
+  color: vars.tone.accent.onSolid,
+  boxShadow: vars.shadow.high,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+});
+
+export const header = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.header,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  minBlockSize: headerHeight,
+  paddingInline: vars.space.gutter,
+  borderBlockEnd: line,
+  background: vars.color.surface,
+  '@media': { [low]: { position: 'static' } },
+});
+
+export const brand = componentStyle({
+  flexGrow: 1,
+  fontWeight: vars.font.strong,
+});
+
+export const account = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+
+export const accountLink = componentStyle({
+  ...textStyle('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space.small,
+  borderRadius: vars.radius.medium,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover[href]': { background: vars.tone.neutral.soft },
+    '&[aria-disabled]': { color: vars.color.textDisabled },
+  },
+});
+
+export const menuButton = componentStyle({
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const aside = componentStyle({
+  '@media': {
+    [media.wide]: { gridRow: '2 / span 2', borderInlineEnd: line },
+  },
+});
+
+/** Where there is room, the navigation is always there; elsewhere it hangs under the header when asked for. */
+export const asideWhen = {
+  open: componentStyle({
+    position: 'fixed',
+    insetBlockStart: headerHeight,
+    insetInline: 0,
+    zIndex: vars.zIndex.header,
+    background: vars.color.surface,
+    borderBlockEnd: line,
+    boxShadow: vars.shadow.high,
+    '@media': {
+      [low]: { position: 'absolute' },
+      [media.wide]: {
+        position: 'static',
+        zIndex: 'auto',
+        boxShadow: 'none',
+        borderBlockEnd: 0,
+        background: 'none',
+      },
+    },
+  }),
+  closed: componentStyle({
+    display: 'none',
+    '@media': { [media.wide]: { display: 'block' } },
+  }),
+};
+
+export const navigation = componentStyle({
+  maxBlockSize: `calc(100dvh - ${headerHeight})`,
+  padding: vars.space.medium,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '@media': {
+    [low]: { maxBlockSize: 'none' },
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: stickyOffset,
+      maxBlockSize: `calc(100dvh - ${stickyOffset})`,
+    },
+  },
+});
+
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.sticky,
+  background: vars.color.scrim,
+  opacity: 0.4,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const main = componentStyle({
+  minInlineSize: 0,
+  selectors: { '&:focus-visible': focusRingInside },
+});
+
+export const footer = componentStyle({
+  ...textStyle('xsmall'),
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.gutter,
+  color: vars.color.textMuted,
+});

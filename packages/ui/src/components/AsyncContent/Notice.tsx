@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/iconShapes.ts';
+import * as styles from './AsyncContent.css.ts';
+
+interface NoticeProps {
+  /** Whether something failed; it is then said at once. */
+  isFailure?: boolean;
+  icon: IconName;
+  title: string;
+  description?: ReactNode;
+  action?: ReactNode;
+}
+
+/** Stands where content would stand, and says why it is not there. */
+export function Notice({ isFailure = false, icon, title, description, action }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <span className={styles.picture[isFailure ? 'failed' : 'empty']}>
+        <Icon name={icon} />
+      </span>
+      <div role={isFailure ? 'alert' : undefined} className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description !== undefined && <p className={styles.description}>{description}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

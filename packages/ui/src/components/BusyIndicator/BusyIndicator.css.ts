@@ -1,0 +1,24 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
+
+export const indicator = componentStyle({
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.zIndex.toast,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+});
+
+const pass = keyframes({ from: { translate: '-60% 0' }, to: { translate: '110% 0' } });
+
+/** Where movement is not wanted, the line stands still over the whole width. */
+export const line = componentStyle({
+  inlineSize: '100%',
+  blockSize: vars.space.xsmall,
+  background: vars.tone.accent.solid,
+  animation: `${pass} calc(2 * ${vars.motion.loop}) ease-in-out infinite`,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+});

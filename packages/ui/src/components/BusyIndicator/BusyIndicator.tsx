@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+import { useMessages } from '../../private/messages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { busy } from './busy.ts';
+import * as styles from './BusyIndicator.css.ts';
+
+const never = () => false;
+
+/**
+ * A line along the top of the page while something is under way, as counted by `busy`. Stands once in
+ * the application. It lies over the page without holding back the pointer or the focus.
+ */
+export function BusyIndicator() {
+  const texts = useMessages('busyIndicator');
+  const isShown = useSyncExternalStore(busy.subscribe, busy.isShown, never);
+  return (
+    <div className={styles.indicator} data-live-announcer="true">
+      {isShown && <div className={styles.line} />}
+      <VisuallyHidden isStatus>{isShown ? texts.busy : ''}</VisuallyHidden>
+    </div>
+  );
+}

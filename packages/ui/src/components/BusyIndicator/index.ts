@@ -1,0 +1,2 @@
+export { BusyIndicator } from './BusyIndicator.tsx';
+export { busy } from './busy.ts';

@@ -1,0 +1,119 @@
+import { useId, useRef, type ReactNode } from 'react';
+import { useMessages } from '../../private/messages.ts';
+import type { Column } from './column.ts';
+import * as styles from './DataTable.css.ts';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useOverflow } from './useOverflow.ts';
+
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Row> {
+  /** What the table holds, in a few words: its name for screen readers. */
+  caption: string;
+  /** Whether the caption also stands above the table; leave it out where a heading says the same. */
+  isCaptionVisible?: boolean;
+  /** The columns, from left to right. */
+  columns: readonly Column<Row>[];
+  /** The rows; undefined while they are on their way for the first time. */
+  rows: readonly Row[] | undefined;
+  /** What tells a row from the others. */
+  rowKey: (row: Row) => string | number;
+  /** Where a row leads to; the whole row is the link. */
+  rowHref?: (row: Row) => string;
+  /** Buttons that belong to a row. Memoise it: rows are drawn again when it is new. */
+  rowActions?: (row: Row) => ReactNode;
+  /** Whether newer rows are on their way; the old ones stay until then. */
+  isLoading?: boolean;
+  /** How many rows to keep room for while the first ones are on their way. */
+  skeletonRows?: number;
+}
+
+/**
+ * Rows of one kind, in columns. A native table, whose rows become cards where there is no room for
+ * columns. Put it under a heading and above a `Paginator`.
+ */
+export function DataTable<Row>({
+  caption,
+  isCaptionVisible = false,
+  columns,
+  rows,
+  rowKey,
+  rowHref,
+  rowActions,
+  isLoading = false,
+  skeletonRows = 10,
+}: DataTableProps<Row>) {
+  const texts = useMessages('dataTable');
+  const captionId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const overflows = useOverflow(table);
+  const scrollable = overflows
+    ? ({ role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } as const)
+    : undefined;
+  return (
+    <div className={styles.container}>
+      <div className={styles.region[overflows ? 'scrolling' : 'whole']} {...scrollable}>
+        <table
+          ref={table}
+          role="table"
+          className={styles.table}
+          aria-busy={isLoading || rows === undefined || undefined}
+        >
+          <caption
+            id={captionId}
+            className={isCaptionVisible ? styles.caption : styles.hiddenCaption}
+          >
+            {caption}
+          </caption>
+          <colgroup>
+            {columns.map((column) => (
+              <col key={column.key} className={styles.width[column.width ?? 'medium']} />
+            ))}
+            {rowActions && <col className={styles.width.small} />}
+          </colgroup>
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row">
+              {columns.map((column) => (
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  className={`${styles.columnHeader} ${styles.align[column.align ?? 'start']}`}
+                >
+                  {column.header}
+                </th>
+              ))}
+              {rowActions && (
+                <th role="columnheader" scope="col" className={styles.columnHeader}>
+                  <span className={styles.hidden}>{texts.actions}</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          {rows ? (
+            <tbody role="rowgroup" className={styles.body[isLoading ? 'stale' : 'fresh']}>
+              {rows.map((row) => (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  href={rowHref?.(row)}
+                  actions={rowActions}
+                  actionsLabel={texts.actions}
+                />
+              ))}
+            </tbody>
+          ) : (
+            <tbody role="rowgroup" aria-hidden="true">
+              <SkeletonRows
+                columns={columns}
+                hasActions={rowActions !== undefined}
+                count={skeletonRows}
+              />
+            </tbody>
+          )}
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+
+const interactive = 'a, button, input, select, textarea, label, summary, [tabindex]';
+
+/**
+ * Where text lies over the row's stretched link, a click on the text is passed on to the link, with
+ * its modifier keys; a click that ends a selection, or that answers a control in the row, is not.
+ */
+export function passClickToLink(event: MouseEvent<HTMLTableRowElement>): void {
+  const row = event.currentTarget;
+  const target = event.target as Element;
+  const link = row.querySelector<HTMLAnchorElement>('a[data-row-link]');
+  const isForRow = row.contains(target) && target.closest(interactive) === null;
+  const isSelecting = window.getSelection()?.isCollapsed === false;
+  const isPrimary = event.type === 'click';
+  const isMiddle = event.type === 'auxclick' && event.button === 1;
+  if (!link || !isForRow || isSelecting || !(isPrimary || isMiddle)) return;
+  event.preventDefault();
+  link.dispatchEvent(
+    new window.MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      view: window,
+      // A browser opens a new tab for its own modifier and looks past the other.
+      ctrlKey: event.ctrlKey || isMiddle,
+      metaKey: event.metaKey || isMiddle,
+      shiftKey: event.shiftKey,
+      altKey: event.altKey,
+    }),
+  );
+}
+
+/** Keeps the middle button from scrolling, so that it can open the row in a new tab. */
+export function keepMiddleButton(event: MouseEvent<HTMLTableRowElement>): void {
+  if (event.button === 1) event.preventDefault();
+}

@@ -1,0 +1,83 @@
+import type { Ref } from 'react';
+import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import { control } from '../../private/control.css.ts';
+import { useMessages } from '../../private/messages.ts';
+import { FieldParts, fieldClass, type FieldFrameProps } from '../Field/FieldParts.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SearchField.css.ts';
+import { isTooShort, searchDelay, shortestSearch } from './searchText.ts';
+import { useDelayedSearch } from './useDelayedSearch.ts';
+
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps extends Pick<
+  FieldFrameProps,
+  'label' | 'labelPosition' | 'description'
+> {
+  /** What is searched for now; '' is everything. */
+  value: string;
+  /** Called with what to search for: without spaces around it, long enough, and new. */
+  onSearch: (text: string) => void;
+  /** How many characters a search starts at. */
+  minimumLength?: number;
+  /** How long typing must pause before the search starts, in milliseconds. */
+  delay?: number;
+  /** The input in the page, to give it the focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Searches while one types. Waits until typing pauses; Enter searches at once, Escape and the cross
+ * empty the field, which shows everything again.
+ */
+export function SearchField({
+  label,
+  labelPosition,
+  description,
+  value,
+  onSearch,
+  minimumLength = shortestSearch,
+  delay = searchDelay,
+  ref,
+}: SearchFieldProps) {
+  const texts = useMessages('searchField');
+  const { text, type, searchNow } = useDelayedSearch({
+    value,
+    onSearch,
+    shortest: minimumLength,
+    delay,
+  });
+  const hint = isTooShort(text, minimumLength) ? texts.tooShort(minimumLength) : '';
+  return (
+    <AriaSearchField
+      value={text}
+      onChange={type}
+      onSubmit={searchNow}
+      className={`${fieldClass(labelPosition)} ${styles.search}`}
+    >
+      <FieldParts label={label} labelPosition={labelPosition} description={description}>
+        <span className={styles.holder}>
+          <span className={styles.lens}>
+            <Icon name="search" />
+          </span>
+          <Input
+            ref={ref}
+            className={`${control} ${styles.input}`}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          {text !== '' && (
+            <Button className={styles.clear} aria-label={texts.clear}>
+              <Icon name="close" />
+            </Button>
+          )}
+          <span className={styles.hint} aria-hidden>
+            {hint}
+          </span>
+        </span>
+        <VisuallyHidden isStatus>{hint}</VisuallyHidden>
+      </FieldParts>
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { textToSearch } from './searchText.ts';
+
+interface DelayedSearch {
+  /** What is searched for now, as the application knows it. */
+  value: string;
+  /** Called with the next text to search for. */
+  onSearch: (text: string) => void;
+  /** How many characters a search starts at. */
+  shortest: number;
+  /** How long typing must pause, in milliseconds. */
+  delay: number;
+}
+
+/**
+ * The text of a search field, and when it is searched for: once typing pauses, at once on `searchNow`
+ * or when the field is emptied, and only for text that is long enough and new.
+ *
+ * The answer to a search often comes back as a new `value` while one types on. Such an echo does not
+ * touch the text; a value that was never searched for (one went back, or reset the list) replaces it.
+ */
+export function useDelayedSearch({ value, onSearch, shortest, delay }: DelayedSearch) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [sent, setSent] = useState<readonly string[]>([]);
+
+  if (value !== known) {
+    setKnown(value);
+    if (sent.includes(value)) setSent(sent.slice(sent.indexOf(value) + 1));
+    else {
+      setSent([]);
+      setText(value);
+    }
+  }
+
+  const last = sent.at(-1) ?? value;
+  const next = textToSearch(text, last, shortest);
+  function search(wanted: string | undefined) {
+    if (wanted === undefined) return;
+    setSent([...sent, wanted]);
+    onSearch(wanted);
+  }
+  const searchLater = useEffectEvent(search);
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const timer = setTimeout(() => searchLater(next), delay);
+    return () => clearTimeout(timer);
+  }, [next, text, delay]);
+
+  return {
+    text,
+    type(typed: string) {
+      setText(typed);
+      if (typed === '') search(textToSearch(typed, last, shortest));
+    },
+    searchNow: () => search(next),
+  };
+}

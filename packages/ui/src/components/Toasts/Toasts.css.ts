@@ -1,0 +1,90 @@
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
+import { focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
+import type { Tone } from '../../theme/tokenTypes.ts';
+import { toastTones, type ToastTone } from './toastTones.ts';
+
+/** Wide enough for a sentence to a line, never wider than the page. */
+const regionWidth = '26rem';
+
+export const region = componentStyle({
+  position: 'fixed',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  zIndex: vars.zIndex.toast,
+  inlineSize: `min(100%, ${regionWidth})`,
+  maxBlockSize: '100dvh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Between the toasts one works on what lies below them.
+  pointerEvents: 'none',
+  selectors: { '&:focus-visible': focusRingInside },
+});
+
+export const list = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  selectors: { '&:not(:empty)': { padding: vars.space.medium } },
+});
+
+const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.small})` } });
+
+export const card = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.medium,
+  padding: vars.space.medium,
+  border: `${vars.line.thin} solid transparent`,
+  borderRadius: vars.radius.medium,
+  boxShadow: vars.shadow.high,
+  pointerEvents: 'auto',
+  animation: `${arrive} ${vars.motion.slow}`,
+});
+
+const tones: Record<ToastTone, Tone> = {
+  success: 'positive',
+  warning: 'caution',
+  error: 'critical',
+};
+
+export const tone = componentVariants(toastTones, (name) => ({
+  color: vars.tone[tones[name]].onSoft,
+  background: vars.tone[tones[name]].soft,
+  borderColor: vars.tone[tones[name]].edge,
+}));
+
+/** As high as a line of text, so that the picture stands beside the first one. */
+export const picture = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: `calc(1em * ${vars.text.standard.lineHeight})`,
+});
+
+export const text = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const title = componentStyle({ fontWeight: vars.font.strong });
+
+export const items = componentStyle({ paddingInlineStart: '1.2em' });
+
+export const close = componentStyle({
+  ...textStyle('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&[data-hovered]': { outline: `${vars.line.thin} solid currentColor` } },
+  '@media': { [media.forcedColors]: { color: 'ButtonText' } },
+});
+
+export const spoken = componentStyle(hiddenFromSight);

@@ -1,0 +1,75 @@
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useMessages } from '../../private/messages.ts';
+import { useIsDocumentHidden } from '../../private/useIsDocumentHidden.ts';
+import { toastQueue, type ToastContent } from './toast.ts';
+import { ToastCard } from './ToastCard.tsx';
+import * as styles from './Toasts.css.ts';
+import { useToastFocus } from './useToastFocus.ts';
+
+const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
+const visibleToasts = () => toastQueue.visibleToasts;
+const none: typeof toastQueue.visibleToasts = [];
+const noToasts = () => none;
+
+/**
+ * The place where toasts appear. Stands once in the application and is always there, so that screen
+ * readers know it before anything happens. Time stands still while the pointer or the focus is on a
+ * toast, and while the page is hidden.
+ */
+export function Toasts() {
+  const texts = useMessages('toasts');
+  const toasts = useSyncExternalStore(subscribe, visibleToasts, noToasts);
+  const region = useRef<HTMLElement>(null);
+  const [hovered, setHovered] = useState<string>();
+  const isDocumentHidden = useIsDocumentHidden();
+  const focus = useToastFocus(region);
+  const isHovered = toasts.some(({ key }) => key === hovered);
+  const isPaused = isHovered || focus.hasFocus || isDocumentHidden;
+  const polite = toasts.filter(({ content }) => content.tone === 'success');
+  const urgent = toasts.filter(({ content }) => content.tone !== 'success');
+  return (
+    <>
+      <section
+        ref={region}
+        className={styles.region}
+        aria-label={texts.region}
+        tabIndex={-1}
+        // Known to dialogs of react-aria: what has this stays within reach while one is open.
+        data-react-aria-top-layer="true"
+        {...focus.handlers}
+      >
+        <ol role="list" className={styles.list}>
+          {toasts.map((queued) => (
+            <li
+              key={queued.key}
+              onPointerEnter={() => setHovered(queued.key)}
+              onPointerLeave={() => setHovered(undefined)}
+            >
+              <ToastCard queued={queued} isPaused={isPaused} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.spoken} data-live-announcer="true">
+        <div role="status" aria-atomic="false">
+          {polite.map(({ key, content }) => (
+            <p key={key}>{spokenText(texts[content.tone], content)}</p>
+          ))}
+        </div>
+        <div role="alert" aria-atomic="false">
+          {urgent.map(({ key, content }) => (
+            <p key={key}>{spokenText(texts[content.tone], content)}</p>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A toast as one sentence after another: 'Opgelet: Klant. Naam: verplicht. Groep: verplicht.' */
+function spokenText(tone: string, { title, description, items = [] }: ToastContent): string {
+  const sentences = [`${tone}: ${title}`, description ?? [], items].flat();
+  return sentences
+    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
+    .join(' ');
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useKeptFocus } from '../../private/useKeptFocus.ts';
+
+/**
+ * The focus of the region of toasts: F6 goes to the newest toast and back to where one was, and when
+ * the toast with the focus goes away, the focus goes to the next one, or back. It never gets lost.
+ */
+export function useToastFocus(region: RefObject<HTMLElement | null>) {
+  const cameFrom = useRef<HTMLElement>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+
+  function firstToast() {
+    return region.current?.querySelector<HTMLElement>('[data-toast]');
+  }
+  function wayBack() {
+    const known = cameFrom.current;
+    return known?.isConnected && known !== document.body ? known : region.current;
+  }
+  const kept = useKeptFocus(() => firstToast() ?? wayBack());
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+      const isInside = region.current?.contains(document.activeElement) ?? false;
+      const target = isInside ? wayBack() : firstToast();
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  return {
+    hasFocus,
+    handlers: {
+      onFocus(event: FocusEvent<HTMLElement>) {
+        kept.onFocus();
+        setHasFocus(true);
+        const from = event.relatedTarget;
+        if (from instanceof HTMLElement && !event.currentTarget.contains(from))
+          cameFrom.current = from;
+      },
+      onBlur(event: FocusEvent<HTMLElement>) {
+        if (event.currentTarget.contains(event.relatedTarget)) return;
+        kept.onBlur();
+        setHasFocus(false);
+      },
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { createGlobalVar } from '@vanilla-extract/css';
+
+/** Height of what stays at the top of the page; what sticks as well, sticks below it. */
+export const stickyOffset = createGlobalVar('ui-sticky-offset');
