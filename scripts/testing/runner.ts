@@ -13,6 +13,8 @@ export interface Runner {
   env?: NodeJS.ProcessEnv;
   /** Where its reporter is to leave the record. */
   record: string;
+  /** Keeps its output off this terminal. */
+  quiet?: boolean;
 }
 
 /**
@@ -43,10 +45,11 @@ export async function run(runner: Runner, signal: AbortSignal): Promise<Outcome[
   return [...outcomes, ...troubles];
 }
 
-function exitOf({ args, env, record }: Runner, signal: AbortSignal): Promise<number | string> {
+function exitOf({ args, env, record, quiet = false }: Runner, signal: AbortSignal): Promise<number | string> {
   return new Promise((resolve) => {
+    const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env, [recordVariable]: record },
       signal,
       killSignal: 'SIGTERM',
