@@ -45,7 +45,10 @@ export async function run(runner: Runner, signal: AbortSignal): Promise<Outcome[
   return [...outcomes, ...troubles];
 }
 
-function exitOf({ args, env, record, quiet = false }: Runner, signal: AbortSignal): Promise<number | string> {
+function exitOf(
+  { args, env, record, quiet = false }: Runner,
+  signal: AbortSignal,
+): Promise<number | string> {
   return new Promise((resolve) => {
     const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(process.execPath, args, {

@@ -1,0 +1,67 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { runQuietly } from '../terminal/runQuietly.mjs';
+import { coreSuites, isEndToEnd, longSuites, readSuites } from './suites.ts';
+
+interface Listed {
+  file: string;
+  projectName: string;
+}
+
+/** The files that each project of vitest.config.ts runs. */
+async function listProjects(env: NodeJS.ProcessEnv): Promise<Listed[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facturatie-suites-'));
+  const list = path.join(folder, 'list.json');
+  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+  await runQuietly(process.execPath, [vitest, 'list', '--filesOnly', `--json=${list}`], {
+    cwd: root,
+    env: { ...process.env, TEST_DATABASE_URL: 'postgres://only-listed', ...env },
+  });
+  const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];
+  rmSync(folder, { recursive: true });
+  return listed;
+}
+
+describe('npm test', () => {
+  let listed: Listed[];
+  beforeAll(async () => {
+    listed = await listProjects({ STORIES: '' });
+  });
+
+  test('runs every project there is', () => {
+    const projects = new Set(listed.map(({ projectName }) => projectName));
+    expect([...projects].toSorted()).toEqual(
+      coreSuites.filter((suite) => !isEndToEnd(suite)).toSorted(),
+    );
+  });
+
+  test('runs every file of tests and stories', () => {
+    const written = globSync(
+      ['{packages,app,scripts,.storybook}/**/*.test.{ts,tsx}', '{packages,app}/**/*.stories.tsx'],
+      { cwd: root, exclude: ['**/node_modules', '**/dist'] },
+    );
+    const run = new Set(listed.map(({ file }) => path.relative(root, file)));
+    expect(written.filter((file) => !run.has(file))).toEqual([]);
+    expect(written.length).toBeGreaterThan(0);
+  });
+});
+
+test('npm run test:long runs projects that exist, every mode of the stories among them', async () => {
+  const listed = await listProjects({ STORIES: 'all' });
+  const projects = new Set(listed.map(({ projectName }) => projectName));
+  const stories = longSuites.filter((suite) => suite.startsWith('stories'));
+  expect([...projects].filter((name) => name.startsWith('stories')).toSorted()).toEqual(
+    stories.toSorted(),
+  );
+  const missing = longSuites.filter((suite) => !isEndToEnd(suite) && !projects.has(suite));
+  expect(missing).toEqual([]);
+});
+
+test('suites named on the command line run in the usual order, an unknown one is refused', () => {
+  expect(readSuites([], coreSuites)).toEqual(coreSuites);
+  expect(readSuites(['stories', 'engine'], coreSuites)).toEqual(['engine', 'stories']);
+  expect(() => readSuites(['storys'], coreSuites)).toThrow("There is no suite 'storys'");
+});
