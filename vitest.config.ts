@@ -27,6 +27,12 @@ const lateDependencies = [
   'react-aria-components/Toast',
 ];
 
+/** The same, for tests of the server inside a page. */
+const lateServerDependencies = ['hono', 'hono/utils/cookie', 'kysely', 'ofetch', 'valibot'];
+
+/** A laden machine is slow, not wrong. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 function nodeProject(
   name: string,
   include: string[],
@@ -41,18 +47,27 @@ function nodeProject(
       include,
       exclude: ['**/*.browser.test.*'],
       env,
+      ...patience,
     },
   };
 }
 
-function browserProject(name: string, include: string[]): TestProjectInlineConfiguration {
+function browserProject(
+  name: string,
+  include: string[],
+  dependencies = lateDependencies,
+): TestProjectInlineConfiguration {
   return {
     ...resolveSources,
     plugins: [react(), vanillaExtractPlugin()],
-    optimizeDeps: { include: lateDependencies },
+    // The WebAssembly of SQLite is found beside its module, which pre-bundling would move.
+    optimizeDeps: { include: dependencies, exclude: ['@sqlite.org/sqlite-wasm'] },
     test: {
       name,
       include,
+      ...patience,
+      // After the projects in Node: pages and servers at once would fight for the processor.
+      sequence: { groupOrder: 1 },
       browser: {
         enabled: true,
         headless: true,
@@ -84,6 +99,7 @@ export default defineConfig({
       ...(postgresUrl
         ? [nodeProject('server-postgres', serverTests, { TEST_DATABASE_URL: postgresUrl })]
         : []),
+      browserProject('server-page', ['packages/server/src/page/*.test.ts'], lateServerDependencies),
       nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}']),
       browserProject('ui', ['packages/ui/src/**/*.browser.test.tsx']),
       nodeProject('app-node', ['app/src/**/*.test.ts']),
