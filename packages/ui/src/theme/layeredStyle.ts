@@ -1,13 +1,23 @@
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
+
+/**
+ * States the order of the layers in the style sheet being written. The first sheet that a page loads
+ * decides it, and a bundler that splits styles may load any of them first.
+ */
+function stateLayerOrder(): void {
+  for (const layer of Object.values(layers)) globalLayer(layer);
+}
 
 /** A class in the layer of components. Call it in `.css.ts` files, as you would call `style`. */
 export function componentStyle(rule: StyleRule, name?: string): string {
+  stateLayerOrder();
   return style({ '@layer': { [layers.components]: rule } }, name);
 }
 
 /** A class in the layer of layout, which wins over the components it arranges. */
 export function layoutStyle(rule: StyleRule, name?: string): string {
+  stateLayerOrder();
   return style({ '@layer': { [layers.layout]: rule } }, name);
 }
 
