@@ -1,0 +1,114 @@
+import { parseArgs } from 'node:util';
+import { seedDatabase } from '../seed/seedDatabase.ts';
+import type { SeedProgress } from '../seed/seedDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
+import { readDatabaseSettings } from './settings.ts';
+import type { Environment } from './settings.ts';
+import { StartupError } from './startupError.ts';
+import { streamLog } from './streamLog.ts';
+import { systemClock } from './systemPorts.ts';
+
+const usage = 'Use: npm run seed -- --customers NUMBER [--seed NUMBER]';
+
+const mostCustomers = 100_000_000;
+const highestSeed = 4_294_967_295;
+const defaultSeed = 1;
+
+/** Where the command writes: the process's own streams, or a test's. */
+export interface SeedOutput {
+  readonly out: SeedStream;
+  readonly err: SeedStream;
+}
+
+interface SeedStream {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/**
+ * The command seed: adds believable customers to the database of the settings, also beside a
+ * running server. Cut off (Ctrl-C, a crash), the same command goes on where it was.
+ * @returns the exit code: 0, 130 when `signal` stopped it, or 1 and one line on stderr
+ */
+export async function runSeed(
+  commandLine: readonly string[],
+  environment: Environment,
+  { out, err }: SeedOutput = { out: process.stdout, err: process.stderr },
+  signal: AbortSignal = stoppedByKeyboard(),
+): Promise<number> {
+  try {
+    const request = readCommandLine(commandLine);
+    const log = streamLog(process.stderr, 'text', systemClock);
+    await using database = await openDatabase(readDatabaseSettings(environment), log);
+    const startedAt = performance.now();
+    const onProgress = progressLine(out, startedAt);
+    const written = await seedDatabase(database, { ...request, onProgress, signal });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    out.write(`Added ${written} customers in ${seconds} s.\n`);
+    return 0;
+  } catch (error) {
+    if (signal.aborted) {
+      err.write('Stopped; what was written stays. The same command goes on from here.\n');
+      return 130;
+    }
+    if (!(error instanceof StartupError)) throw error;
+    err.write(`${error.message}\n`);
+    return 1;
+  }
+}
+
+function readCommandLine(commandLine: readonly string[]): { customers: number; seed: number } {
+  const { customers, seed } = parsedCommandLine(commandLine);
+  if (customers === undefined) throw new StartupError(usage);
+  return {
+    customers: whole('--customers', customers, 1, mostCustomers),
+    seed: whole('--seed', seed ?? String(defaultSeed), 0, highestSeed),
+  };
+}
+
+function parsedCommandLine(commandLine: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...commandLine],
+      options: { customers: { type: 'string' }, seed: { type: 'string' } },
+    }).values;
+  } catch {
+    throw new StartupError(usage);
+  }
+}
+
+function whole(option: string, text: string, lowest: number, highest: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < lowest || value > highest) {
+    throw new StartupError(
+      `${option} must be a whole number from ${lowest} to ${highest}, not '${text}'.`,
+    );
+  }
+  return value;
+}
+
+const lineInterval = 10;
+
+/** On a terminal one line that changes; elsewhere a line at every tenth of the way. */
+function progressLine(out: SeedStream, startedAt: number): (progress: SeedProgress) => void {
+  let shown = -1;
+  return ({ written, total }) => {
+    const percent = Math.floor((written / total) * 100);
+    const step = out.isTTY ? percent : Math.floor(percent / lineInterval);
+    if (step === shown) return;
+    shown = step;
+    const rate = Math.round(written / ((performance.now() - startedAt) / 1000));
+    const line = `${written} of ${total} customers (${percent} %, ${rate} a second)`;
+    out.write(out.isTTY ? `\r${line.padEnd(70)}${written === total ? '\n' : ''}` : `${line}\n`);
+  };
+}
+
+function stoppedByKeyboard(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => controller.abort());
+  }
+  return controller.signal;
+}
+
+if (import.meta.main) process.exit(await runSeed(process.argv.slice(2), process.env));
