@@ -27,6 +27,8 @@ export default defineConfig({
   build: {
     // The policy of the server allows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
+    // One file of styles: the order of the cascade layers then stands before whatever uses them.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'es2024',
     // The first browsers with light-dark(); an older target would rewrite it wrongly inside variables.
