@@ -11,7 +11,7 @@ if (reason === undefined) {
   for await (const folder of folders) await rm(path.join(root, folder), { recursive: true });
   process.exitCode = await runTool(
     'vitest/vitest.mjs',
-    ['run', '--project=stories*', '--update', '.gallery.stories.tsx', ...process.argv.slice(2)],
+    ['run', '.gallery.stories.tsx', '--project=stories*', '--update', ...process.argv.slice(2)],
     { STORIES: 'all' },
   );
 } else {
