@@ -146,7 +146,7 @@ async function createBookkeeping(db: Db): Promise<void> {
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
   await createTable('seedRuns')
-    .addColumn('seed', integer, (column) => column.primaryKey().notNull())
+    .addColumn('seed', integer, (column) => column.notNull().unique())
     .addColumn('requested', integer, (column) => column.notNull())
     .addColumn('remaining', integer, (column) => column.notNull())
     .addColumn('written', integer, (column) => column.notNull())
