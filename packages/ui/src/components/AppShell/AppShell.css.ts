@@ -48,7 +48,7 @@ export const skipLink = componentStyle({
   background: vars.tone.accent.solid,
   color: vars.tone.accent.onSolid,
   boxShadow: vars.shadow.high,
-  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+  selectors: { '&:not(:focus)': { translate: '0 -200%', boxShadow: 'none' } },
 });
 
 export const header = componentStyle({
@@ -129,7 +129,9 @@ export const asideWhen = {
 
 export const navigation = componentStyle({
   maxBlockSize: `calc(100dvh - ${headerHeight})`,
-  padding: vars.space.medium,
+  paddingBlock: vars.space.medium,
+  // The pictures of the entries stand under the name in the header.
+  paddingInline: `calc(${vars.space.gutter} - ${vars.space.medium})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '@media': {

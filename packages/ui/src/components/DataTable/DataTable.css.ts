@@ -7,6 +7,8 @@ import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../them
 
 /** Room for columns runs out here: 640 pixels at the usual text size, measured on the table itself. */
 const asCards = '(max-width: 39.99rem)';
+/** No room for a label beside its value either: large letters on a small screen. */
+const asNarrowCards = '(max-width: 14.99rem)';
 
 /** Between columns the space is shared; at the sides of the table it is the inset of a card. */
 const cellPadding = {
@@ -50,7 +52,6 @@ export const table = componentStyle({
   ...textStyle('small'),
   inlineSize: '100%',
   tableLayout: 'fixed',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   borderCollapse: 'separate',
   borderSpacing: 0,
   '@container': { [asCards]: { display: 'block' } },
@@ -73,10 +74,10 @@ export const hidden = componentStyle(hiddenFromSight);
  * them fit beside a sidebar on a screen of 1280 pixels.
  */
 export const width = {
-  xsmall: componentStyle({ inlineSize: '4.75rem' }),
-  small: componentStyle({ inlineSize: '6.75rem' }),
-  medium: componentStyle({ inlineSize: '8rem' }),
-  large: componentStyle({ inlineSize: '9.75rem' }),
+  xsmall: componentStyle({ inlineSize: '4.6rem' }),
+  small: componentStyle({ inlineSize: '7.2rem' }),
+  medium: componentStyle({ inlineSize: '8.25rem' }),
+  large: componentStyle({ inlineSize: '9rem' }),
 };
 
 export const align = {
@@ -124,9 +125,10 @@ export const row = componentStyle({
   },
 });
 
-/** The link lies over the whole row, which is what it is measured by. */
+/** A row of its own for painting: the outline of its link lies under the text, which can be selected. */
 export const linkedRow = componentStyle({
   position: 'relative',
+  zIndex: 0,
   cursor: 'pointer',
   transition: `background ${vars.motion.fast}`,
   '@media': {
@@ -134,7 +136,7 @@ export const linkedRow = componentStyle({
   },
 });
 
-export const cell = componentStyle({
+const anyCell = componentStyle({
   ...cellPadding,
   // The height of a row holds two lines of text: room is kept for them before they are there.
   blockSize: `calc(${vars.size.row} + ${vars.line.thin})`,
@@ -149,7 +151,6 @@ export const cell = componentStyle({
   '@container': {
     [asCards]: {
       display: 'flex',
-      flexWrap: 'wrap',
       columnGap: vars.space.medium,
       blockSize: 'auto',
       padding: 0,
@@ -159,7 +160,8 @@ export const cell = componentStyle({
         '&:first-child, &:last-child': { padding: 0 },
         '&[data-label]::before': {
           ...textStyle('xsmall'),
-          flex: '0 1 6.25rem',
+          flex: 'none',
+          inlineSize: '6.25rem',
           paddingBlockStart: '0.15em',
           content: 'attr(data-label) / ""',
           color: vars.color.textMuted,
@@ -168,10 +170,14 @@ export const cell = componentStyle({
         '&[data-label]:empty': { display: 'none' },
       },
     },
+    [asNarrowCards]: {
+      display: 'block',
+      selectors: { '&[data-label]::before': { display: 'block', inlineSize: 'auto' } },
+    },
   },
 });
 
-export const rowHeader = componentStyle({
+const anyRowHeader = componentStyle({
   fontWeight: vars.font.medium,
   '@container': {
     [asCards]: {
@@ -182,12 +188,25 @@ export const rowHeader = componentStyle({
   },
 });
 
+/** Whole class names, ready to use: putting them together in every cell of a long list would be felt. */
+export const cell = { start: `${anyCell} ${align.start}`, end: `${anyCell} ${align.end}` };
+export const rowHeader = {
+  start: `${cell.start} ${anyRowHeader}`,
+  end: `${cell.end} ${anyRowHeader}`,
+};
+
 export const rowLink = componentStyle({
   color: vars.color.text,
   textDecoration: 'none',
   scrollMarginBlockStart: `calc(${vars.size.row} + ${vars.space.small})`,
   selectors: {
-    '&::after': { position: 'absolute', inset: 0, content: '""', borderRadius: vars.radius.small },
+    '&::after': {
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      content: '""',
+      borderRadius: vars.radius.small,
+    },
     'tr:hover &': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
@@ -202,13 +221,6 @@ export const rowLink = componentStyle({
   },
 });
 
-/** Text lies above the link, so that it can be selected. */
-export const value = componentStyle({
-  position: 'relative',
-  zIndex: 1,
-  '@container': { [asCards]: { flex: '1 1 6rem' } },
-});
-
 export const actionsCell = componentStyle({
   ...cellPadding,
   paddingInlineEnd: vars.size.cellInset,
@@ -217,9 +229,6 @@ export const actionsCell = componentStyle({
   selectors: { 'tr:last-child > &': { borderBlockEnd: 'none' } },
   '@container': { [asCards]: { padding: 0, border: 'none', textAlign: 'start' } },
 });
-
-/** What stands in the cell of actions, above the link. */
-export const actions = componentStyle({ position: 'relative', zIndex: 1, display: 'inline-block' });
 
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });

@@ -13,7 +13,7 @@ export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsPr
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} role="row" className={styles.row}>
       {cells.map(({ key }, column) => (
-        <td key={key} role="cell" className={styles.cell}>
+        <td key={key} role="cell" className={styles.cell.start}>
           <span className={`${styles.skeleton} ${skeletonWidth(row, column)}`} />
         </td>
       ))}

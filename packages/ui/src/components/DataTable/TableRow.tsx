@@ -27,14 +27,13 @@ function PlainTableRow<Row>({ row, columns, href, actions, actionsLabel }: Table
     >
       {columns.map((column) => {
         const value = column.cell(row);
-        const className = `${styles.cell} ${styles.align[column.align ?? 'start']}`;
         if (column.key === headerKey)
           return (
             <th
               key={column.key}
               role="rowheader"
               scope="row"
-              className={`${className} ${styles.rowHeader}`}
+              className={styles.rowHeader[column.align ?? 'start']}
             >
               {href === undefined ? (
                 value
@@ -46,22 +45,22 @@ function PlainTableRow<Row>({ row, columns, href, actions, actionsLabel }: Table
             </th>
           );
         return (
-          <td key={column.key} role="cell" className={className} data-label={column.header}>
-            {isEmpty(value) ? null : <span className={styles.value}>{value}</span>}
+          <td
+            key={column.key}
+            className={styles.cell[column.align ?? 'start']}
+            data-label={column.header}
+          >
+            {typeof value === 'object' && value !== null ? <span>{value}</span> : value}
           </td>
         );
       })}
       {actions && (
         <td role="cell" className={styles.actionsCell} aria-label={actionsLabel}>
-          <span className={styles.actions}>{actions(row)}</span>
+          {actions(row)}
         </td>
       )}
     </tr>
   );
-}
-
-function isEmpty(value: ReactNode): boolean {
-  return value === undefined || value === null || value === '' || typeof value === 'boolean';
 }
 
 /** One row; drawn again only when its own row, its address or the columns are new. */

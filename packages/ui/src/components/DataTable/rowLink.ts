@@ -3,8 +3,9 @@ import type { MouseEvent } from 'react';
 const interactive = 'a, button, input, select, textarea, label, summary, [tabindex]';
 
 /**
- * Where text lies over the row's stretched link, a click on the text is passed on to the link, with
- * its modifier keys; a click that ends a selection, or that answers a control in the row, is not.
+ * The whole row leads where its link leads: a click anywhere in it is passed on to the link, with its
+ * modifier keys; a click that ends a selection, or that answers a control in the row, is not. A link
+ * stretched over the row would do without, but then its text could not be selected.
  */
 export function passClickToLink(event: MouseEvent<HTMLTableRowElement>): void {
   const row = event.currentTarget;

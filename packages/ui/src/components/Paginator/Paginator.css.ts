@@ -28,7 +28,15 @@ export const facts = componentStyle({
 
 export const total = componentStyle({ fontWeight: vars.font.medium });
 export const position = componentStyle({ color: vars.color.textMuted });
-export const sizes = componentStyle({ display: 'flex', alignItems: 'center' });
+/** The select is as small as the links beside it. */
+export const sizes = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  vars: {
+    [vars.size.control]: vars.size.controlSmall,
+    [vars.text.standard.size]: vars.text.small.size,
+  },
+});
 
 export const links = componentStyle({
   display: 'flex',
@@ -80,13 +88,20 @@ export const number = componentStyle({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-current]': { borderColor: 'Highlight', color: 'Highlight' } },
+      selectors: {
+        '&[aria-current]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });
 
+/** The least room in which a number is shown. */
 export const numberItem = {
-  near: componentStyle({}),
-  further: componentStyle({ '@container': { [tightest]: { display: 'none' } } }),
-  far: componentStyle({ '@container': { [tight]: { display: 'none' } } }),
+  tightest: componentStyle({}),
+  tight: componentStyle({ '@container': { [tightest]: { display: 'none' } } }),
+  standard: componentStyle({ '@container': { [tight]: { display: 'none' } } }),
 };

@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';
 import { Select } from '../Select/Select.tsx';
 import { pageSizes, type PageSize } from './pageSizes.ts';
-import { pageWindow } from './pageWindow.ts';
+import { pageWindow, windowLengths } from './pageWindow.ts';
 import * as styles from './Paginator.css.ts';
 
 /** Props of {@link Paginator}. */
@@ -48,6 +48,12 @@ export function Paginator({
   const keptFocus = useKeptFocus(() => current.current);
   const last = Math.max(1, lastPage);
 
+  const inTightest = pageWindow(page, last, windowLengths.tightest);
+  const inTight = pageWindow(page, last, windowLengths.tight);
+  function roomFor(target: number): keyof typeof styles.numberItem {
+    if (inTightest.includes(target)) return 'tightest';
+    return inTight.includes(target) ? 'tight' : 'standard';
+  }
   const linkTo = (target: number) => ({
     href: hrefFor(target),
     onFollow: onPageChange && (() => onPageChange(target)),
@@ -93,7 +99,7 @@ export function Paginator({
             {step(1, page > 1, texts.first, 'first')}
             {step(page - 1, page > 1, texts.previous, 'chevronLeft')}
             {pageWindow(page, last).map((target) => (
-              <li key={target} className={styles.numberItem[distance(page, target)]}>
+              <li key={target} className={styles.numberItem[roomFor(target)]}>
                 <Anchor
                   {...linkTo(target)}
                   ref={target === page ? current : undefined}
@@ -112,11 +118,4 @@ export function Paginator({
       </div>
     </div>
   );
-}
-
-/** Where there is little room, only the neighbours of the page are offered. */
-function distance(page: number, target: number): keyof typeof styles.numberItem {
-  const steps = Math.abs(page - target);
-  if (steps <= 1) return 'near';
-  return steps === 2 ? 'further' : 'far';
 }

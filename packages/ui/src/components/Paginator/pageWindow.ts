@@ -1,13 +1,17 @@
-/** How many page numbers stand beside one another at most. */
-export const longestWindow = 7;
+/** How many page numbers stand beside one another, where there is little, some, or enough room. */
+export const windowLengths = { tightest: 3, tight: 5, standard: 7 } as const;
 
 /**
- * The page numbers to offer: at most {@link longestWindow}, in a row, with `page` in the middle
- * where the ends allow it. Pages count from 1.
+ * The page numbers to offer: at most `length`, in a row, with `page` in the middle where the ends
+ * allow it. Pages count from 1; a page beyond the last one is answered with the last ones.
  */
-export function pageWindow(page: number, lastPage: number): number[] {
-  const length = Math.min(longestWindow, lastPage);
-  const centred = page - Math.floor(length / 2);
-  const start = Math.min(Math.max(1, centred), lastPage - length + 1);
-  return Array.from({ length }, (_, index) => start + index);
+export function pageWindow(
+  page: number,
+  lastPage: number,
+  length: number = windowLengths.standard,
+): number[] {
+  const shown = Math.min(length, lastPage);
+  const centred = page - Math.floor(shown / 2);
+  const start = Math.min(Math.max(1, centred), lastPage - shown + 1);
+  return Array.from({ length: shown }, (_, index) => start + index);
 }

@@ -63,6 +63,7 @@ export function SearchField({
           <Input
             ref={ref}
             className={`${control} ${styles.input}`}
+            placeholder={labelPosition === 'hidden' ? label : undefined}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

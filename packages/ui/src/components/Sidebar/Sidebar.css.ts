@@ -45,7 +45,11 @@ export const item = componentStyle({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&[aria-current]': { outline: `${vars.line.thin} solid Highlight`, color: 'Highlight' },
+        '&[aria-current]': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
         '&[aria-disabled], &[data-disabled]': { color: 'GrayText' },
       },
     },

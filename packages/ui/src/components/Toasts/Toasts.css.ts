@@ -67,7 +67,7 @@ export const text = componentStyle({ flexGrow: 1, minInlineSize: 0, overflowWrap
 
 export const title = componentStyle({ fontWeight: vars.font.strong });
 
-export const items = componentStyle({ paddingInlineStart: '1.2em' });
+export const items = componentStyle({ paddingInlineStart: '1.2em', listStyleType: 'disc' });
 
 export const close = componentStyle({
   ...textStyle('small'),
