@@ -62,7 +62,13 @@ const looks: Record<ButtonVariant, (tone: ButtonTone) => StyleRule> = {
     color: vars.tone[tone].onSolid,
     background: vars.tone[tone].solid,
     boxShadow: vars.shadow.low,
-    '@media': { [media.forcedColors]: { borderWidth: vars.line.thick } },
+    '@media': {
+      [media.forcedColors]: {
+        color: 'ButtonText',
+        background: 'ButtonFace',
+        borderWidth: vars.line.thick,
+      },
+    },
     selectors: {
       [states.hovered]: { background: vars.tone[tone].solidHovered },
       [states.pressed]: { background: vars.tone[tone].solidPressed, boxShadow: 'none' },
