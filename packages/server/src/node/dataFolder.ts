@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from './startupError.ts';
 
@@ -16,11 +16,18 @@ const lockFile = 'server.lock';
 export function makeDataFolder(directory: string): string {
   const folder = resolve(directory);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw notWritable(folder, error);
   }
   return folder;
+}
+
+/** Step by step: Node's own recursive way never returns where a file system has no folders to make. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 /**

@@ -163,7 +163,7 @@ describe('compressed files', () => {
     const app = await openStaticApp(dist);
     const headers = { 'accept-encoding': 'br' };
     const answer = app.respond(new Request(`http://x${asset}`, { headers }));
-    const body = Buffer.from((await answer?.arrayBuffer()) ?? []);
+    const body = Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer());
     expect(brotliDecompressSync(body).toString()).toBe(script);
   });
 });

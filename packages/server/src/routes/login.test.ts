@@ -195,20 +195,21 @@ describe('the login throttle', () => {
 
 test('too many logins at once get a clear refusal instead of an endless wait', async () => {
   const stuck = Promise.withResolvers<boolean>();
-  const busy = await openTestServer({
-    passwordHash: { ...argon2id, verify: () => stuck.promise },
+  const busy = await openTestServer({ passwordHash: { ...argon2id, verify: () => stuck.promise } });
+  const refused: Response[] = [];
+  const attempts = Array.from({ length: 110 }, async () => {
+    const answer = await busy.login(testUser.name, 'x');
+    if (answer.status === 503) refused.push(answer);
+    return answer.status;
   });
-  const waiting = Array.from({ length: 102 }, () => busy.login('an peeters', 'x'));
-  await expect
-    .poll(async () => (await busy.login('an peeters', 'x')).status, { timeout: 10_000 })
-    .toBe(503);
-  const refused = await busy.login('an peeters', 'x');
-  expect(refused.headers.get('retry-after')).toBe('5');
-  expect(await refused.json()).toEqual({
+  await expect.poll(() => refused.length, { timeout: 4000 }).toBe(8);
+  expect(refused[0]?.headers.get('retry-after')).toBe('5');
+  expect(await refused[0]?.json()).toEqual({
     message: 'Er melden zich nu te veel mensen tegelijk aan. Probeer opnieuw over 5 seconden.',
     errors: {},
   });
   stuck.resolve(true);
-  await Promise.all(waiting);
+  const statuses = await Promise.all(attempts);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(102);
   await busy.close();
 });

@@ -1,0 +1,10 @@
+export { openDatabase } from './openDatabase.ts';
+export { readDatabaseSettings, readSettings } from './settings.ts';
+export type { DatabaseSettings, Environment, Settings } from './settings.ts';
+export { runServer } from './main.ts';
+export { runSeed } from './seed.ts';
+export { runUserAdd } from './userAdd.ts';
+export { startServer } from './startServer.ts';
+export type { RunningServer } from './startServer.ts';
+export { StartupError } from './startupError.ts';
+export { streamLog } from './streamLog.ts';

@@ -1,0 +1,68 @@
+import { createServer } from '../http/createServer.ts';
+import type { Log } from '../http/ports.ts';
+import { argon2id } from './argon2.ts';
+import { claimDataFolder, makeDataFolder } from './dataFolder.ts';
+import { prepareDemo } from './demo.ts';
+import { listen } from './listen.ts';
+import { openDatabase } from './openDatabase.ts';
+import { readSettings } from './settings.ts';
+import type { Environment, Settings } from './settings.ts';
+import { openStaticApp } from './staticApp.ts';
+import { streamLog } from './streamLog.ts';
+import { systemClock, systemRandom } from './systemPorts.ts';
+
+export interface RunningServer {
+  /** The address to open in a browser. */
+  readonly url: string;
+  /** Finishes what runs, within STOP_SECONDS, and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the product: reads the settings, claims and migrates the database, fills a new one with
+ * demo data when asked, and listens.
+ * @throws StartupError with one line for the operator
+ */
+export async function startServer(environment: Environment): Promise<RunningServer> {
+  const settings = readSettings(environment);
+  const log = streamLog(process.stdout, settings.logFormat, systemClock);
+  const resources = new AsyncDisposableStack();
+  try {
+    const url = await open(settings, log, resources);
+    return {
+      url,
+      async stop() {
+        const seconds = settings.stopLimit / 1000;
+        log.write({ level: 'info', event: 'serverStopping', fields: { seconds } });
+        await resources.disposeAsync();
+        log.write({ level: 'info', event: 'serverStopped', fields: {} });
+      },
+    };
+  } catch (error) {
+    await resources.disposeAsync();
+    throw error;
+  }
+}
+
+/** What is opened last is closed first: listener, database, claim on the data folder. */
+async function open(
+  settings: Settings,
+  log: Log,
+  resources: AsyncDisposableStack,
+): Promise<string> {
+  const staticApp = await openStaticApp(settings.appDirectory);
+  if (settings.databaseUrl === undefined) {
+    resources.defer(claimDataFolder(makeDataFolder(settings.dataDirectory)));
+  }
+  const database = await openDatabase(settings, log);
+  resources.defer(() => database.destroy());
+  const ports = { database, clock: systemClock, random: systemRandom, passwordHash: argon2id, log };
+  const demoLogin = await prepareDemo(ports, settings.demo);
+
+  const server = createServer({ ...ports, settings, staticApp });
+  const listener = await listen(server, settings.port, settings.host);
+  resources.defer(() => listener.stop(settings.stopLimit));
+  log.write({ level: 'info', event: 'serverStarted', fields: { url: listener.url } });
+  if (demoLogin) log.write({ level: 'info', event: 'demoLoginOffered', fields: { ...demoLogin } });
+  return listener.url;
+}
