@@ -15,8 +15,15 @@ let loading: Promise<Sqlite3Static> | undefined;
  * where there is no other database. It is gone when it is closed.
  */
 export async function openWasmSqlite(): Promise<Db> {
-  loading ??= initialise();
+  loading ??= load();
   return createDb(sqliteDialect(connect(await loading)));
+}
+
+/** What goes wrong is thrown; the console need not hear it as well. */
+async function load(): Promise<Sqlite3Static> {
+  const sqlite = await initialise();
+  sqlite.config.warn = () => undefined;
+  return sqlite;
 }
 
 function connect({ capi, oo1 }: Sqlite3Static): SqliteConnection {
