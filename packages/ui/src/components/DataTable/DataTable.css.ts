@@ -48,7 +48,7 @@ export const region = {
   }),
 };
 
-export const table = componentStyle({
+const anyTable = componentStyle({
   ...textStyle('small'),
   inlineSize: '100%',
   tableLayout: 'fixed',
@@ -56,6 +56,14 @@ export const table = componentStyle({
   borderSpacing: 0,
   '@container': { [asCards]: { display: 'block' } },
 });
+
+/**
+ * Marks a table whose rows are cards, so that each value gets its label. The container query alone could
+ * say so, but a rule for `::before` in it would be weighed for every cell of every long list.
+ */
+const labelled = componentStyle({});
+
+export const table = { columns: anyTable, cards: `${anyTable} ${labelled}` };
 
 export const caption = componentStyle({
   ...textStyle('standard'),
@@ -147,6 +155,15 @@ const anyCell = componentStyle({
   selectors: {
     ...sideCells,
     'tr:last-child > &': { borderBlockEnd: 'none' },
+    [`${labelled} &[data-label]::before`]: {
+      ...textStyle('xsmall'),
+      flex: 'none',
+      inlineSize: '6.25rem',
+      paddingBlockStart: '0.15em',
+      content: 'attr(data-label) / ""',
+      color: vars.color.textMuted,
+      textAlign: 'start',
+    },
   },
   '@container': {
     [asCards]: {
@@ -158,21 +175,14 @@ const anyCell = componentStyle({
       whiteSpace: 'normal',
       selectors: {
         '&:first-child, &:last-child': { padding: 0 },
-        '&[data-label]::before': {
-          ...textStyle('xsmall'),
-          flex: 'none',
-          inlineSize: '6.25rem',
-          paddingBlockStart: '0.15em',
-          content: 'attr(data-label) / ""',
-          color: vars.color.textMuted,
-          textAlign: 'start',
-        },
         '&[data-label]:empty': { display: 'none' },
       },
     },
     [asNarrowCards]: {
       display: 'block',
-      selectors: { '&[data-label]::before': { display: 'block', inlineSize: 'auto' } },
+      selectors: {
+        [`${labelled} &[data-label]::before`]: { display: 'block', inlineSize: 'auto' },
+      },
     },
   },
 });

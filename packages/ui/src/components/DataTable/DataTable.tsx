@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
-import { useOverflow } from './useOverflow.ts';
+import { useTableShape } from './useTableShape.ts';
 
 /** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
@@ -46,7 +46,7 @@ export function DataTable<Row>({
   const texts = useMessages('dataTable');
   const captionId = useId();
   const table = useRef<HTMLTableElement>(null);
-  const overflows = useOverflow(table);
+  const { overflows, hasCards } = useTableShape(table);
   const scrollable = overflows
     ? ({ role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } as const)
     : undefined;
@@ -56,7 +56,7 @@ export function DataTable<Row>({
         <table
           ref={table}
           role="table"
-          className={styles.table}
+          className={styles.table[hasCards ? 'cards' : 'columns']}
           aria-busy={isLoading || rows === undefined || undefined}
         >
           <caption

@@ -47,6 +47,7 @@ function PlainTableRow<Row>({ row, columns, href, actions, actionsLabel }: Table
         return (
           <td
             key={column.key}
+            role="cell"
             className={styles.cell[column.align ?? 'start']}
             data-label={column.header}
           >

@@ -1,0 +1,134 @@
+import { flushSync } from 'react-dom';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './DataTable.tsx';
+
+const rowKey = (row: ExampleRow) => row.number;
+const rowHref = (row: ExampleRow) => `/klanten/${row.number}`;
+
+async function showTable(props: Partial<Parameters<typeof DataTable<ExampleRow>>[0]> = {}) {
+  const navigate = vi.fn<(href: string) => void>();
+  const place = await showInPage(
+    <DataTable
+      caption="Klanten"
+      columns={exampleColumns}
+      rows={exampleRows(10)}
+      rowKey={rowKey}
+      rowHref={rowHref}
+      {...props}
+    />,
+    { navigate },
+  );
+  return { place, navigate };
+}
+
+/** The clicks that reach the link of a row, which goes nowhere meanwhile. */
+function linkClicks(place: HTMLElement) {
+  const clicks: MouseEvent[] = [];
+  for (const link of place.querySelectorAll('a'))
+    link.addEventListener('click', (event) => {
+      clicks.push(event);
+      event.preventDefault();
+    });
+  return clicks;
+}
+
+describe('a row that leads somewhere', () => {
+  test('is followed through the router, wherever it is clicked', async () => {
+    const { navigate } = await showTable();
+    await userEvent.click(page.getByRole('cell', { name: '10241' }));
+    await userEvent.click(page.getByRole('link', { name: 'Apotheek Lippens' }));
+    expect(navigate.mock.calls).toEqual([['/klanten/10241'], ['/klanten/10255']]);
+  });
+
+  test('hands Ctrl and the middle button to the link, for a new tab', async () => {
+    const { place, navigate } = await showTable();
+    const clicks = linkClicks(place);
+    const cell = page.getByRole('cell', { name: '10241' });
+    await userEvent.click(cell, { modifiers: ['Control'] });
+    await userEvent.click(cell, { button: 'middle' });
+    expect(clicks.map(({ ctrlKey }) => ctrlKey)).toEqual([true, true]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('lets its text be selected without going anywhere', async () => {
+    const { navigate } = await showTable();
+    const cell = page.getByRole('cell', { name: 'Burgemeester Vandewielestraat 104' }).first();
+    await userEvent.tripleClick(cell);
+    const selected = window.getSelection()?.toString().trim() ?? '';
+    expect(selected).toContain('Vandewielestraat');
+    navigate.mockClear();
+    cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('drawing', () => {
+  test('one changed row draws one row', async () => {
+    const drawn: string[] = [];
+    const columns: Column<ExampleRow>[] = [
+      { key: 'name', header: 'Bedrijf', cell: (row) => (drawn.push(row.number), row.name) },
+      { key: 'city', header: 'Gemeente', cell: (row) => row.city },
+    ];
+    const first = exampleRows(100);
+    let setRows: (rows: ExampleRow[]) => void = () => undefined;
+    function List() {
+      const [rows, set] = useState(first);
+      setRows = set;
+      return (
+        <DataTable
+          caption="Klanten"
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.number}
+          rowHref={(row) => `/klanten/${row.number}`}
+        />
+      );
+    }
+    await showInPage(<List />);
+    expect(drawn).toHaveLength(100);
+    drawn.length = 0;
+    const changed = first.with(42, { ...exampleRows(43)[42]!, name: 'Nieuwe naam' });
+    flushSync(() => setRows(changed));
+    expect(drawn).toEqual([changed[42]!.number]);
+    await expect.element(page.getByRole('link', { name: 'Nieuwe naam' })).toBeVisible();
+  });
+
+  test('rows take the room that was kept for them', async () => {
+    const { place } = await showTable({ rows: undefined });
+    const kept = place.querySelector('table')!.offsetHeight;
+    const loaded = await showTable();
+    expect(loaded.place.querySelector('table')!.offsetHeight).toBe(kept);
+  });
+});
+
+describe('a head that sticks', () => {
+  test('stays at the top of the page, and the focus is never under it', async () => {
+    const { place } = await showTable({ rows: exampleRows(60) });
+    const links = place.querySelectorAll('a');
+    links[50]!.focus();
+    links[20]!.focus();
+    const head = place.querySelector('thead th')!.getBoundingClientRect();
+    expect(window.scrollY).toBeGreaterThan(0);
+    expect(head.top).toBe(0);
+    expect(links[20]!.getBoundingClientRect().top).toBeGreaterThanOrEqual(head.bottom);
+  });
+});
+
+describe('a table wider than its place', () => {
+  test('can be reached and scrolled with the keyboard, and only then', async () => {
+    await showTable();
+    expect(page.getByRole('region', { name: 'Klanten' }).query()).toBeNull();
+    await showInPage(
+      <div style={{ inlineSize: '45rem' }}>
+        <DataTable caption="Smal" columns={exampleColumns} rows={exampleRows(3)} rowKey={rowKey} />
+      </div>,
+    );
+    const region = page.getByRole('region', { name: 'Smal' });
+    await expect.element(region).toHaveAttribute('tabindex', '0');
+  });
+});

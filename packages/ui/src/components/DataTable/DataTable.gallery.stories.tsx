@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { tableColumnAlignments, tableColumnWidths, type Column } from './column.ts';
+import { DataTable } from './DataTable.tsx';
+
+const meta = {
+  title: 'Components/DataTable',
+  component: DataTable<ExampleRow>,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof DataTable<ExampleRow>>;
+
+export default meta;
+
+const looks: readonly Column<ExampleRow>[] = tableColumnAlignments.flatMap((align) =>
+  tableColumnWidths.map((width) => ({
+    key: `${align}-${width}`,
+    header: `${width} ${align}`,
+    cell: (row: ExampleRow) => row.balance,
+    align,
+    width,
+  })),
+);
+const rowKey = (row: ExampleRow) => row.number;
+const rowHref = (row: ExampleRow) => `#klanten/${row.number}`;
+const editButton = (row: ExampleRow) => (
+  <Button size="small" variant="soft" icon="edit">
+    {row.number}
+  </Button>
+);
+
+/** With links, with actions, under way for the first and for the next time, and in all widths. */
+export const Gallery: StoryObj = {
+  render: () => (
+    <Stack space="large">
+      <DataTable
+        caption="Met links"
+        isCaptionVisible
+        columns={exampleColumns}
+        rows={exampleRows(6)}
+        rowKey={rowKey}
+        rowHref={rowHref}
+      />
+      <DataTable
+        caption="Met knoppen"
+        isCaptionVisible
+        columns={exampleColumns.slice(0, 5)}
+        rows={exampleRows(3)}
+        rowKey={rowKey}
+        rowHref={rowHref}
+        rowActions={editButton}
+      />
+      <DataTable
+        caption="Nieuwe rijen onderweg"
+        isCaptionVisible
+        columns={exampleColumns}
+        rows={exampleRows(3)}
+        rowKey={rowKey}
+        rowHref={rowHref}
+        isLoading
+      />
+      <DataTable
+        caption="Eerste rijen onderweg"
+        isCaptionVisible
+        columns={exampleColumns}
+        rows={undefined}
+        rowKey={rowKey}
+        skeletonRows={3}
+      />
+      <DataTable
+        caption="Breedten en kanten"
+        isCaptionVisible
+        columns={looks}
+        rows={exampleRows(3)}
+        rowKey={rowKey}
+      />
+    </Stack>
+  ),
+};

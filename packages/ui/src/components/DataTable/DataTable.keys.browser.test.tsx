@@ -1,0 +1,78 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
+import { keyTrials } from '../../testing/keyTrials.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { Button } from '../Button/Button.tsx';
+import { dataTableKeys } from './DataTable.keys.ts';
+import { DataTable } from './DataTable.tsx';
+
+async function showTable(width = '70rem') {
+  const navigate = vi.fn<(href: string) => void>();
+  await showInPage(
+    <div style={{ inlineSize: width }}>
+      <DataTable
+        caption="Klanten"
+        columns={exampleColumns}
+        rows={exampleRows(3)}
+        rowKey={(row: ExampleRow) => row.number}
+        rowHref={(row) => `/klanten/${row.number}`}
+        rowActions={(row) => <Button size="small">Wis {row.number}</Button>}
+      />
+    </div>,
+    { navigate },
+  );
+  return navigate;
+}
+
+const link = (name: string) => page.getByRole('link', { name });
+
+const trials = keyTrials(dataTableKeys);
+
+describe('keys of a table', () => {
+  test(`pressing ${trials.row('Tab')}`, async () => {
+    await showTable();
+    await userEvent.tab();
+    await expect.element(link('Bouwwerken')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Wis 10234' })).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(link('Bakkerij De Smet')).toHaveFocus();
+  });
+
+  test(`pressing ${trials.row('Enter')}`, async () => {
+    const navigate = await showTable();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(navigate.mock.calls).toEqual([['/klanten/10234']]);
+  });
+
+  test(`pressing ${trials.row('Ctrl+Enter')}`, async () => {
+    const navigate = await showTable();
+    const newTabs: boolean[] = [];
+    link('Bouwwerken')
+      .element()
+      .addEventListener('click', (event) => {
+        newTabs.push((event as MouseEvent).ctrlKey && !event.defaultPrevented);
+        event.preventDefault();
+      });
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    expect(newTabs).toEqual([true]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test(`pressing ${trials.row('ArrowLeft, ArrowRight')}`, async () => {
+    await showTable('45rem');
+    const region = page.getByRole('region', { name: 'Klanten' });
+    await expect.element(region).toBeVisible();
+    await userEvent.tab();
+    await expect.element(region).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0);
+  });
+
+  test('every row of the table is tried', () => {
+    expect(trials.untried()).toEqual([]);
+  });
+});
