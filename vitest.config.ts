@@ -1,20 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { modes, type ModeName } from './.storybook/modes.ts';
 import { storiesProject } from './.storybook/testing/storiesProject.ts';
 import { chromiumLaunchOptions } from './scripts/testing/chromium.ts';
-
-const sourceCondition = '@facturatie/source';
-
-/** Workspaces resolve to their sources, in Node and in the browser alike. */
-const resolveSources = {
-  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
-};
+import { resolveSources } from './scripts/testing/resolveSources.ts';
 
 /** What a browser test may import late; listed, because a cold cache would reload the page in mid-run. */
 const lateDependencies = [
@@ -68,6 +60,7 @@ function browserProject(
       ...patience,
       // After the projects in Node: pages and servers at once would fight for the processor.
       sequence: { groupOrder: 1 },
+      attachmentsDir: 'test-results/attachments',
       browser: {
         enabled: true,
         headless: true,
@@ -91,6 +84,8 @@ const serverTests = ['packages/server/src/**/*.test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
 export default defineConfig({
+  // For vanilla-extract's compiler, which reads this file and not the projects.
+  ...resolveSources,
   test: {
     projects: [
       nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts']),

@@ -2,7 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { mergeConfig } from 'vite';
+import { resolveSources } from '../scripts/testing/resolveSources.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -40,7 +41,7 @@ const config: StorybookConfig = {
     mergeConfig(storybookConfig, {
       // The first browsers with light-dark(); an older target would rewrite it wrongly inside variables.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
-      resolve: { conditions: ['@facturatie/source', ...defaultClientConditions] },
+      ...resolveSources,
       plugins: [
         react(),
         vanillaExtractPlugin(),
@@ -55,6 +56,15 @@ const config: StorybookConfig = {
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
           'react-aria-components',
+          '@tanstack/react-router',
+          'hono',
+          'hono/utils/cookie',
+          'jotai/react',
+          'jotai/vanilla',
+          'jotai/vanilla/utils',
+          'kysely',
+          'ofetch',
+          'valibot',
           '@storybook/addon-docs/blocks',
           'storybook/actions',
           'storybook/internal/core-events',

@@ -1,40 +1,40 @@
 import type { Preview } from '@storybook/react-vite';
-import { action } from 'storybook/actions';
-import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
+import { AppView } from '../app/src/AppRoot.tsx';
+import type { App } from '../app/src/createApp.ts';
+import { readAppStory } from './screens/appStory.ts';
+import { startAppInPage } from './screens/startAppInPage.ts';
 import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
-import { ForcedColors } from './ForcedColors.tsx';
 import { chromaticModes, viewports } from './modes.ts';
+import { StoryFrame } from './StoryFrame.tsx';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar.ts';
-
-/** A link in a story says where it would go, and stays. */
-const goTo = action('navigate');
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  beforeEach: startStoryClock,
+  beforeEach: async (context) => {
+    const stopClock = startStoryClock();
+    const story = readAppStory(context.parameters['app']);
+    const running = story && (await startAppInPage(story));
+    if (running) context.loaded['app'] = running.app;
+    return async () => {
+      await running?.stop();
+      stopClock();
+    };
+  },
   decorators: [
-    // A story that fills the page brings its own landmarks; any other one stands in the page's main part.
-    (Story, { parameters, viewMode }) =>
-      viewMode === 'docs' || parameters['layout'] === 'fullscreen' ? (
+    // A screen is shown by the whole app, at the address of the story.
+    (Story, { loaded }) =>
+      loaded['app'] === undefined ? <Story /> : <AppView app={loaded['app'] as App} />,
+    (Story, { globals, parameters, viewMode }) => (
+      <StoryFrame
+        toolbar={globals as Toolbar}
+        isWholePage={viewMode === 'docs' || parameters['layout'] === 'fullscreen'}
+      >
         <Story />
-      ) : (
-        <main>
-          <Story />
-        </main>
-      ),
-    (Story, context) => {
-      const { colorScheme, density, forcedColors } = context.globals as Toolbar;
-      return (
-        <UiProvider navigate={goTo} colorScheme={colorScheme} density={density}>
-          <ForcedColors imitated={forcedColors === 'imitated'}>
-            <Story />
-          </ForcedColors>
-        </UiProvider>
-      );
-    },
+      </StoryFrame>
+    ),
   ],
   parameters: {
     layout: 'padded',

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { resolveSources } from '../../../scripts/testing/resolveSources.ts';
 import { storiesProject } from '../storiesProject.ts';
 
 const pictures = process.env['PLANTED_PICTURES'] ?? '';
 
 export default defineConfig({
+  ...resolveSources,
   root: path.join(import.meta.dirname, '../../..'),
   test: {
     projects: [

@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from 'react';
+import { action } from 'storybook/actions';
+import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
+import { imitateForcedColors } from './imitateForcedColors.ts';
+import type { Toolbar } from './toolbar.ts';
+
+interface StoryFrameProps {
+  /** How the switches of the toolbar stand. */
+  toolbar: Toolbar;
+  /** The story brings its own landmarks; any other one stands in the page's main part. */
+  isWholePage: boolean;
+  children: ReactNode;
+}
+
+/** A link in a story says where it would go, and stays. */
+const goTo = action('navigate');
+
+/** What stands around every story: the theme, as the toolbar asks for it, and a landmark. */
+export function StoryFrame({ toolbar, isWholePage, children }: StoryFrameProps) {
+  const { colorScheme, density, forcedColors } = toolbar;
+  useEffect(
+    () => (forcedColors === 'imitated' ? imitateForcedColors(document) : undefined),
+    [forcedColors],
+  );
+  useEffect(putStorybookBehind);
+  return (
+    <UiProvider navigate={goTo} colorScheme={colorScheme} density={density}>
+      {isWholePage ? children : <main>{children}</main>}
+    </UiProvider>
+  );
+}
+
+/** Storybook's hidden messages hold links; before the story they would come before its skip link. */
+function putStorybookBehind() {
+  document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
+}
