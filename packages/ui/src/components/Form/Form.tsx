@@ -1,4 +1,11 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import type { Space } from '../../theme/tokenTypes.ts';
 import * as styles from './Form.css.ts';
@@ -38,6 +45,8 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
+  const standing = useStandingErrors(errors, formRef);
+
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     onSubmit?.(new FormData(event.currentTarget));
@@ -49,10 +58,41 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
       ref={formRef}
       className={`${styles.form} ${styles.space[space]}`}
       validationBehavior="aria"
-      validationErrors={errors}
+      validationErrors={standing}
       onSubmit={submit}
     >
       {children}
     </AriaForm>
   );
+}
+
+/**
+ * The errors of fields that have not changed since. They go while one types: if they went when the field
+ * is left, the button that one leaves it for would move away under the pointer.
+ */
+function useStandingErrors(
+  errors: FormErrors | undefined,
+  formRef: RefObject<HTMLFormElement | null>,
+): FormErrors | undefined {
+  const [standing, setStanding] = useState(errors);
+  const [given, setGiven] = useState(errors);
+  if (given !== errors) {
+    setGiven(errors);
+    setStanding(errors);
+  }
+  useEffect(() => {
+    const form = formRef.current;
+    const clear = ({ target }: Event) => {
+      const name = target instanceof Element ? target.getAttribute('name') : null;
+      setStanding((before) => (name === null ? before : without(before, name)));
+    };
+    form?.addEventListener('input', clear);
+    return () => form?.removeEventListener('input', clear);
+  }, [formRef]);
+  return standing;
+}
+
+function without(errors: FormErrors | undefined, name: string): FormErrors | undefined {
+  if (errors?.[name] === undefined) return errors;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
 }
