@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { Paginator, type PaginatorProps } from './Paginator.tsx';
+import type { PageSize } from './pageSizes.ts';
+
+const { first, previous, next, last, page: pageName, position } = nlBE.paginator;
+
+/** A list that has pages, without its rows. */
+function PagedList(props: PaginatorProps) {
+  const [page, setPage] = useState(props.page);
+  const [pageSize, setPageSize] = useState(props.pageSize);
+  function changeSize(size: PageSize) {
+    setPageSize(size);
+    setPage(1);
+    props.onPageSizeChange?.(size);
+  }
+  return (
+    <Paginator
+      {...props}
+      page={page}
+      pageSize={pageSize}
+      onPageChange={(target) => {
+        setPage(target);
+        props.onPageChange?.(target);
+      }}
+      onPageSizeChange={changeSize}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Paginator',
+  component: Paginator,
+  tags: ['!autodocs'],
+  args: {
+    page: 3,
+    lastPage: 12,
+    hrefFor: (page: number) => `#klanten?p=${page}`,
+    onPageChange: fn(),
+    pageSize: 10,
+    onPageSizeChange: fn(),
+    total: '118 klanten',
+  },
+  render: (args) => <PagedList {...args} />,
+} satisfies Meta<typeof Paginator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the middle: everything can be followed, and has an address of its own. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(canvas.getByRole('navigation', { name: nlBE.paginator.label })).toBeVisible();
+    for (const [name, target] of [
+      [first, 1],
+      [previous, 2],
+      [pageName('6'), 6],
+      [next, 4],
+      [last, 12],
+    ] as const)
+      await expect(link(name)).toHaveAttribute('href', `#klanten?p=${target}`);
+    await expect(link(pageName('3'))).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(link(next));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
+    await expect(link(pageName('4'))).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** On the first page there is nothing before. */
+export const FirstPage: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    for (const name of [first, previous]) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).not.toHaveAttribute('href');
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+    }
+    await expect(canvas.getByRole('link', { name: next })).toHaveAttribute('href', '#klanten?p=2');
+  },
+};
+
+/** On the last page there is nothing after. */
+export const LastPage: Story = {
+  args: { page: 12 },
+  play: async ({ canvas }) => {
+    for (const name of [next, last]) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).not.toHaveAttribute('href');
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+};
+
+/** The focus stays where it was, also when that leads no further, and the page is said. */
+export const FocusAtTheEnd: Story = {
+  args: { page: 11 },
+  play: async ({ canvas, userEvent }) => {
+    const toNext = canvas.getByRole('link', { name: next });
+    toNext.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toNext).toHaveAttribute('aria-disabled', 'true');
+    await expect(toNext).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(position('12', '12'));
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: pageName('12') })).toHaveFocus();
+  },
+};
+
+/** A number with the focus can leave the row of numbers: the focus then goes to the page itself. */
+export const FocusOnANumberThatGoes: Story = {
+  render: function List(args) {
+    const [page, setPage] = useState(1);
+    return (
+      <div onKeyDown={({ key }) => key === 'j' && setPage(12)}>
+        <Paginator {...args} page={page} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: pageName('2') }).focus();
+    await userEvent.keyboard('j');
+    await expect(canvas.getByRole('link', { name: pageName('12') })).toHaveFocus();
+  },
+};
+
+/** More or fewer rows to a page. */
+export const PageSizes: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: nlBE.paginator.pageSize });
+    await expect(select).toHaveDisplayValue('10');
+    await userEvent.selectOptions(select, '50');
+    await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50);
+    await expect(select).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(position('1', '12'));
+  },
+};
+
+/** Nothing to page through: still there, so that nothing jumps. */
+export const OnePage: Story = {
+  args: { page: 1, lastPage: 0, total: 'Geen klanten' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Pagina/ })).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(position('1', '1'));
+  },
+};
+
+/** Little room: fewer numbers, still every way to go, and nothing sideways. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: { page: 1200, lastPage: 12_345, total: '123.450 klanten' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link', { name: /^Pagina/ })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: last })).toBeVisible();
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
