@@ -13,6 +13,7 @@ const lateDependencies = [
   'react',
   'react-dom',
   'react-dom/client',
+  'react-dom/server',
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react-aria-components',
