@@ -12,7 +12,7 @@ import { believableName } from './believableName.ts';
 import type { Name } from './believableName.ts';
 import { RandomStream } from './randomStream.ts';
 import { banks, notes } from './words/companies.ts';
-import { jobTitles } from './words/people.ts';
+import { associationRoles, companyRoles } from './words/people.ts';
 import { courtsByAreaCode } from './words/places.ts';
 
 /** A customer without what only the database it goes into can tell. */
@@ -111,7 +111,8 @@ function commercialTerms(random: RandomStream, { kind, construction }: Name) {
 
 function contact(random: RandomStream, { kind, person }: Name) {
   if (kind === 'person' || random.chance(40)) return {};
-  return { contactName: person, jobTitle: random.chance(70) ? random.pick(jobTitles) : '' };
+  const roles = kind === 'company' ? companyRoles : associationRoles;
+  return { contactName: person, jobTitle: random.chance(70) ? random.pick(roles) : '' };
 }
 
 function invoiceAddress(random: RandomStream, { domain, mailbox }: Name, address: Address) {

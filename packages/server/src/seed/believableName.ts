@@ -1,6 +1,7 @@
 import { normaliseSearchText } from '../database/search/normaliseSearchText.ts';
 import type { RandomStream } from './randomStream.ts';
 import {
+  associationKinds,
   associationNames,
   companyEndings,
   fantasyNames,
@@ -64,7 +65,8 @@ function company(random: RandomStream, person: Person): Name {
 }
 
 function association(random: RandomStream, person: Person): Name {
-  const companyName = `${random.pick(associationNames)} ${random.chance(50) ? random.pick(places).city : random.pick(fantasyNames)}`;
+  const name = random.chance(60) ? random.pick(places).city : random.pick(associationNames);
+  const companyName = `${random.pick(associationKinds)} ${name}`;
   return {
     kind: 'association',
     construction: false,

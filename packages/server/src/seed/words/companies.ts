@@ -47,11 +47,17 @@ Prima, Centrum, Noord, Zuid, Delta, Omega, Alfa, Scaldis, Flandria, Brabo, Marit
 Meetjesland, Haspengouw, Waasland, Pajottenland, Westhoek, Zenit, Compas, Forum, Solid, Vita, Olé,
 Étoile, Coöp, Façade, Génie, Crème, Naïef, Rubens, Ambiorix, Gambrinus, Keizer Karel, Zeepaardje`);
 
-/** Associations; their number for VAT exists, they have no profit. */
-export const associationNames: readonly string[] = wordList(`
+/** What associations do. */
+export const associationKinds: readonly string[] = wordList(`
 Jeugdhuis, Chiro, Scouts, Voetbalclub, Tennisclub, Turnkring, Harmonie, Koninklijke Fanfare,
-Toneelkring, Davidsfonds, Gezinsbond, Natuurpunt Kern, Woonzorgcentrum, Kinderdagverblijf,
-Buurtwerking, Heemkundige Kring, Zangkoor, Oudercomité, Dierenasiel, Judoclub`);
+Toneelkring, Davidsfonds, Gezinsbond, Natuurvereniging, Woonzorgcentrum, Kinderdagverblijf,
+Buurtwerking, Heemkundige Kring, Zangkoor, Oudercomité, Wandelclub, Judoclub`);
+
+/** What associations are called when it is not after their place. */
+export const associationNames: readonly string[] = wordList(`
+De Klok, De Kring, De Sleutel, De Regenboog, De Vrijheid, De Eendracht, Ons Genoegen, Ons Huis,
+Sint-Cecilia, Sint-Jozef, Sint-Martinus, Sint-Sebastiaan, Willen is Kunnen, Kunst en Vermaak,
+Vooruit, Excelsior, Concordia, De Vrienden, 't Smiske, Het Zonnetje, Kadee, Ter Linde`);
 
 /** Legal forms, as often as each is met. */
 export const legalForms: readonly (readonly [form: string, weight: number])[] = [

@@ -37,8 +37,10 @@ Somers, Staelens, Steenhoudt, Temmerman, Torfs, Tytgat, Uytterhoeven, Van Belle,
 El Amrani, Benali, Bensaïd, Yılmaz, Öztürk, Kaya, Nguyen, Kowalski, Nowak, Müller, Schröder, Gonçalves,
 Lefèvre, Léonard, Crèvecœur, Sørensen`);
 
-export const jobTitles: readonly string[] = wordList(`
-Zaakvoerder, Zaakvoerster, Bestuurder, Gedelegeerd bestuurder, Boekhouder, Boekhoudster,
-Aankoopverantwoordelijke, Administratief medewerker, Office manager, Werfleider, Projectleider,
-Financieel directeur, Voorzitter, Penningmeester, Secretaris, Winkelverantwoordelijke, Magazijnier,
-Facility manager, Preventieadviseur, Directeur`);
+export const companyRoles: readonly string[] = wordList(`
+Zaakvoerder, Bestuurder, Gedelegeerd bestuurder, Boekhouder, Aankoopverantwoordelijke,
+Administratief medewerker, Office manager, Werfleider, Projectleider, Financieel directeur,
+Winkelverantwoordelijke, Magazijnier, Facility manager, Preventieadviseur, Directeur`);
+
+export const associationRoles: readonly string[] = wordList(`
+Voorzitter, Ondervoorzitter, Penningmeester, Secretaris, Bestuurslid, Coördinator`);
