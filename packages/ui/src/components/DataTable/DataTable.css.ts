@@ -206,7 +206,7 @@ export const rowHeader = {
 };
 
 export const rowLink = componentStyle({
-  color: vars.color.text,
+  color: 'inherit',
   textDecoration: 'none',
   scrollMarginBlockStart: `calc(${vars.size.row} + ${vars.space.small})`,
   selectors: {

@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
+import { keyTrials } from '../../testing/keyTrials.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { DataTable } from '../DataTable/DataTable.tsx';
+import { appShellKeys } from './AppShell.keys.ts';
+import { AppShell } from './AppShell.tsx';
+
+const texts = nlBE.appShell;
+const main = () => page.getByRole('main');
+const menuButton = () => page.getByRole('button', { name: texts.menu });
+
+async function showShell(width: number, height: number) {
+  await page.viewport(width, height);
+  const navigate = vi.fn<(href: string) => void>();
+  const place = await showInPage(
+    <AppShell
+      brand="Facturatie"
+      navigation={[{ label: 'Klanten', href: '/klanten' }]}
+      footer="Facturatie, © 2023"
+    >
+      <DataTable
+        caption="Klanten"
+        columns={exampleColumns}
+        rows={exampleRows(60)}
+        rowKey={(row: ExampleRow) => row.number}
+        rowHref={(row) => `/klanten/${row.number}`}
+      />
+    </AppShell>,
+    { navigate },
+  );
+  return { place, navigate };
+}
+
+afterEach(() => page.viewport(1280, 800));
+
+describe('a header that sticks', () => {
+  test.each([
+    ['a desk', 1280, 800],
+    ['a telephone', 320, 640],
+  ])('never covers what has the focus, on %s', async (_, width, height) => {
+    const { place } = await showShell(width, height);
+    const links = place.querySelectorAll<HTMLElement>('tbody a');
+    const headerBottom = () => place.querySelector('header')!.getBoundingClientRect().bottom;
+    links[59]!.focus();
+    for (const index of [40, 39, 38, 12]) {
+      links[index]!.focus();
+      const columnHeader = place.querySelector('thead th')!.getBoundingClientRect();
+      const isBelowHeader = columnHeader.bottom > headerBottom() && columnHeader.height > 1;
+      const covered = isBelowHeader ? columnHeader.bottom : headerBottom();
+      expect(headerBottom()).toBeGreaterThan(0);
+      expect(links[index]!.getBoundingClientRect().top).toBeGreaterThanOrEqual(covered);
+    }
+  });
+
+  test('goes along with the page at 400 %, where it would take a fifth of it', async () => {
+    const { place } = await showShell(320, 256);
+    window.scrollTo(0, 600);
+    expect(place.querySelector('header')!.getBoundingClientRect().bottom).toBeLessThan(0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  test('keeps the whole menu within reach, far down the page', async () => {
+    await showShell(320, 640);
+    window.scrollTo(0, 2000);
+    await userEvent.click(menuButton());
+    const link = page.getByRole('link', { name: 'Klanten', exact: true }).element();
+    const { top, bottom } = link.getBoundingClientRect();
+    expect(document.elementFromPoint(20, (top + bottom) / 2)?.closest('a')).toBe(link);
+  });
+});
+
+const trials = keyTrials(appShellKeys);
+
+describe('keys of the shell', () => {
+  test(`pressing ${trials.row('Tab')}`, async () => {
+    await showShell(1280, 800);
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: texts.skip })).toHaveFocus();
+  });
+
+  test(`pressing ${trials.row('Enter')}`, async () => {
+    const { navigate } = await showShell(1280, 800);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(main()).toHaveFocus();
+    await userEvent.tab();
+    expect(main().element().contains(document.activeElement)).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test(`pressing ${trials.row('Space')}`, async () => {
+    await showShell(320, 640);
+    menuButton().element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard(' ');
+    await expect.element(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test(`pressing ${trials.row('Escape')}`, async () => {
+    await showShell(320, 640);
+    await userEvent.click(menuButton());
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(menuButton()).toHaveFocus();
+  });
+
+  test('every row of the table is tried', () => {
+    expect(trials.untried()).toEqual([]);
+  });
+});
