@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildApp } from '../build/buildApp.ts';
+import { root } from '../root.ts';
+import { ensureChromium } from '../testing/ensureChromium.ts';
+
+const bench = path.join(root, 'bench');
+
+/** The peers to measure against, from their own lockfile; nothing to do when they are there. */
+function installPeers(): void {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['ci', '--loglevel=error'], { cwd: bench, stdio: 'inherit' });
+  if (status !== 0) throw new Error('The peers of the benchmark could not be installed.');
+}
+
+installPeers();
+const noChromium = await ensureChromium();
+if (noChromium !== undefined) throw new Error(noChromium);
+await buildApp();
+const { status } = spawnSync(
+  process.execPath,
+  ['--conditions=@facturatie/source', path.join(bench, 'run.ts')],
+  { stdio: 'inherit' },
+);
+process.exitCode = status ?? 1;
