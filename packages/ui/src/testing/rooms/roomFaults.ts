@@ -1,0 +1,162 @@
+/** The files of one room: name of the file to its text. */
+export type RoomFiles = Readonly<Record<string, string>>;
+
+/** What a room may do without. */
+export interface RoomNeeds {
+  /** A trivial room or a layout primitive: neither gallery nor documentation page. */
+  isPlain: boolean;
+  /** A room that is not seen by itself. */
+  hasNoLooks: boolean;
+}
+
+/**
+ * What a room lacks, one sentence each; empty when it is complete.
+ * `rooms` are the names of all rooms, for the links between documentation pages.
+ */
+export function roomFaults(
+  name: string,
+  files: RoomFiles,
+  needs: RoomNeeds,
+  rooms: readonly string[],
+): string[] {
+  return [
+    ...missingFiles(name, files, needs),
+    ...doorFaults(name, files),
+    ...propFaults(files),
+    ...storyFaults(files),
+    ...pageFaults(files, rooms),
+    ...keyFaults(name, files),
+    ...styleFaults(files),
+  ];
+}
+
+const endingIn = (files: RoomFiles, ending: string) =>
+  Object.keys(files).filter((file) => file.endsWith(ending));
+
+const isStory = (file: string) => file.endsWith('.stories.tsx');
+
+const isSource = (file: string) =>
+  !isStory(file) && !file.includes('.test.') && file !== 'index.ts';
+
+function missingFiles(name: string, files: RoomFiles, needs: RoomNeeds): string[] {
+  const wanted = [
+    `${name}.tsx`,
+    needs.hasNoLooks ? [] : `${name}.css.ts`,
+    `${name}.stories.tsx`,
+    needs.isPlain ? [] : [`${name}.gallery.stories.tsx`, `${name}.mdx`],
+    'index.ts',
+  ].flat();
+  return wanted.filter((file) => !(file in files)).map((file) => `lacks ${file}`);
+}
+
+/** The lists declared `as const` in a text, by name. */
+export function constLists(text: string): Map<string, string[]> {
+  const lists = text.matchAll(/export const (\w+) = \[([^\]]*)\] as const/g);
+  return new Map(
+    Array.from(lists, ([, name = '', body = '']) => [
+      name,
+      Array.from(body.matchAll(/'([^']*)'/g), ([, value = '']) => value),
+    ]),
+  );
+}
+
+function listsOf(files: RoomFiles): [string, string[]][] {
+  return Object.keys(files)
+    .filter(isSource)
+    .flatMap((file) => [...constLists(files[file] ?? '')]);
+}
+
+function doorFaults(name: string, files: RoomFiles): string[] {
+  const door = files['index.ts'] ?? '';
+  const wanted = [
+    name,
+    new RegExp(`interface ${name}Props\\b`).test(files[`${name}.tsx`] ?? '') ? `${name}Props` : [],
+    `${name}.keys.ts` in files ? keysName(name) : [],
+    listsOf(files).map(([list]) => list),
+  ].flat();
+  return wanted
+    .filter((export_) => !new RegExp(`\\b${export_}\\b`).test(door))
+    .map((export_) => `index.ts does not export ${export_}`);
+}
+
+/** Members of exported `...Props` interfaces, with whether a doc comment stands before them. */
+function* propsOf(text: string): Generator<{ prop: string; isDocumented: boolean }> {
+  const interfaces = text.matchAll(/export interface \w*Props\b[^{]*\{\n([\s\S]*?)\n\}/g);
+  for (const [, body = ''] of interfaces) {
+    const lines = body.split('\n');
+    for (const [index, line] of lines.entries()) {
+      const prop = /^ {2}'?([\w-]+)'?\??:/.exec(line)?.[1];
+      if (prop) yield { prop, isDocumented: (lines[index - 1] ?? '').trimEnd().endsWith('*/') };
+    }
+  }
+}
+
+function propFaults(files: RoomFiles): string[] {
+  return Object.keys(files)
+    .filter((file) => isSource(file) && file.endsWith('.tsx'))
+    .flatMap((file) =>
+      Array.from(propsOf(files[file] ?? '')).flatMap(({ prop, isDocumented }) => [
+        ...(isDocumented ? [] : [`${file}: nothing says what ${prop} is`]),
+        ...(prop === 'className' || prop === 'style' ? [`${file}: looks come in by ${prop}`] : []),
+      ]),
+    );
+}
+
+function storyFaults(files: RoomFiles): string[] {
+  const stories = Object.keys(files)
+    .filter(isStory)
+    .map((file) => files[file] ?? '')
+    .join('\n');
+  const body = stories.replaceAll(/argTypes: choices\(\{[\s\S]*?\}\)|^import [\s\S]*?;$/gm, '');
+  return listsOf(files).flatMap(([list, values]) =>
+    new RegExp(`\\b${list}\\b`).test(body)
+      ? []
+      : values
+          .filter((value) => !body.includes(`'${value}'`) && !body.includes(`"${value}"`))
+          .map((value) => `no story shows '${value}' of ${list}`),
+  );
+}
+
+function pageFaults(files: RoomFiles, rooms: readonly string[]): string[] {
+  const pages = new Set(rooms.map((room) => `components-${room.toLowerCase()}--docs`));
+  return endingIn(files, '.mdx').flatMap((file) => {
+    const text = files[file] ?? '';
+    const whenNot = /\n## When not\n([\s\S]*?)(?=\n## |$)/.exec(text)?.[1];
+    const reasons = whenNot?.match(/^- .*(?:\n {2}.*)*/gm) ?? [];
+    const links = Array.from(text.matchAll(/\?path=\/docs\/([\w-]+)/g), ([, page = '']) => page);
+    return [
+      ...(reasons.length === 0 ? [`${file}: does not say when not to use it`] : []),
+      ...reasons
+        .filter((reason) => !/\buse\b/.test(reason))
+        .map((reason) => `${file}: names no alternative in '${reason}'`),
+      ...links.filter((page) => !pages.has(page)).map((page) => `${file}: no page ${page}`),
+    ];
+  });
+}
+
+const keysName = (name: string) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Keys`;
+
+/** The keys of a room are data: its page shows them, and a test or a story presses them. */
+function keyFaults(name: string, files: RoomFiles): string[] {
+  if (!(`${name}.keys.ts` in files)) return [];
+  const isIn = (file: string) => files[file]?.includes(keysName(name)) ?? false;
+  const tries = [...endingIn(files, '.browser.test.tsx'), ...Object.keys(files).filter(isStory)];
+  return [
+    ...(isIn(`${name}.mdx`) ? [] : [`${name}.mdx does not show ${keysName(name)}`]),
+    ...(tries.some(isIn) ? [] : [`nothing presses ${keysName(name)}`]),
+  ];
+}
+
+const literals: [pattern: RegExp, what: string][] = [
+  [/#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(|\boklch\(/i, 'a colour'],
+  [/\b\d*\.?\d+px\b/, 'a length in pixels'],
+  [/zIndex: *['"]?-?\d/, 'a place in the stack'],
+];
+
+function styleFaults(files: RoomFiles): string[] {
+  return endingIn(files, '.css.ts').flatMap((file) =>
+    literals
+      .filter(([pattern]) => pattern.test(files[file] ?? ''))
+      .map(([, what]) => `${file}: states ${what} itself; the theme has it`),
+  );
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { constLists, roomFaults, type RoomFiles, type RoomNeeds } from './roomFaults.ts';
+import { addToDoor, isRoomName, roomTemplates } from './roomTemplates.ts';
+
+const texts = import.meta.glob<string>('../../components/*/*.{ts,tsx,mdx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const rooms = new Map<string, Record<string, string>>();
+for (const [path, text] of Object.entries(texts)) {
+  const [room = '', file = ''] = path.split('/').slice(-2);
+  rooms.set(room, { ...rooms.get(room), [file]: text });
+}
+const names = [...rooms.keys()];
+
+/** Layout primitives and rooms that say all they have to say in their stories. */
+const plainRooms = [
+  'ButtonLink',
+  'Card',
+  'Columns',
+  'Form',
+  'Heading',
+  'Icon',
+  'Inline',
+  'KeyboardTable',
+  'Page',
+  'Spinner',
+  'Stack',
+  'StartScreen',
+  'Text',
+  'UiProvider',
+  'VisuallyHidden',
+];
+
+/** Rooms that are not seen by themselves, or wear the looks of another. */
+const roomsWithoutLooks = ['ButtonLink', 'UiProvider'];
+
+const needsOf = (name: string): RoomNeeds => ({
+  isPlain: plainRooms.includes(name),
+  hasNoLooks: roomsWithoutLooks.includes(name),
+});
+
+test.each(names)('%s is complete', (name) => {
+  expect(roomFaults(name, rooms.get(name) ?? {}, needsOf(name), names)).toEqual([]);
+});
+
+test('every room is in the door of the package, and every exception is a room', async () => {
+  const { default: door } = await import('../../index.ts?raw');
+  for (const name of names) {
+    expect(door).toContain(`export * from './components/${name}/index.ts';`);
+  }
+  expect([...plainRooms, ...roomsWithoutLooks].filter((name) => !rooms.has(name))).toEqual([]);
+});
+
+describe('what a room lacks is found', () => {
+  const whole: RoomFiles = {
+    ...roomTemplates('Badge'),
+    'badgeTones.ts': "export const badgeTones = ['good', 'bad'] as const;",
+    'index.ts': "export { Badge, type BadgeProps } from './Badge.tsx';\nexport { badgeTones };",
+    'Badge.gallery.stories.tsx': 'badgeTones.map((tone) => tone)',
+  };
+  const full: RoomNeeds = { isPlain: false, hasNoLooks: false };
+  const faults = (change: Record<string, string | undefined>, needs = full) => {
+    const files = Object.entries({ ...whole, ...change }).filter(([, text]) => text !== undefined);
+    return roomFaults('Badge', Object.fromEntries(files) as RoomFiles, needs, ['Badge', 'Text']);
+  };
+
+  test('nothing, when it is whole', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  test.each(['Badge.css.ts', 'Badge.stories.tsx', 'Badge.gallery.stories.tsx', 'Badge.mdx'])(
+    'the file %s',
+    (file) => {
+      expect(faults({ [file]: undefined })).toContain(`lacks ${file}`);
+    },
+  );
+
+  test('not the gallery and the page of a plain room', () => {
+    expect(
+      faults(
+        { 'Badge.gallery.stories.tsx': undefined, 'Badge.mdx': undefined, 'badgeTones.ts': '' },
+        { isPlain: true, hasNoLooks: false },
+      ),
+    ).toEqual([]);
+  });
+
+  test('a door without the component, its props or its lists', () => {
+    expect(faults({ 'index.ts': '' })).toEqual([
+      'index.ts does not export Badge',
+      'index.ts does not export BadgeProps',
+      'index.ts does not export badgeTones',
+    ]);
+  });
+
+  test('a prop that nothing describes, and one that brings its own looks', () => {
+    const source = `export interface BadgeProps {\n  /** Words. */\n  children: string;\n  tone?: string;\n  /** No. */\n  className?: string;\n}`;
+    expect(faults({ 'Badge.tsx': source })).toEqual([
+      'Badge.tsx: nothing says what tone is',
+      'Badge.tsx: looks come in by className',
+    ]);
+  });
+
+  test('a value that stands in no story; a list of controls is no story', () => {
+    const story = "argTypes: choices({ tone: badgeTones }),\n<Badge tone='good' />";
+    expect(faults({ 'Badge.gallery.stories.tsx': story })).toEqual([
+      "no story shows 'bad' of badgeTones",
+    ]);
+  });
+
+  test('a page that names no alternative, or links to no page', () => {
+    expect(faults({ 'Badge.mdx': '\n## When not\n\n- Never.\n\n## Wording\n' })).toEqual([
+      "Badge.mdx: names no alternative in '- Never.'",
+    ]);
+    expect(faults({ 'Badge.mdx': '# Badge\n' })).toEqual([
+      'Badge.mdx: does not say when not to use it',
+    ]);
+    const page = '\n## When not\n\n- Then use [Tag](?path=/docs/components-tag--docs).\n';
+    expect(faults({ 'Badge.mdx': page })).toEqual(['Badge.mdx: no page components-tag--docs']);
+  });
+
+  test('keys that are not shown, not tried and not exported', () => {
+    expect(faults({ 'Badge.keys.ts': 'export const badgeKeys = [];' })).toEqual([
+      'index.ts does not export badgeKeys',
+      'Badge.mdx does not show badgeKeys',
+      'nothing presses badgeKeys',
+    ]);
+  });
+
+  test.each([
+    ["color: '#fff'", 'a colour'],
+    ["padding: '3px'", 'a length in pixels'],
+    ['zIndex: 3', 'a place in the stack'],
+  ])('a look that is not of the theme: %s', (rule, what) => {
+    expect(faults({ 'Badge.css.ts': `componentStyle({ ${rule} })` })).toEqual([
+      `Badge.css.ts: states ${what} itself; the theme has it`,
+    ]);
+  });
+});
+
+describe('a new room', () => {
+  test('is complete from its first minute', () => {
+    expect(
+      roomFaults('Badge', roomTemplates('Badge'), needsOf('Badge'), ['Badge', 'Text']),
+    ).toEqual([]);
+  });
+
+  test('gets its place in the door, once', () => {
+    const door = "export * from './components/Alert/index.ts';\nexport type { Messages };\n";
+    const grown = addToDoor(addToDoor(door, 'Badge'), 'Badge');
+    expect(grown).toBe(
+      "export * from './components/Alert/index.ts';\nexport * from './components/Badge/index.ts';\nexport type { Messages };\n",
+    );
+  });
+
+  test('has a name that can be a component and a folder', () => {
+    expect(['Badge', 'Tabs2'].every(isRoomName)).toBe(true);
+    expect(['badge', 'Two Words', '../Badge', ''].some(isRoomName)).toBe(false);
+  });
+});
+
+test('lists are read with their values, over several lines too', () => {
+  expect(constLists("export const tones = [\n  'good',\n  'bad',\n] as const;")).toEqual(
+    new Map([['tones', ['good', 'bad']]]),
+  );
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { UiProvider, type UiProviderProps } from '../components/UiProvider/UiProvider.tsx';
+
+let clear = () => {};
+
+/**
+ * Shows something in the page of a browser test, inside a `UiProvider`, in place of what was shown
+ * before. Resolves once it is painted.
+ */
+export async function showInPage(
+  content: ReactNode,
+  provider: Omit<UiProviderProps, 'children'> = {},
+): Promise<HTMLElement> {
+  clear();
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  clear = () => {
+    root.unmount();
+    place.remove();
+  };
+  root.render(<UiProvider {...provider}>{content}</UiProvider>);
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+  return place;
+}
