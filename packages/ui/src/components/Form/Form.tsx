@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-  type SyntheticEvent,
-} from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import type { Space } from '../../theme/tokenTypes.ts';
 import * as styles from './Form.css.ts';
@@ -45,7 +38,7 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
-  const standing = useStandingErrors(errors, formRef);
+  const [standing, listeners] = useStandingErrors(errors);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -55,6 +48,7 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
   return (
     <AriaForm
       {...props}
+      {...listeners}
       ref={formRef}
       className={`${styles.form} ${styles.space[space]}`}
       validationBehavior="aria"
@@ -67,29 +61,22 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
 }
 
 /**
- * The errors of fields that have not changed since. They go while one types: if they went when the field
- * is left, the button that one leaves it for would move away under the pointer.
+ * The errors of fields that have not changed since, and what the form listens to for that. They go while
+ * one types: if they went when the field is left, the button that one leaves it for would move away under
+ * the pointer.
  */
-function useStandingErrors(
-  errors: FormErrors | undefined,
-  formRef: RefObject<HTMLFormElement | null>,
-): FormErrors | undefined {
+function useStandingErrors(errors: FormErrors | undefined) {
   const [standing, setStanding] = useState(errors);
   const [given, setGiven] = useState(errors);
   if (given !== errors) {
     setGiven(errors);
     setStanding(errors);
   }
-  useEffect(() => {
-    const form = formRef.current;
-    const clear = ({ target }: Event) => {
-      const name = target instanceof Element ? target.getAttribute('name') : null;
-      setStanding((before) => (name === null ? before : without(before, name)));
-    };
-    form?.addEventListener('input', clear);
-    return () => form?.removeEventListener('input', clear);
-  }, [formRef]);
-  return standing;
+  const onInput = ({ target }: SyntheticEvent) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (name !== null) setStanding(without(standing, name));
+  };
+  return [standing, { onInput }] as const;
 }
 
 function without(errors: FormErrors | undefined, name: string): FormErrors | undefined {

@@ -18,8 +18,8 @@ export function SidebarGroup({ group }: SidebarGroupProps) {
   const current = group.links.find((link) => link.current !== undefined)?.href;
   const isActive = group.isActive ?? current !== undefined;
   const place = isActive ? (current ?? '') : undefined;
-  const [choice, setChoice] = useState({ place, isOpen: isActive });
-  const isOpen = choice.place === place ? choice.isOpen : isActive;
+  const [{ isOpen, place: placeBefore }, setState] = useState({ place, isOpen: isActive });
+  if (place !== placeBefore) setState({ place, isOpen: isActive });
   return (
     <li>
       <Button
@@ -27,7 +27,7 @@ export function SidebarGroup({ group }: SidebarGroupProps) {
         aria-expanded={isOpen}
         aria-controls={listId}
         isDisabled={group.isDisabled}
-        onPress={() => setChoice({ place, isOpen: !isOpen })}
+        onPress={() => setState({ place, isOpen: !isOpen })}
       >
         {group.icon && <Icon name={group.icon} />}
         <span className={styles.groupLabel}>{group.label}</span>
