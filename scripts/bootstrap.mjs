@@ -104,7 +104,8 @@ function isInstalled(lock) {
   const installed = readLock(record);
   return wantedPackages(lock).every(([place, entry]) => {
     const found = installed[place];
-    return found?.version === entry.version && found?.integrity === entry.integrity;
+    if (found === undefined) return false;
+    return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
 
