@@ -11,7 +11,9 @@ export function passClickToLink(event: MouseEvent<HTMLTableRowElement>): void {
   const row = event.currentTarget;
   const target = event.target as Element;
   const link = row.querySelector<HTMLAnchorElement>('a[data-row-link]');
-  const isForRow = row.contains(target) && target.closest(interactive) === null;
+  // What lies around the table may be focusable too: the page itself is.
+  const control = target.closest(interactive);
+  const isForRow = row.contains(target) && (control === null || !row.contains(control));
   const isSelecting = window.getSelection()?.isCollapsed === false;
   const isPrimary = event.type === 'click';
   const isMiddle = event.type === 'auxclick' && event.button === 1;
