@@ -1,0 +1,179 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { keyTrials } from '../../testing/keyTrials.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { toast, toastTimeout } from './toast.ts';
+import { Toasts } from './Toasts.tsx';
+import { toastsKeys } from './Toasts.keys.ts';
+
+const card = (title: string) => page.getByRole('group', { name: title });
+const isShown = (title: string) => card(title).query() !== null;
+const button = () => page.getByRole('button', { name: 'Elders' });
+const closeButton = (title: string) =>
+  page.getByRole('button', { name: `${nlBE.toasts.close} ${title}` });
+
+const showToasts = () =>
+  showInPage(
+    <>
+      <button type="button">Elders</button>
+      <Toasts />
+    </>,
+  );
+
+/** Lets the clock of a test run on, and React draw what that brings. */
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+afterEach(async () => {
+  await act(async () => toast.clear());
+});
+
+describe('time', () => {
+  beforeEach(async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    await showToasts();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+
+  test('a toast goes after 5000 ms', async () => {
+    expect(toastTimeout).toBe(5000);
+    await act(async () => toast.success({ title: 'Klaar' }));
+    await pass(4999);
+    expect(isShown('Klaar')).toBe(true);
+    await pass(1);
+    expect(isShown('Klaar')).toBe(false);
+  });
+
+  test('a toast can stay shorter, or until it is closed', async () => {
+    let key = '';
+    await act(async () => {
+      toast.success({ title: 'Kort' }, { timeout: 1000 });
+      key = toast.error({ title: 'Lang' }, { timeout: null });
+    });
+    await pass(1000);
+    expect([isShown('Kort'), isShown('Lang')]).toEqual([false, true]);
+    await pass(1_000_000);
+    expect(isShown('Lang')).toBe(true);
+    await act(async () => toast.dismiss(key));
+    expect(isShown('Lang')).toBe(false);
+  });
+
+  test('time stands still under the pointer, and goes on after it', async () => {
+    await act(async () => toast.success({ title: 'Klaar' }));
+    await act(() => userEvent.hover(card('Klaar')));
+    await pass(60_000);
+    expect(isShown('Klaar')).toBe(true);
+    await act(() => userEvent.hover(button()));
+    await pass(5000);
+    expect(isShown('Klaar')).toBe(false);
+  });
+
+  test('time stands still while a toast has the focus', async () => {
+    await act(async () => toast.success({ title: 'Klaar' }));
+    await act(async () => card('Klaar').element().focus());
+    await pass(60_000);
+    expect(isShown('Klaar')).toBe(true);
+    await act(async () => button().element().focus());
+    await pass(5000);
+    expect(isShown('Klaar')).toBe(false);
+  });
+
+  test('time stands still while nobody sees the page', async () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const tell = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await tell();
+    await act(async () => toast.success({ title: 'Klaar' }));
+    await pass(60_000);
+    expect(isShown('Klaar')).toBe(true);
+    hidden.mockRestore();
+    await tell();
+    await pass(5000);
+    expect(isShown('Klaar')).toBe(false);
+  });
+
+  test('a toast that is closed under the pointer holds up no other', async () => {
+    await act(async () => {
+      toast.success({ title: 'Eerste' });
+      toast.success({ title: 'Tweede' });
+    });
+    await act(() => userEvent.click(closeButton('Eerste')));
+    expect(isShown('Eerste')).toBe(false);
+    await act(() => userEvent.hover(button()));
+    await pass(5000);
+    expect(isShown('Tweede')).toBe(false);
+  });
+});
+
+describe('focus', () => {
+  test('is not lost when the toast that has it goes away, wherever it came from', async () => {
+    await showToasts();
+    const key = toast.error({ title: 'Fout' }, { timeout: null });
+    await expect.element(card('Fout')).toBeVisible();
+    const passing = document.body.appendChild(document.createElement('button'));
+    passing.focus();
+    await userEvent.keyboard('{F6}');
+    passing.remove();
+    toast.dismiss(key);
+    await expect.element(page.getByRole('region', { name: nlBE.toasts.region })).toHaveFocus();
+  });
+
+  test("F6 is the browser's own while there are no toasts", async () => {
+    await showToasts();
+    const event = new KeyboardEvent('keydown', { key: 'F6', cancelable: true, bubbles: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+const trials = keyTrials(toastsKeys);
+
+describe('keys of the toasts', () => {
+  beforeEach(async () => {
+    await showToasts();
+    toast.success({ title: 'Eerste' }, { timeout: null });
+    toast.success({ title: 'Tweede' }, { timeout: null });
+    await expect.element(card('Tweede')).toBeVisible();
+    button().element().focus();
+    await userEvent.keyboard('{F6}');
+  });
+
+  test(`pressing ${trials.row('F6')}`, async () => {
+    await expect.element(card('Tweede')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect.element(button()).toHaveFocus();
+  });
+
+  test(`pressing ${trials.row('Tab')}`, async () => {
+    await userEvent.tab();
+    await expect.element(closeButton('Tweede')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(closeButton('Eerste')).toHaveFocus();
+  });
+
+  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(card('Eerste')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.element(button()).toHaveFocus();
+  });
+
+  test(`pressing ${trials.row('Escape')}`, async () => {
+    await userEvent.keyboard('{Escape}');
+    await expect.element(card('Tweede')).not.toBeInTheDocument();
+    await expect.element(card('Eerste')).toHaveFocus();
+  });
+
+  test('every row of the table is tried', () => {
+    expect(trials.untried()).toEqual([]);
+  });
+});

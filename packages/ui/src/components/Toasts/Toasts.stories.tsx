@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dialog, DialogTrigger, Heading, Modal } from 'react-aria-components';
+import { expect, waitFor, within } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { toast } from './toast.ts';
+import { Toasts } from './Toasts.tsx';
+
+const texts = nlBE.toasts;
+
+/** In the stories toasts stay, to be looked at. */
+const staying = { timeout: null };
+
+const saved = {
+  title: 'Opslaan Klant',
+  description: 'Met success is de klant gegevens opgeslagen.',
+};
+const failed = { title: 'Fout!', description: 'De server is niet bereikbaar.' };
+const refused = {
+  title: 'Please enter values in all mandatory filed',
+  items: ['Klantnummer: verplicht', 'Klantgroep: verplicht', 'Naambedrijf: verplicht'],
+};
+
+const meta = {
+  title: 'Components/Toasts',
+  component: Toasts,
+  tags: ['!autodocs'],
+  beforeEach: () => toast.clear,
+  render: () => (
+    <>
+      <Inline>
+        <Button onPress={() => toast.success(saved, staying)}>Opslaan</Button>
+        <Button onPress={() => toast.warning(refused, staying)}>Leeg opslaan</Button>
+        <Button onPress={() => toast.error(failed, staying)}>Zonder server opslaan</Button>
+      </Inline>
+      <Toasts />
+    </>
+  ),
+} satisfies Meta<typeof Toasts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The region is there before anything happens. A success waits for its turn to be said. */
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region', { name: texts.region });
+    await expect(within(region).queryByRole('group')).toBeNull();
+    const status = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    const shown = within(region).getByRole('group', { name: saved.title });
+    await expect(shown).toHaveAccessibleDescription(saved.description);
+    await expect(status).toHaveTextContent(
+      `${texts.success}: ${saved.title}. ${saved.description}`,
+    );
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
+/** What failed is said at once. */
+export const Failure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zonder server opslaan' }));
+    await expect(canvas.getByRole('group', { name: failed.title })).toBeVisible();
+    await expect(alert).toHaveTextContent(`${texts.error}: ${failed.title} ${failed.description}`);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** A list of fields is a list, one to a line. */
+export const ListOfFields: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Leeg opslaan' }));
+    const shown = canvas.getByRole('group', { name: refused.title });
+    const items = within(shown).getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent)).toEqual(refused.items);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `${texts.warning}: ${refused.title}. ${refused.items.join('. ')}.`,
+    );
+  },
+};
+
+/** Closing gives the focus to the next toast, and after the last one back to where one was. */
+export const Closing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Opslaan' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zonder server opslaan' }));
+    await userEvent.click(save);
+    await expect(save).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('group', { name: saved.title })).toHaveFocus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: `${texts.close} ${saved.title}` }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: failed.title })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(save).toHaveFocus();
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/** With the pointer one closes a toast without leaving what one was doing. */
+export const ClosingByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Opslaan' });
+    await userEvent.click(save);
+    await userEvent.click(canvas.getByRole('button', { name: `${texts.close} ${saved.title}` }));
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(save).toHaveFocus();
+  },
+};
+
+/** A toast over a dialog can be seen, said, reached and closed. */
+export const OverADialog: Story = {
+  render: () => (
+    <>
+      <DialogTrigger>
+        <Button>Betaling toevoegen</Button>
+        <Modal>
+          <Dialog>
+            <Heading slot="title">Betaling</Heading>
+            <Button onPress={() => toast.error(failed, staying)}>Bewaren</Button>
+          </Dialog>
+        </Modal>
+      </DialogTrigger>
+      <Toasts />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Betaling toevoegen' }));
+    const save = await page.findByRole('button', { name: 'Bewaren' });
+    await userEvent.click(save);
+    const shown = page.getByRole('group', { name: failed.title });
+    await expect(page.getByRole('alert')).toHaveTextContent(failed.description);
+    await userEvent.keyboard('{F6}');
+    await expect(shown).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(save).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: `${texts.close} ${failed.title}` }));
+    await expect(page.queryByRole('group')).toBeNull();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
