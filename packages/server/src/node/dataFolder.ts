@@ -30,6 +30,9 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
+/** Whoever forgets a claim must not lose it: an unreachable database is closed by itself. */
+const claims = new Set<DatabaseSync>();
+
 /**
  * Claims the data folder for one server. The claim is an open transaction on a lock file: the
  * operating system drops it together with the process, however that ends.
@@ -41,7 +44,7 @@ export function claimDataFolder(folder: string): () => void {
   try {
     lock = new DatabaseSync(resolve(folder, lockFile), { timeout: 0 });
     lock.exec('begin exclusive');
-    return lock.close.bind(lock);
+    return hold(lock);
   } catch (error) {
     lock?.close();
     if (isBusy(error)) {
@@ -51,6 +54,14 @@ export function claimDataFolder(folder: string): () => void {
     }
     throw notWritable(folder, error);
   }
+}
+
+function hold(lock: DatabaseSync): () => void {
+  claims.add(lock);
+  return () => {
+    claims.delete(lock);
+    lock.close();
+  };
 }
 
 const sqliteBusy = 5;

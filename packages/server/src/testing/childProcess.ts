@@ -22,7 +22,13 @@ export function startChild(file: URL, commandLine: string[], environment: Enviro
   const { PATH } = process.env;
   const child = spawn(
     process.execPath,
-    ['--conditions=@facturatie/source', '--no-warnings', file.pathname, ...commandLine],
+    [
+      '--conditions=@facturatie/source',
+      '--no-warnings',
+      '--expose-gc',
+      file.pathname,
+      ...commandLine,
+    ],
     { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   const written = { out: '', err: '' };
