@@ -1,10 +1,14 @@
 import type { ComposedStoryFn } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import type { ModeName } from '../modes.ts';
 
 /** Storybook leaves the story it ran in the context of the test. */
 type StoryTest = TestContext & { story?: ComposedStoryFn };
+
+// A busy machine is no failure: what is awaited may take this long, in milliseconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 let complaints: string[] = [];
 

@@ -62,6 +62,7 @@ export async function storiesProject({
     test: {
       name: 'stories',
       exclude: [...configDefaults.exclude, '.storybook/pages/**'],
+      testTimeout: 60_000,
       attachmentsDir: 'test-results/attachments',
       setupFiles: [path.join(import.meta.dirname, 'everyStory.ts')],
       browser: {
