@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, openTestServer, testUser } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 
 const second = 1000;
 const minute = 60 * second;
 const settings = { sessionLifetime: 120 * minute, sessionIdleLimit: 30 * minute };
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let token: string;

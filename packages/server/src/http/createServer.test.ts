@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, jsonPost, openTestServer, testUser } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 
 const login = '/api/v1/auth/login';
 const customers = '/api/v1/auth/klanten';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestServer;
 let token: string;

@@ -64,10 +64,15 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): Er
   }
 }
 
+/** How often connections that fell idle while stopping are looked for. */
+const idleCheckMs = 50;
+
 function close(http: HttpServer, limit: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const idleCheck = setInterval(() => http.closeIdleConnections(), idleCheckMs);
   const cutOff = setTimeout(() => http.closeAllConnections(), limit);
   http.close(() => {
+    clearInterval(idleCheck);
     clearTimeout(cutOff);
     resolve();
   });

@@ -1,13 +1,23 @@
 import { sql } from 'kysely';
 import { join } from 'node:path';
 import type { Db } from '../database/db.ts';
-import { migrate, NewerDatabaseError } from '../database/migrate.ts';
+import { DatabaseEncodingError, migrate, NewerDatabaseError } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres/openPostgres.ts';
 import { openSqlite } from '../database/sqlite/openSqlite.ts';
-import type { Log } from '../http/ports.ts';
+import type { Log, LogEntry } from '../http/ports.ts';
 import { databaseFile, makeDataFolder } from './dataFolder.ts';
 import type { DatabaseSettings } from './settings.ts';
 import { StartupError } from './startupError.ts';
+
+/** Searching works all the same, but reads every row. */
+const searchNotIndexed: LogEntry = {
+  level: 'warning',
+  event: 'searchNotIndexed',
+  fields: {
+    missing: 'pg_trgm',
+    remedy: 'let an administrator CREATE EXTENSION pg_trgm, then restart',
+  },
+};
 
 /**
  * Opens the database that the settings name and brings it to this version's schema. Any number of
@@ -25,12 +35,13 @@ export async function openDatabase(settings: DatabaseSettings, log: Log): Promis
     throw new StartupError(`The database ${description} cannot be opened: ${reasonOf(error)}.`);
   }
   try {
-    await migrate(database);
+    const { searchPlan } = await migrate(database);
+    if (searchPlan === 'scanned') log.write(searchNotIndexed);
     return database;
   } catch (error) {
     await database.destroy();
-    if (error instanceof NewerDatabaseError) throw new StartupError(error.message);
-    throw error;
+    const unfit = error instanceof NewerDatabaseError || error instanceof DatabaseEncodingError;
+    throw unfit ? new StartupError(error.message) : error;
   }
 }
 

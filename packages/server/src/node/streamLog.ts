@@ -33,6 +33,7 @@ const sentences: Record<string, (fields: Fields) => string | undefined> = {
   demoLoginOffered: ({ name, password }) => `Log in as ${name} / ${password}. Stop with Ctrl+C.`,
   serverStopping: ({ seconds }) =>
     `Stopping; running requests get ${seconds} seconds. Press Ctrl+C again to stop at once.`,
+  serverStopped: () => 'Stopped.',
 };
 
 function textLine({ level, event, fields }: LogEntry): string | undefined {

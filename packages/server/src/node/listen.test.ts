@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import type { TestDatabase } from '../testing/openTestDatabase.ts';
+import { runningServerProcess } from '../testing/serverProcess.ts';
+import type { ServerProcess } from '../testing/serverProcess.ts';
+import type { Environment } from './settings.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let database: TestDatabase;
+let server: ServerProcess;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+
+afterEach(async () => {
+  server.process.kill('SIGKILL');
+  await server.ended;
+  await database.close();
+});
+
+async function start(environment: Environment = {}): Promise<void> {
+  server = await runningServerProcess({ ...database.environment, ...environment });
+}
+
+/** A login whose body has only begun to arrive; the server is waiting for the rest. */
+async function halfALogin(): Promise<ClientRequest> {
+  const login = request(`${server.url}/api/v1/auth/login`, {
+    method: 'POST',
+    agent: new Agent({ keepAlive: true }),
+    headers: { 'content-type': 'application/json', expect: '100-continue' },
+  });
+  login.on('error', () => undefined);
+  login.flushHeaders();
+  await once(login, 'continue');
+  login.write('{"name":"demo",');
+  return login;
+}
+
+describe('a server that is asked to stop', () => {
+  test('lets a running request finish, takes no new one, and ends with code 0', async () => {
+    await start();
+    const login = await halfALogin();
+    server.process.kill('SIGTERM');
+    await server.wrote('Stopping');
+    await expect(fetch(server.url)).rejects.toThrow();
+    const answered = once(login, 'response') as Promise<[IncomingMessage]>;
+    login.end('"password":"demo"}');
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(200);
+    expect(await text(answer)).toContain('access_token');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  test('cuts off a request that outlasts the limit', async () => {
+    await start({ STOP_SECONDS: '1' });
+    const login = await halfALogin();
+    const cutOff = once(login, 'error');
+    server.process.kill('SIGTERM');
+    const [error] = await cutOff;
+    expect(error.code).toBe('ECONNRESET');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  test('ends at once when it is told a second time', async () => {
+    await start({ STOP_SECONDS: '3600' });
+    await halfALogin();
+    server.process.kill('SIGTERM');
+    await server.wrote('Stopping');
+    const again = setInterval(() => server.process.kill('SIGTERM'), 100);
+    expect((await server.ended).code).toBe(1);
+    clearInterval(again);
+  });
+});
+
+describe('over a real connection', () => {
+  /** Sends bytes as they are and reads until the server closes. */
+  async function raw(bytes: string): Promise<string> {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(bytes);
+    return text(socket);
+  }
+
+  test('a body beyond the limit is refused, announced or not', async () => {
+    await start();
+    const body = 'x'.repeat(2 * 1024 * 1024);
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const address = `${server.url}/api/v1/auth/login`;
+    expect((await fetch(address, { ...init, body })).status).toBe(413);
+    const stream = new Blob([body]).stream();
+    const streamed = { ...init, body: stream, duplex: 'half' } as RequestInit;
+    expect((await fetch(address, streamed)).status).toBe(413);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  test('a path that climbs out of the app is answered with the app or not found', async () => {
+    await start();
+    for (const path of [
+      '/../../../../package.json',
+      '/assets/../../x.js',
+      '/%2e%2e/%2e%2e/etc/passwd',
+    ]) {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
+      expect(answer).not.toMatch(/"version"|root:/);
+    }
+  });
+
+  test.each(['GET / HTTP/1.1\r\nHost: bad host\r\n', 'GET / HTTP/1.1\r\n', 'NONSENSE\r\n'])(
+    'a request that is not HTTP (%j) is refused, and the server goes on',
+    async (head) => {
+      await start();
+      expect(await raw(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    },
+  );
+
+  test('with LOG_FORMAT=json every request is a line, without names, searches or tokens', async () => {
+    await start({ LOG_FORMAT: 'json' });
+    const token = (await (await server.login('demo', 'demo')).json()).data.token.access_token;
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch(`${server.url}/api/v1/auth/klanten?q=Janssens`, { headers });
+    await fetch(`${server.url}/klanten/1001`);
+    server.process.kill('SIGTERM');
+    const { out } = await server.ended;
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(
+      lines.map(({ event, route, status }) => [event, route, status].join(' ').trim()),
+    ).toEqual([
+      'demoPrepared',
+      'serverStarted',
+      'demoLoginOffered',
+      'requestServed /api/v1/auth/login 200',
+      'requestServed /api/v1/auth/klanten 200',
+      'requestServed app 200',
+      'serverStopping',
+      'serverStopped',
+    ]);
+    expect(lines[3]).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      level: 'info',
+      event: 'requestServed',
+      id: expect.stringMatching(/^[0-9a-f]{16}$/),
+      method: 'POST',
+      route: '/api/v1/auth/login',
+      status: 200,
+      ms: expect.any(Number),
+    });
+    expect(out).not.toMatch(new RegExp(`Janssens|1001|${token}`));
+  });
+});
