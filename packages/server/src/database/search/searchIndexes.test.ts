@@ -8,6 +8,8 @@ import { listCustomers } from '../customers/listCustomers.ts';
 import type { Db } from '../db.ts';
 import { migrate } from '../migrate.ts';
 import { openPostgres } from '../postgres/openPostgres.ts';
+import type { LogEntry } from '../../http/ports.ts';
+import { openDatabase } from '../../node/openDatabase.ts';
 
 let database: TestDatabase;
 
@@ -41,6 +43,15 @@ if (url !== undefined) {
         const { rows } = await sql<{ 'QUERY PLAN': string }>`${explain}`.execute(trx);
         return rows.map((row) => Object.values(row).join()).join('\n');
       });
+    }
+
+    /** What the log says when the server opens the database. */
+    async function eventsOfOpening(databaseUrl: string): Promise<string[]> {
+      const events: string[] = [];
+      const log = { write: ({ event }: LogEntry) => void events.push(event) };
+      const db = await openDatabase({ databaseUrl, dataDirectory: '' }, log);
+      await db.destroy();
+      return events;
     }
 
     test('three characters are found by trigrams, two by pairs', async () => {
@@ -80,9 +91,11 @@ if (url !== undefined) {
       try {
         expect((await migrate(limited)).searchPlan).toBe('scanned');
         await expectSearchToWork(limited);
+        expect(await eventsOfOpening(limitedUrl.href)).toEqual(['searchNotIndexed']);
 
         await owner.query('create extension pg_trgm');
         expect((await migrate(limited)).searchPlan).toBe('indexed');
+        expect(await eventsOfOpening(limitedUrl.href)).toEqual([]);
       } finally {
         await limited.destroy();
         await owner.query(`drop owned by ${role}`);
