@@ -1,6 +1,6 @@
 import { AnchorMdx, HeaderMdx, Markdown } from '@storybook/addon-docs/blocks';
 import { useMemo, type ComponentProps } from 'react';
-import { nameOfFile, placeOfLink } from './placeOfLink.ts';
+import { anchorOfHeading, nameOfFile, placeOfLink } from './placeOfLink.ts';
 
 interface MarkdownFilesProps {
   /** The text of every file by its path from this folder, as `import.meta.glob` gives them. */
@@ -43,7 +43,7 @@ function MarkdownFile({ path, text, headings }: MarkdownFileProps) {
       <Markdown
         options={{
           overrides: { ...headings, a: Anchor },
-          slugify: (heading) => `${name}-${heading.toLowerCase().replaceAll(/\W+/g, '-')}`,
+          slugify: (heading) => anchorOfHeading(path, heading),
         }}
       >
         {text}

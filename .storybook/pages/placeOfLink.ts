@@ -10,6 +10,11 @@ export function nameOfFile(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
 }
 
+/** The anchor of a heading in a file; several files stand on one page. */
+export function anchorOfHeading(path: string, heading: string): string {
+  return `${nameOfFile(path)}-${heading.toLowerCase().replaceAll(/\W+/g, '-')}`;
+}
+
 /**
  * Where a link in a Markdown file leads when the file is shown in Storybook: a link to another of our
  * documents leads to where that stands in Storybook, any other address stays as it is.
@@ -19,8 +24,10 @@ export function nameOfFile(path: string): string {
 export function placeOfLink(path: string, href: string): string {
   const base = new URL(path.replace(/^(\.\.\/)+/, ''), 'file:///');
   const target = new URL(href, base);
-  if (target.protocol !== 'file:' || !target.pathname.endsWith('.md')) return href;
-  const folder = target.pathname.slice(1, target.pathname.lastIndexOf('/'));
-  const page = pageOfFolder[folder];
-  return page === undefined ? href : `?path=/docs/${page}#${nameOfFile(target.pathname)}`;
+  const { pathname, hash } = target;
+  if (target.protocol !== 'file:' || !pathname.endsWith('.md')) return href;
+  const page = pageOfFolder[pathname.slice(1, pathname.lastIndexOf('/'))];
+  if (page === undefined) return href;
+  const anchor = hash === '' ? nameOfFile(pathname) : anchorOfHeading(pathname, hash.slice(1));
+  return href.startsWith('#') ? `#${anchor}` : `?path=/docs/${page}#${anchor}`;
 }
