@@ -88,6 +88,9 @@ export default defineConfig({
   // For vanilla-extract's compiler, which reads this file and not the projects.
   ...resolveSources,
   test: {
+    // A picture or a snapshot that is missing is an error; only --update writes one.
+    update: 'none',
+    attachmentsDir: 'test-results/attachments',
     projects: [
       nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts']),
       nodeProject('contract', ['packages/api-contract/src/**/*.test.ts']),

@@ -63,7 +63,6 @@ export async function storiesProject({
       name: 'stories',
       exclude: [...configDefaults.exclude, '.storybook/pages/**'],
       testTimeout: 60_000,
-      attachmentsDir: 'test-results/attachments',
       setupFiles: [path.join(import.meta.dirname, 'everyStory.ts')],
       browser: {
         enabled: true,
