@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Button } from '../Button/Button.tsx';
@@ -46,7 +46,7 @@ export function AsyncContent<Value>({
   isRetrying = false,
 }: AsyncContentProps<Value>) {
   const texts = useMessages('asyncContent');
-  const box = useRef<HTMLDivElement>(null);
+  const box = useBoxOfKeptHeight(state.status);
   const keptFocus = useKeptFocus(() => box.current);
   const emptyText =
     state.status === 'empty'
@@ -82,4 +82,20 @@ export function AsyncContent<Value>({
       )}
     </div>
   );
+}
+
+/**
+ * The element around the content. It keeps the height that the skeleton had, at most a window's, for the
+ * shorter words that may take its place: so nothing moves that stands below.
+ */
+function useBoxOfKeptHeight(status: AsyncState<unknown>['status']) {
+  const box = useRef<HTMLDivElement>(null);
+  const height = useRef(0);
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    if (status === 'loading') height.current = box.current.offsetHeight;
+    const isShorter = status === 'empty' || status === 'failed';
+    box.current.style.minBlockSize = isShorter ? `min(${height.current}px, 100dvh)` : '';
+  }, [status]);
+  return box;
 }
