@@ -49,7 +49,11 @@ for (const [name, { address, isSignedIn, atRest }] of Object.entries(screens)) {
       });
     }
 
-    test('does not shift while it loads', async ({ page }) => {
+    test('does not shift while it loads, however slow the server is', async ({ page }) => {
+      await page.route('**/api/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
       await page.goto(address);
       await atRest(page);
       expect(await layoutShift(page)).toBe(0);

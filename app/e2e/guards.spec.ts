@@ -30,7 +30,7 @@ for (const address of guarded) {
         url.pathname === pathname &&
         [...searchParams].every(([name, value]) => url.searchParams.get(name) === value),
     );
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   });
 }
 
@@ -61,7 +61,7 @@ test.describe('signed in', () => {
   test('the session is restored from local storage after a reload', async ({ page }) => {
     await page.goto('/');
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   });
 
   test('a session that ended on the server: a message, then login, then back', async ({
@@ -80,7 +80,9 @@ test.describe('signed in', () => {
     });
     await page.goto('/klanten?p=2&pp=20');
     await expect(page).toHaveURL((url) => url.pathname === '/login');
-    await expect(page.getByText('U bent niet meer aangemeld. Meld u opnieuw aan.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText(
+      'U bent niet meer aangemeld. Meld u opnieuw aan.',
+    );
     expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
     await logIn(page);
     await expect(page).toHaveURL('/klanten?p=2&pp=20');

@@ -10,7 +10,7 @@ test.describe('shell, signed out', () => {
 
   test('the header has no Logout, the footer names the product and 2023', async ({ page }) => {
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toContainText('Facturatie');
     await expect(page.getByRole('contentinfo')).toContainText('© 2023');
   });
@@ -98,9 +98,9 @@ test.describe('shell, signed in', () => {
     const stored = await page.evaluate(() => localStorage.getItem('currentUser') ?? '');
     const { token } = JSON.parse(stored) as { token: { access_token: string } };
     const closed = page.waitForResponse('**/api/v1/auth/logout');
-    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
     expect((await closed).ok()).toBe(true);
     const answer = await page.request.get('/api/v1/auth/klanten', {
@@ -115,7 +115,7 @@ test.describe('shell, signed in', () => {
     await page.goto('/klanten?p=2&pp=10');
     const other = await context.newPage();
     await other.goto('/');
-    await other.getByRole('button', { name: 'Logout' }).click();
+    await other.getByRole('link', { name: 'Logout' }).click();
     await expect(page).toHaveURL(
       `/login?${new URLSearchParams({ returnUrl: '/klanten?p=2&pp=10' })}`,
     );
@@ -132,10 +132,32 @@ test('Logout with the server stopped still signs out here, and says what remains
   await logIn(page);
   await expect(page).toHaveURL(`${ownServer.origin}/`);
   await ownServer.stop();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page).toHaveURL(`${ownServer.origin}/login`);
-  await expect(page.getByText('De server kon uw sessie niet sluiten.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText(
+    'De server kon uw sessie niet sluiten.',
+  );
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+});
+
+test('a page whose code cannot be fetched says so, and Opnieuw works when the server is back', async ({
+  page,
+  ownServer,
+  complaints,
+}) => {
+  complaints.expect(/ERR_CONNECTION_REFUSED|preload|reading 'component'/);
+  await page.goto(`${ownServer.origin}/login`);
+  await logIn(page);
+  await expect(page.getByRole('heading', { name: 'dashboard!' })).toBeVisible();
+  await ownServer.stop();
+  await sidebar(page).getByRole('link', { name: 'Vervaldagen' }).click();
+  await expect(page.getByText(/De server is misschien niet bereikbaar/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(page.getByText(/De server is misschien niet bereikbaar/)).toBeVisible();
+  await ownServer.start();
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(page.getByText('Dit onderdeel is nog niet beschikbaar.')).toBeVisible();
 });
 
 test('a browser that refuses storage: the spinner gives way to a message with Opnieuw', async ({

@@ -7,6 +7,7 @@ import { connectApi } from './connectApi.ts';
 import { parseFlatSearch, stringifyFlatSearch } from './flatSearch.ts';
 import { text } from './intl/nl-BE.ts';
 import { routeTree } from './routeTree.gen.ts';
+import { BrokenScreen } from './screens/BrokenScreen/BrokenScreen.tsx';
 import { createRememberedPageSize } from './state/pageSize.ts';
 import { createSession } from './state/session.ts';
 
@@ -52,6 +53,9 @@ export async function createApp({ history, storage, send, cookie }: AppEnvironme
     parseSearch: parseFlatSearch,
     stringifySearch: stringifyFlatSearch,
     scrollRestoration: true,
+    defaultErrorComponent: BrokenScreen,
+    // Another customer, another document: what was typed for the one is nothing for the other.
+    defaultRemountDeps: ({ params }) => params,
   });
   // The guard of the current page sends whoever is no longer signed in to the login page.
   session.subscribe(() => {

@@ -16,7 +16,7 @@ export const text = {
     logout: 'Logout', // spec
     logoutIncomplete: {
       title: 'Afgemeld op dit toestel',
-      message: 'De server kon uw sessie niet sluiten. Ze vervalt daar vanzelf.',
+      description: 'De server kon uw sessie niet sluiten. Ze vervalt daar vanzelf.',
     },
     copyright: '© 2023', // spec
     dashboard: 'Dashboard', // spec
@@ -38,7 +38,6 @@ export const text = {
   failure: {
     title: 'Fout!', // spec
     retry: 'Opnieuw',
-    reload: 'Herlaad de pagina',
     connection: 'De server is niet bereikbaar. Kijk uw verbinding na en probeer het opnieuw.',
     unauthorized: 'U bent niet meer aangemeld. Meld u opnieuw aan.',
     status: 'De server kon dit niet uitvoeren.',

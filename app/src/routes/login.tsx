@@ -3,8 +3,9 @@ import { safeReturnUrl } from '../returnUrl.ts';
 import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: ({ returnUrl }: Record<string, unknown>): { returnUrl?: string } =>
-    typeof returnUrl === 'string' ? { returnUrl } : {},
+  validateSearch: ({ returnUrl }: Record<string, unknown>): { returnUrl?: string | undefined } => ({
+    returnUrl: typeof returnUrl === 'string' ? returnUrl : undefined,
+  }),
   component: LoginPage,
 });
 

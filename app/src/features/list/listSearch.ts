@@ -4,23 +4,25 @@ import type { RememberedPageSize } from '../../state/pageSize.ts';
 
 /** What the address of a list may say: page, page size and search text (specification §2). */
 export interface ListSearch {
-  p?: number;
-  pp?: PageSize;
-  q?: string;
+  p?: number | undefined;
+  pp?: PageSize | undefined;
+  q?: string | undefined;
 }
 
 /** Pages beyond this are a mistyped address, not a page. */
 const lastConceivablePage = 999_999_999;
 
-/** Reads the query of an address; what makes no sense in it is left out. */
+/**
+ * Reads the query of an address. What makes no sense in it is undefined, not absent: the router would
+ * otherwise keep the text that stood there.
+ */
 export function parseListSearch(query: Record<string, unknown>): ListSearch {
   const page = Number(query['p']);
-  const size = pageSizeOf(Number(query['pp']));
   const text = typeof query['q'] === 'string' ? query['q'].trim() : '';
   return {
-    ...(Number.isInteger(page) && page >= 1 && page <= lastConceivablePage && { p: page }),
-    ...(size && { pp: size }),
-    ...(text && { q: text }),
+    p: Number.isInteger(page) && page >= 1 && page <= lastConceivablePage ? page : undefined,
+    pp: pageSizeOf(Number(query['pp'])),
+    q: text || undefined,
   };
 }
 

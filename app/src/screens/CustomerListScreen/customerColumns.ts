@@ -15,7 +15,7 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     key: 'street',
     header: text.customerList.street,
     cell: (row) => row.street,
-    width: 'large',
+    width: 'medium',
   },
   {
     key: 'postcode',
@@ -23,13 +23,13 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
     cell: (row) => row.postcode,
     width: 'xsmall',
   },
-  { key: 'city', header: text.customerList.city, cell: (row) => row.city, width: 'medium' },
+  { key: 'city', header: text.customerList.city, cell: (row) => row.city, width: 'small' },
   { key: 'phone', header: text.customerList.phone, cell: (row) => row.phone, width: 'medium' },
   { key: 'email', header: text.customerList.email, cell: (row) => row.email, width: 'large' },
   {
     key: 'vatNumber',
     header: text.customerList.vatNumber,
     cell: (row) => row.vatNumber,
-    width: 'medium',
+    width: 'small',
   },
 ];
