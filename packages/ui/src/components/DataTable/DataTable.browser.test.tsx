@@ -13,14 +13,17 @@ const rowHref = (row: ExampleRow) => `/klanten/${row.number}`;
 async function showTable(props: Partial<Parameters<typeof DataTable<ExampleRow>>[0]> = {}) {
   const navigate = vi.fn<(href: string) => void>();
   const place = await showInPage(
-    <DataTable
-      caption="Klanten"
-      columns={exampleColumns}
-      rows={exampleRows(10)}
-      rowKey={rowKey}
-      rowHref={rowHref}
-      {...props}
-    />,
+    // As in an application, where the main part of the page can take the focus.
+    <main tabIndex={-1}>
+      <DataTable
+        caption="Klanten"
+        columns={exampleColumns}
+        rows={exampleRows(10)}
+        rowKey={rowKey}
+        rowHref={rowHref}
+        {...props}
+      />
+    </main>,
     { navigate },
   );
   return { place, navigate };

@@ -7,7 +7,7 @@ import type { Tone } from '../../theme/tokenTypes.ts';
 import { toastTones, type ToastTone } from './toastTones.ts';
 
 /** Wide enough for a sentence to a line, never wider than the page. */
-const regionWidth = '26rem';
+const regionWidth = '28rem';
 
 export const region = componentStyle({
   position: 'fixed',
@@ -27,7 +27,15 @@ export const list = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  selectors: { '&:not(:empty)': { padding: vars.space.medium } },
+  selectors: {
+    // Room for the shadows, which the region would cut off.
+    '&:not(:empty)': { padding: vars.space.medium, paddingInlineStart: vars.space.xlarge },
+  },
+  '@media': {
+    [media.narrow]: {
+      selectors: { '&:not(:empty)': { paddingInlineStart: vars.space.medium } },
+    },
+  },
 });
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.small})` } });

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { AsyncContent } from './AsyncContent.tsx';
+import { emptyReasons, type AsyncState } from './asyncState.ts';
+
+const meta = {
+  title: 'Components/AsyncContent',
+  component: AsyncContent<string>,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AsyncContent<string>>;
+
+export default meta;
+
+const states: AsyncState<string>[] = [
+  { status: 'loading' },
+  { status: 'ready', value: 'Wat er is.' },
+  ...emptyReasons.map((reason) => ({ status: 'empty' as const, reason })),
+  { status: 'failed', failure: { cause: 'De server is niet bereikbaar.' } },
+  { status: 'failed', failure: { cause: 'De server antwoordt met een fout.', code: '503' } },
+];
+
+/** Every state. */
+export const Gallery: StoryObj = {
+  render: () => (
+    <Stack space="large">
+      {states.map((state, index) => (
+        <AsyncContent
+          key={index}
+          state={state}
+          skeleton={<Card>Wat plaats houdt.</Card>}
+          empty={{
+            none: {
+              title: 'Nog geen klanten',
+              description: 'Voeg de eerste toe.',
+              action: <Button icon="add">Toevoegen</Button>,
+            },
+          }}
+          isRetrying={index === states.length - 1}
+          onRetry={() => undefined}
+        >
+          {(value) => <Card>{value}</Card>}
+        </AsyncContent>
+      ))}
+    </Stack>
+  ),
+};

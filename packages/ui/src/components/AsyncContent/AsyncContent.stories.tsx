@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { Card } from '../Card/Card.tsx';
+import { AsyncContent } from './AsyncContent.tsx';
+import type { AsyncState } from './asyncState.ts';
+
+const texts = nlBE.asyncContent;
+
+const failure = { cause: 'De server is niet bereikbaar.', code: '503' };
+
+const meta = {
+  title: 'Components/AsyncContent',
+  component: AsyncContent<string[]>,
+  tags: ['!autodocs'],
+  args: {
+    state: { status: 'ready', value: ['Bakkerij De Smet', 'Garage Peeters'] },
+    children: (names: string[]) => (
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    ),
+    skeleton: <Card>…</Card>,
+    empty: {
+      none: {
+        title: 'Nog geen klanten',
+        description: 'Voeg de eerste toe.',
+        action: (
+          <ButtonLink href="#toevoegen" icon="add">
+            Toevoegen
+          </ButtonLink>
+        ),
+      },
+      noMatch: { title: 'Geen resultaat', description: "Niets gevonden voor 'pteers'." },
+    },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AsyncContent<string[]>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is there. */
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** It is under way: its room is kept. */
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('…')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
+  },
+};
+
+/** Nothing exists yet: what to do about that. */
+export const NothingYet: Story = {
+  args: { state: { status: 'empty', reason: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nog geen klanten');
+    await expect(canvas.getByRole('link', { name: 'Toevoegen' })).toBeVisible();
+  },
+};
+
+/** Something exists, but nothing that was asked for. */
+export const NoMatch: Story = {
+  args: { state: { status: 'empty', reason: 'noMatch' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Niets gevonden voor 'pteers'.")).toBeVisible();
+    await expect(canvas.queryByText('Nog geen klanten')).toBeNull();
+  },
+};
+
+/** Without words of its own, it has some. */
+export const OwnWords: Story = {
+  args: { state: { status: 'empty', reason: 'noMatch' }, empty: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.noMatch);
+  },
+};
+
+/** It failed: why, a code for who helps, and a way to try again. */
+export const Failed: Story = {
+  args: { state: { status: 'failed', failure } },
+  play: async ({ canvas, userEvent, args }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(texts.failed);
+    await expect(alert).toHaveTextContent('De server is niet bereikbaar. (fout 503)');
+    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Trying again keeps the button and its focus, until it is known better. */
+export const Retrying: Story = {
+  args: { state: { status: 'failed', failure }, isRetrying: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(texts.retry) });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+/** When the button goes away because it worked, the focus goes to what came in its place. */
+export const RetriedWell: Story = {
+  render: function List(args) {
+    const [state, setState] = useState<AsyncState<string[]>>({ status: 'failed', failure });
+    const retry = () => setState({ status: 'ready', value: ['Bakkerij De Smet'] });
+    return (
+      <div data-testid="list">
+        <AsyncContent {...args} state={state} onRetry={retry} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    canvas.getByRole('button', { name: texts.retry }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Bakkerij De Smet')).toBeVisible();
+    await expect(canvas.getByTestId('list')).toContainElement(
+      canvasElement.ownerDocument.activeElement as HTMLElement,
+    );
+  },
+};

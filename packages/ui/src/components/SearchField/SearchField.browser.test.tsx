@@ -1,0 +1,131 @@
+import { act, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keyTrials } from '../../testing/keyTrials.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { SearchField } from './SearchField.tsx';
+import { searchFieldKeys } from './SearchField.keys.ts';
+
+const field = () => page.getByRole('searchbox');
+let setValue: (value: string) => void = () => undefined;
+
+async function showField(delay?: number) {
+  const onSearch = vi.fn<(text: string) => void>();
+  function List() {
+    const [value, set] = useState('');
+    setValue = set;
+    return <SearchField label="Zoek" value={value} onSearch={onSearch} delay={delay} />;
+  }
+  await showInPage(<List />);
+  field().element().focus();
+  return onSearch;
+}
+
+describe('a search field', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+
+  async function showFieldAtRest() {
+    const onSearch = await showField();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    return onSearch;
+  }
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+  /** Types in one go, which takes no time of the test's clock. */
+  const type = (text: string) =>
+    act(async () => {
+      const input = field().element() as HTMLInputElement;
+      input.select();
+      document.execCommand('insertText', false, text);
+    });
+  const comeBack = (value: string) => act(async () => setValue(value));
+
+  test('searches once typing has paused for a second', async () => {
+    const onSearch = await showFieldAtRest();
+    await type('pee');
+    await pass(900);
+    await type('peeters ');
+    await pass(999);
+    expect(onSearch).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onSearch.mock.calls).toEqual([['peeters']]);
+  });
+
+  test('searches no more for what it searched for, nor for too little', async () => {
+    const onSearch = await showFieldAtRest();
+    await type('peeters');
+    await pass(1000);
+    await type('peeters  ');
+    await pass(5000);
+    await type('p');
+    await pass(5000);
+    expect(onSearch.mock.calls).toEqual([['peeters']]);
+  });
+
+  test('shows everything again as soon as it is emptied', async () => {
+    const onSearch = await showFieldAtRest();
+    await type('peeters');
+    await pass(1000);
+    await act(async () => {
+      (field().element() as HTMLInputElement).select();
+      document.execCommand('delete');
+    });
+    expect(onSearch.mock.calls).toEqual([['peeters'], ['']]);
+    await pass(5000);
+    expect(onSearch).toHaveBeenCalledTimes(2);
+  });
+
+  test('what was searched for comes back late and does not touch what is typed since', async () => {
+    const onSearch = await showFieldAtRest();
+    await type('jan');
+    await pass(1000);
+    await type('janssens');
+    await pass(1000);
+    await type('janssens aal');
+    await comeBack('jan');
+    await comeBack('janssens');
+    await expect.element(field()).toHaveValue('janssens aal');
+    await pass(1000);
+    expect(onSearch.mock.calls).toEqual([['jan'], ['janssens'], ['janssens aal']]);
+  });
+
+  test('going back replaces the text, and searches for nothing', async () => {
+    const onSearch = await showFieldAtRest();
+    await type('jan');
+    await pass(1000);
+    await comeBack('jan');
+    await type('janss');
+    await comeBack('peeters');
+    await expect.element(field()).toHaveValue('peeters');
+    await pass(5000);
+    expect(onSearch.mock.calls).toEqual([['jan']]);
+  });
+});
+
+const trials = keyTrials(searchFieldKeys);
+
+describe('keys of a search field', () => {
+  test(`pressing ${trials.row('Enter')}`, async () => {
+    const onSearch = await showField(1_000_000);
+    await userEvent.keyboard('peeters{Enter}');
+    expect(onSearch.mock.calls).toEqual([['peeters']]);
+  });
+
+  test(`pressing ${trials.row('Escape')}`, async () => {
+    const onSearch = await showField(1_000_000);
+    await userEvent.keyboard('peeters{Enter}{Escape}');
+    expect(onSearch.mock.calls).toEqual([['peeters'], ['']]);
+    await expect.element(field()).toHaveValue('');
+    await expect.element(field()).toHaveFocus();
+  });
+
+  test('every row of the table is tried', () => {
+    expect(trials.untried()).toEqual([]);
+  });
+});
