@@ -28,9 +28,7 @@ const pass = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
-afterEach(async () => {
-  await act(async () => toast.clear());
-});
+afterEach(toast.clear);
 
 describe('time', () => {
   beforeEach(async () => {
