@@ -41,7 +41,7 @@ export class LoginThrottle {
       .where('startedAt', '>', now - countingPeriod)
       .execute();
     const waits = rows.map(({ key, failures, lastFailedAt }) => {
-      const excess = failures - counters.get(key)!;
+      const excess = failures - (counters.get(key) ?? 0);
       return excess < 0 ? 0 : lastFailedAt + waitAfter(excess) - now;
     });
     return Math.max(0, ...waits);

@@ -66,7 +66,7 @@ async function readInput(call: Call, request: Request, bodyLimit: number): Promi
 
 function accepted<T>(decoded: Decoded<T>): T {
   if (decoded.ok) return decoded.value;
-  const errors: Record<string, string[]> = Object.create(null);
+  const errors: Record<string, string[]> = {};
   for (const { path, code } of decoded.issues) {
     if (path !== '') (errors[path] ??= []).push(issueTexts[code]);
   }

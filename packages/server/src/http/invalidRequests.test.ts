@@ -34,7 +34,9 @@ const body = fc.oneof(
   anyText,
   fc
     .record({ name: fc.anything(), password: fc.anything() }, { requiredKeys: [] })
-    .map((value) => JSON.stringify(value, (_key, part) => (typeof part === 'bigint' ? 0 : part))),
+    .map((value) =>
+      JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? 0 : part)),
+    ),
 );
 
 const authorization = fc.oneof(
@@ -52,6 +54,14 @@ const requests = fc.record({
   authorization,
 });
 
+/** What a caller may complain about in an answer; undefined when it is as promised. */
+async function complaintAbout(answer: Response, method: string): Promise<string | undefined> {
+  if (answer.status >= 500) return `status ${answer.status}`;
+  if (answer.status < 400 || method === 'HEAD') return undefined;
+  const content = await answer.text();
+  return /^\{"message":"[A-Z][^"]*\.","errors":\{.*\}\}$/.test(content) ? undefined : content;
+}
+
 test('no request, however wrong, is answered with a failure of our own', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
@@ -66,13 +76,7 @@ test('no request, however wrong, is answered with a failure of our own', async (
         },
         ...(hasBody && { body: request.body }),
       });
-      expect(answer.status).toBeLessThan(500);
-      if (answer.status >= 400 && method !== 'HEAD') {
-        expect(await answer.json()).toEqual({
-          message: expect.stringMatching(/^[A-Z].*\.$/),
-          errors: expect.any(Object),
-        });
-      }
+      expect(await complaintAbout(answer, method)).toBeUndefined();
       if (request.path === calls.logout.path && answer.status === 204) {
         await server.db.deleteFrom('loginThrottles').execute();
         token = await server.accessToken();

@@ -28,8 +28,13 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array<Ar
   return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** Not every browser has a request's body as a stream; there it is read at once. */
-async function* bodyOf(request: Request): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+/** A request as browsers have it: not every one gives the body as a stream. */
+interface BodySource {
+  readonly body?: Request['body'];
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+async function* bodyOf(request: BodySource): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   if (request.body === undefined) {
     yield new Uint8Array(await request.arrayBuffer());
     return;

@@ -21,11 +21,10 @@ export interface Listener {
  * @throws StartupError when the port is taken, forbidden, or not on this machine
  */
 export async function listen(server: Server, port: number, host: string): Promise<Listener> {
-  const http = createHttpServer(
-    getRequestListener((request, { incoming }) =>
-      server.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
-    ),
+  const answer = getRequestListener((request, { incoming }) =>
+    server.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
   );
+  const http = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
   await opened(http, port, host);
   const { port: actualPort } = http.address() as AddressInfo;
   return {
@@ -46,22 +45,18 @@ function opened(http: HttpServer, port: number, host: string): Promise<void> {
 }
 
 function explained(error: NodeJS.ErrnoException, port: number, host: string): Error {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new StartupError(
-        `Port ${port} on ${host} is taken: stop the program that uses it, or set another PORT.`,
-      );
-    case 'EACCES':
-      return new StartupError(
-        `Port ${port} needs more rights than this user has: set another PORT.`,
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new StartupError(`HOST ${host} is not an address of this machine.`);
-    default:
-      return error;
-  }
+  const taken = `Port ${port} on ${host} is taken: stop the program that uses it, or set another PORT.`;
+  const forbidden = `Port ${port} needs more rights than this user has: set another PORT.`;
+  const elsewhere = `HOST ${host} is not an address of this machine.`;
+  const reasons = new Map([
+    ['EADDRINUSE', taken],
+    ['EACCES', forbidden],
+    ['EADDRNOTAVAIL', elsewhere],
+    ['ENOTFOUND', elsewhere],
+    ['EAI_AGAIN', elsewhere],
+  ]);
+  const reason = reasons.get(error.code ?? '');
+  return reason === undefined ? error : new StartupError(reason);
 }
 
 /** How often connections that fell idle while stopping are looked for. */

@@ -83,6 +83,10 @@ export const settingDeclarations = [
 
 type SettingName = (typeof settingDeclarations)[number]['name'];
 
+const fallbacks = Object.fromEntries(
+  settingDeclarations.map(({ name, fallback }) => [name, fallback]),
+) as Record<SettingName, string>;
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const second = 1000;
@@ -143,7 +147,7 @@ export function readDatabaseSettings(environment: Environment): DatabaseSettings
 function read(environment: Environment, name: SettingName): string {
   const value = environment[name]?.trim();
   if (value !== undefined && value !== '') return value;
-  return settingDeclarations.find((declaration) => declaration.name === name)!.fallback;
+  return fallbacks[name];
 }
 
 function wrong(name: SettingName, value: string, allowed: string): StartupError {

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { calls } from '@facturatie/api-contract';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { decodedAnswer } from '../testing/answers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import { runningServerProcess } from '../testing/serverProcess.ts';
@@ -44,7 +46,7 @@ describe('npm run user:add', () => {
       err: '',
     });
     const answer = await server.login('an peeters', password);
-    expect((await answer.json()).data.name).toBe('An Peeters');
+    expect((await decodedAnswer(calls.login, answer)).data.name).toBe('An Peeters');
     server.process.kill('SIGTERM');
     await server.ended;
   });

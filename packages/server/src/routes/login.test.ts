@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '@facturatie/api-contract';
 import { addUser } from '../auth/addUser.ts';
 import { argon2id } from '../node/argon2.ts';
+import { decodedAnswer, textLike } from '../testing/answers.ts';
 import { bearer, jsonPost, openTestServer, testUser } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 
@@ -27,12 +29,12 @@ describe('login', () => {
   test('gives the user with a token that opens the API', async () => {
     const answer = await server.login(testUser.name, testUser.password);
     expect(answer.status).toBe(200);
-    const { data } = await answer.json();
-    expect(data).toEqual({
-      name: 'An Peeters',
-      token: { access_token: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    const body: unknown = await answer.json();
+    expect(body).toEqual({
+      data: { name: 'An Peeters', token: { access_token: textLike(/^[0-9a-f]{64}$/) } },
     });
-    const list = await server.fetch('/api/v1/auth/klanten', bearer(data.token.access_token));
+    const { data } = await decodedAnswer(calls.login, Response.json(body));
+    const list = await server.fetch(calls.listCustomers.path, bearer(data.token.accessToken));
     expect(list.status).toBe(200);
   });
 
@@ -52,9 +54,10 @@ describe('login', () => {
 
   test('keeps nothing in the database that opens a session', async () => {
     const answer = await server.login(testUser.name, testUser.password);
+    const { data } = await decodedAnswer(calls.login, answer);
     const secrets = [
-      (await answer.json()).data.token.access_token,
-      ...answer.headers.getSetCookie().map((cookie) => /=([0-9a-f]+);/.exec(cookie)![1]),
+      data.token.accessToken,
+      ...answer.headers.getSetCookie().map((cookie) => cookie.split(/[=;]/)[1]),
     ];
     expect(new Set(secrets).size).toBe(3);
     const stored = JSON.stringify(await server.db.selectFrom('sessions').selectAll().execute());

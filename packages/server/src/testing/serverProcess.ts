@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { calls } from '@facturatie/api-contract';
 import type { Environment } from '../node/settings.ts';
+import { decodedAnswer } from './answers.ts';
 import { startChild } from './childProcess.ts';
 import type { Child } from './childProcess.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -10,7 +12,7 @@ const builtApp = temporaryFolder();
 process.once('exit', () => builtApp.remove());
 
 /** A folder with the smallest app there is. */
-export function smallestApp(): string {
+function smallestApp(): string {
   const dist = builtApp.file('dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(`${dist}/index.html`, '<!doctype html><title>Facturatie</title>');
@@ -42,17 +44,19 @@ export async function runningServerProcess(environment: Environment): Promise<Se
     ...child,
     url,
     login: (name, password) =>
-      fetch(`${url}/api/v1/auth/login`, {
+      fetch(url + calls.login.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ name, password }),
       }),
     customers: (accessToken) =>
-      fetch(`${url}/api/v1/auth/klanten`, { headers: { authorization: `Bearer ${accessToken}` } }),
+      fetch(url + calls.listCustomers.path, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      }),
   };
 }
 
 /** The access token in the answer to a login. */
 export async function tokenOf(login: Response): Promise<string> {
-  return (await login.json()).data.token.access_token;
+  return (await decodedAnswer(calls.login, login)).data.token.accessToken;
 }
