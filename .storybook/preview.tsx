@@ -1,32 +1,33 @@
 import type { Preview } from '@storybook/react-vite';
-import { AppView } from '../app/src/AppRoot.tsx';
-import type { App } from '../app/src/createApp.ts';
-import { readAppStory } from './screens/appStory.ts';
-import { startAppInPage } from './screens/startAppInPage.ts';
+import type { ReactElement } from 'react';
 import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar.ts';
 
+/** App and server are loaded for the stories that show them. */
+async function loadScreen(parameter: unknown) {
+  const { openScreen } = await import('./screens/openScreen.tsx');
+  return openScreen(parameter);
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  beforeEach: async (context) => {
+  beforeEach: async ({ parameters, loaded }) => {
     const stopClock = startStoryClock();
-    const story = readAppStory(context.parameters['app']);
-    const running = story && (await startAppInPage(story));
-    if (running) context.loaded['app'] = running.app;
+    const screen = 'app' in parameters ? await loadScreen(parameters['app']) : undefined;
+    loaded['screen'] = screen?.view;
     return async () => {
-      await running?.stop();
+      await screen?.close();
       stopClock();
     };
   },
   decorators: [
     // A screen is shown by the whole app, at the address of the story.
-    (Story, { loaded }) =>
-      loaded['app'] === undefined ? <Story /> : <AppView app={loaded['app'] as App} />,
+    (Story, { loaded }) => (loaded['screen'] as ReactElement | undefined) ?? <Story />,
     (Story, { globals, parameters, viewMode }) => (
       <StoryFrame
         toolbar={globals as Toolbar}

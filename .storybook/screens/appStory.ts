@@ -25,9 +25,9 @@ const appStorySchema = v.strictObject({
 export type AppStory = v.InferOutput<typeof appStorySchema>;
 
 /**
- * Reads the `app` parameter of a story; undefined when there is none.
+ * Reads the `app` parameter of a story.
  * @throws when it holds something that a story cannot ask for.
  */
-export function readAppStory(parameter: unknown): AppStory | undefined {
-  return parameter === undefined ? undefined : v.parse(appStorySchema, parameter);
+export function readAppStory(parameter: unknown): AppStory {
+  return v.parse(appStorySchema, parameter);
 }

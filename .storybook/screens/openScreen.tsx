@@ -1,20 +1,27 @@
 import { createPageServer, withFaults, type FaultPlan } from '@facturatie/server/page';
 import { toast } from '@facturatie/ui/Toasts';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createApp, type App } from '../../app/src/createApp.ts';
+import type { ReactElement } from 'react';
+import { AppView } from '../../app/src/AppRoot.tsx';
+import { createApp } from '../../app/src/createApp.ts';
 import { storyStart } from '../storyClock.ts';
-import type { AppStory } from './appStory.ts';
+import { readAppStory, type AppStory } from './appStory.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
 
-/** An app that runs on a server of its own, in this page. */
-export interface AppInPage {
-  readonly app: App;
+/** A screen in the whole app, which runs on a server of its own in this page. */
+export interface OpenScreen {
+  readonly view: ReactElement;
   /** Ends both. */
-  readonly stop: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
-/** Starts the real app on the real server, both inside the page, as a story asks for them. */
-export async function startAppInPage(story: AppStory): Promise<AppInPage> {
+/**
+ * Starts the real app on the real server, both inside the page.
+ * @param parameter the `app` parameter of a story
+ * @throws when it asks for something that a story cannot have.
+ */
+export async function openScreen(parameter: unknown): Promise<OpenScreen> {
+  const story = readAppStory(parameter);
   const server = await createPageServer({
     customers: story.customers,
     now: storyStart.getTime(),
@@ -28,8 +35,8 @@ export async function startAppInPage(story: AppStory): Promise<AppInPage> {
     cookie: server.cookie,
   });
   return {
-    app,
-    stop: async () => {
+    view: <AppView app={app} />,
+    close: async () => {
       toast.clear();
       await server.close();
     },
