@@ -205,18 +205,25 @@ function runTask(node, task, args) {
 }
 
 /**
- * When npm started us and is killed outright, nobody passes a signal on: a change of parent is the sign.
+ * When npm started us and is killed outright, nobody passes a signal on: a change of parents is the sign.
  * @param {() => void} stop
  */
 function whenNpmIsGone(stop) {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return;
-  const parent = process.ppid;
+  const parents = parentsOfThisProcess();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (parentsOfThisProcess() === parents) return;
     clearInterval(timer);
     stop();
   }, 500);
   timer.unref();
+}
+
+/** Our parent and, where /proc tells it, the parent's parent: npm runs scripts through a shell. */
+function parentsOfThisProcess() {
+  const status = `/proc/${process.ppid}/status`;
+  const parent = existsSync(status) ? /^PPid:\s*(\d+)/m.exec(readFileSync(status, 'utf8')) : null;
+  return `${process.ppid} ${parent?.[1]}`;
 }
 
 /** @param {string[]} commandLine The task, then its arguments. */
