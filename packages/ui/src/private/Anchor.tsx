@@ -20,8 +20,8 @@ export interface AnchorProps extends Omit<
  * address, so that it can keep the focus that it has.
  */
 export function Anchor({ href, onFollow, ...props }: AnchorProps) {
-  const { navigate, useHref } = useRouter();
-  const address = useHref(href ?? '');
+  const { navigate, addressOf } = useRouter();
+  const address = addressOf(href ?? '');
   if (href === undefined) return <a {...props} role="link" aria-disabled="true" tabIndex={-1} />;
   const go = onFollow ?? (navigate && (() => navigate(href)));
   function follow(event: MouseEvent<HTMLAnchorElement>) {

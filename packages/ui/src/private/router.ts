@@ -4,11 +4,11 @@ import { createContext, useContext, type MouseEvent } from 'react';
 export interface Router {
   /** Goes to a place inside the application; undefined where the browser itself does. */
   navigate: ((href: string) => void) | undefined;
-  /** Turns a place into the address that stands in the link. */
-  useHref: (href: string) => string;
+  /** Turns a place into the address that stands in the link. A hook of the router: call it always. */
+  addressOf: (href: string) => string;
 }
 
-const browserRouter: Router = { navigate: undefined, useHref: (href) => href };
+const browserRouter: Router = { navigate: undefined, addressOf: (href) => href };
 
 export const RouterContext = createContext<Router>(browserRouter);
 

@@ -36,6 +36,9 @@ export const focusRingInside = {
   outlineOffset: `calc(-1 * ${vars.focus.width})`,
 } satisfies StyleRule;
 
+/** A list without bullets or numbers; Safari takes `none` for a sign that it is no list. */
+export const noMarker = '""';
+
 /** Present for screen readers, absent from the picture. */
 export const hiddenFromSight = {
   position: 'absolute',

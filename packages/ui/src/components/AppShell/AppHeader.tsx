@@ -14,19 +14,19 @@ interface AppHeaderProps {
     id: string;
     isOpen: boolean;
     onToggle: () => void;
-    ref: Ref<HTMLButtonElement>;
   };
+  menuButton: Ref<HTMLButtonElement>;
 }
 
 /** The top of every page. The menu button is last, so that Tab goes from it into the navigation. */
-export function AppHeader({ brand, account, menu }: AppHeaderProps) {
+export function AppHeader({ brand, account, menu, menuButton }: AppHeaderProps) {
   const texts = useMessages('appShell');
   return (
     <header className={styles.header}>
       <div className={styles.brand}>{brand}</div>
       {account.length > 0 && (
         <nav aria-label={texts.account}>
-          <ul role="list" className={styles.account}>
+          <ul className={styles.account}>
             {account.map((link) => (
               <li key={link.label}>
                 <Anchor
@@ -44,7 +44,7 @@ export function AppHeader({ brand, account, menu }: AppHeaderProps) {
       )}
       <div className={styles.menuButton}>
         <Button
-          ref={menu.ref}
+          ref={menuButton}
           variant="plain"
           size="small"
           icon={menu.isOpen ? 'close' : 'menu'}

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
+import { find } from '../../testing/find.ts';
 import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
@@ -42,23 +43,23 @@ describe('a header that sticks', () => {
     ['a telephone', 320, 640],
   ])('never covers what has the focus, on %s', async (_, width, height) => {
     const { place } = await showShell(width, height);
-    const links = place.querySelectorAll<HTMLElement>('tbody a');
-    const headerBottom = () => place.querySelector('header')!.getBoundingClientRect().bottom;
-    links[59]!.focus();
-    for (const index of [40, 39, 38, 12]) {
-      links[index]!.focus();
-      const columnHeader = place.querySelector('thead th')!.getBoundingClientRect();
+    const link = (row: number) => find(place, `tbody tr:nth-child(${row}) a`);
+    const headerBottom = () => find(place, 'header').getBoundingClientRect().bottom;
+    link(60).focus();
+    for (const row of [41, 40, 39, 13]) {
+      link(row).focus();
+      const columnHeader = find(place, 'thead th').getBoundingClientRect();
       const isBelowHeader = columnHeader.bottom > headerBottom() && columnHeader.height > 1;
       const covered = isBelowHeader ? columnHeader.bottom : headerBottom();
       expect(headerBottom()).toBeGreaterThan(0);
-      expect(links[index]!.getBoundingClientRect().top).toBeGreaterThanOrEqual(covered);
+      expect(link(row).getBoundingClientRect().top).toBeGreaterThanOrEqual(covered);
     }
   });
 
   test('goes along with the page at 400 %, where it would take a fifth of it', async () => {
     const { place } = await showShell(320, 256);
     window.scrollTo(0, 600);
-    expect(place.querySelector('header')!.getBoundingClientRect().bottom).toBeLessThan(0);
+    expect(find(place, 'header').getBoundingClientRect().bottom).toBeLessThan(0);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 

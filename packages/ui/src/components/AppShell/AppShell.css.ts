@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { focusRingInside, textStyle } from '../../theme/textStyle.ts';
+import { focusRingInside, noMarker, textStyle } from '../../theme/textStyle.ts';
 
 const line = `${vars.line.thin} solid ${vars.color.divider}`;
 const headerHeight = `calc(${vars.size.control} + ${vars.space.small})`;
@@ -72,7 +72,12 @@ export const brand = componentStyle({
   fontWeight: vars.font.strong,
 });
 
-export const account = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+export const account = componentStyle({
+  listStyleType: noMarker,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+});
 
 export const accountLink = componentStyle({
   ...textStyle('small'),

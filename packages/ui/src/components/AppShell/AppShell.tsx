@@ -33,7 +33,9 @@ export function AppShell({
   const texts = useMessages('appShell');
   const id = useId();
   const main = useRef<HTMLElement>(null);
-  const menu = useMenu(main);
+  const sidebar = useRef<HTMLElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menu = useMenu({ main, sidebar, menuButton });
 
   function skip(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
@@ -53,15 +55,15 @@ export function AppShell({
           id: `${id}-navigation`,
           isOpen: menu.isOpen,
           onToggle: menu.toggle,
-          ref: menu.button,
         }}
+        menuButton={menuButton}
       />
-      {menu.isOpen && <div className={styles.scrim} onClick={menu.close} />}
+      {menu.isOpen && <div className={styles.scrim} />}
       <div className={`${styles.aside} ${styles.asideWhen[menu.isOpen ? 'open' : 'closed']}`}>
         <div className={styles.navigation}>
           <Sidebar
             id={`${id}-navigation`}
-            ref={menu.navigation}
+            ref={sidebar}
             entries={navigation}
             onClick={menu.onNavigationClick}
           />

@@ -1,26 +1,31 @@
 import {
-  useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
 } from 'react';
 
+interface MenuParts {
+  main: RefObject<HTMLElement | null>;
+  sidebar: RefObject<HTMLElement | null>;
+  menuButton: RefObject<HTMLButtonElement | null>;
+}
+
 /**
  * The navigation as a menu under the header, where there is no room beside the page. It closes on
- * Escape, when a link in it is followed, and when the focus goes to what it lies over.
+ * Escape, when a link in it is followed, and when the pointer or the focus goes to what it lies over.
  */
-export function useMenu(main: RefObject<HTMLElement | null>) {
+export function useMenu({ main, sidebar, menuButton }: MenuParts) {
   const [isOpen, setIsOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const navigation = useRef<HTMLElement>(null);
   const close = () => setIsOpen(false);
+  function closeWhenOutside({ target }: PointerEvent | FocusEvent) {
+    const parts = [sidebar.current, menuButton.current];
+    if (isOpen && !parts.some((part) => part?.contains(target as Node))) close();
+  }
   return {
     isOpen,
-    button,
-    navigation,
-    close,
     toggle: () => setIsOpen(!isOpen),
     /** A link that was followed here gave up the default of its click. */
     onNavigationClick(event: MouseEvent<HTMLElement>) {
@@ -34,12 +39,10 @@ export function useMenu(main: RefObject<HTMLElement | null>) {
       onKeyDown(event: KeyboardEvent) {
         if (!isOpen || event.key !== 'Escape') return;
         close();
-        button.current?.focus();
+        menuButton.current?.focus();
       },
-      onFocus({ target }: FocusEvent) {
-        const isInMenu = navigation.current?.contains(target) || button.current === target;
-        if (isOpen && !isInMenu) close();
-      },
+      onFocus: closeWhenOutside,
+      onPointerDown: closeWhenOutside,
     },
   };
 }

@@ -13,21 +13,22 @@ const meta = {
 
 export default meta;
 
+const retrying = '503';
 const states: AsyncState<string>[] = [
   { status: 'loading' },
   { status: 'ready', value: 'Wat er is.' },
   ...emptyReasons.map((reason) => ({ status: 'empty' as const, reason })),
   { status: 'failed', failure: { cause: 'De server is niet bereikbaar.' } },
-  { status: 'failed', failure: { cause: 'De server antwoordt met een fout.', code: '503' } },
+  { status: 'failed', failure: { cause: 'De server antwoordt met een fout.', code: retrying } },
 ];
 
 /** Every state. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack space="large">
-      {states.map((state, index) => (
+      {states.map((state) => (
         <AsyncContent
-          key={index}
+          key={JSON.stringify(state)}
           state={state}
           skeleton={<Card>Wat plaats houdt.</Card>}
           empty={{
@@ -37,7 +38,7 @@ export const Gallery: StoryObj = {
               action: <Button icon="add">Toevoegen</Button>,
             },
           }}
-          isRetrying={index === states.length - 1}
+          isRetrying={state.status === 'failed' && state.failure.code === retrying}
           onRetry={() => undefined}
         >
           {(value) => <Card>{value}</Card>}

@@ -97,7 +97,7 @@ export const head = componentStyle({ '@container': { [asCards]: hiddenFromSight 
 
 export const columnHeader = componentStyle({
   position: 'sticky',
-  insetBlockStart: `${fallbackVar(stickyOffset, '0px')}`,
+  insetBlockStart: fallbackVar(stickyOffset, '0px'),
   zIndex: vars.zIndex.sticky,
   ...textStyle('xsmall'),
   ...cellPadding,

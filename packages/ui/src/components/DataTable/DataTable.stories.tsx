@@ -5,7 +5,7 @@ import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exam
 import { Button } from '../Button/Button.tsx';
 import { DataTable } from './DataTable.tsx';
 
-const remove = fn();
+const remove = fn<(number: string) => void>();
 
 function removeButton(row: ExampleRow) {
   return (

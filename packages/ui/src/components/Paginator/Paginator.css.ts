@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { textStyle } from '../../theme/textStyle.ts';
+import { noMarker, textStyle } from '../../theme/textStyle.ts';
 
 /** Less room than this shows fewer numbers; measured on the paginator itself. */
 const tight = '(max-width: 34rem)';
@@ -39,6 +39,7 @@ export const sizes = componentStyle({
 });
 
 export const links = componentStyle({
+  listStyleType: noMarker,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

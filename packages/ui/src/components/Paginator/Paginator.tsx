@@ -76,9 +76,7 @@ export function Paginator({
       <div className={styles.paginator}>
         <div className={styles.facts}>
           {total !== undefined && <span className={styles.total}>{total}</span>}
-          <span className={styles.position} role="status">
-            {texts.position(format(page), format(last))}
-          </span>
+          <output className={styles.position}>{texts.position(format(page), format(last))}</output>
         </div>
         {pageSize !== undefined && onPageSizeChange && (
           <div className={styles.sizes}>
@@ -95,7 +93,7 @@ export function Paginator({
           </div>
         )}
         <nav aria-label={label ?? texts.label} {...keptFocus}>
-          <ul role="list" className={styles.links}>
+          <ul className={styles.links}>
             {step(1, page > 1, texts.first, 'first')}
             {step(page - 1, page > 1, texts.previous, 'chevronLeft')}
             {pageWindow(page, last).map((target) => (

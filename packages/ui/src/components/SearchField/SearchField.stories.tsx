@@ -47,12 +47,12 @@ export const Plain: Story = {
 
 /** Too little to search for: the field says so, and nothing below it moves. */
 export const TooShort: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByRole('searchbox');
-    const { height } = field.closest('[class]')!.getBoundingClientRect();
+    const { height } = canvasElement.getBoundingClientRect();
     await userEvent.type(field, 'p{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(texts.tooShort(2));
-    await expect(field.closest('[class]')!.getBoundingClientRect().height).toBe(height);
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
     await expect(args.onSearch).not.toHaveBeenCalled();
     await userEvent.type(field, 'e');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();

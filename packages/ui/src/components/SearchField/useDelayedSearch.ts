@@ -34,7 +34,6 @@ export function useDelayedSearch({ value, onSearch, shortest, delay }: DelayedSe
   }
 
   const last = sent.at(-1) ?? value;
-  const next = textToSearch(text, last, shortest);
   function search(wanted: string | undefined) {
     if (wanted === undefined) return;
     setSent([...sent, wanted]);
@@ -42,10 +41,10 @@ export function useDelayedSearch({ value, onSearch, shortest, delay }: DelayedSe
   }
   const searchLater = useEffectEvent(search);
   useEffect(() => {
-    if (next === undefined) return undefined;
+    const next = textToSearch(text, last, shortest);
     const timer = setTimeout(() => searchLater(next), delay);
     return () => clearTimeout(timer);
-  }, [next, text, delay]);
+  }, [text, last, shortest, delay]);
 
   return {
     text,
@@ -53,6 +52,6 @@ export function useDelayedSearch({ value, onSearch, shortest, delay }: DelayedSe
       setText(typed);
       if (typed === '') search(textToSearch(typed, last, shortest));
     },
-    searchNow: () => search(next),
+    searchNow: () => search(textToSearch(text, last, shortest)),
   };
 }

@@ -1,8 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
+import { noMarker } from '../../theme/textStyle.ts';
 
 export const list = componentStyle({
+  listStyleType: noMarker,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xxsmall,

@@ -24,7 +24,7 @@ export function Sidebar({ entries, label, ...props }: SidebarProps) {
   const texts = useMessages('appShell');
   return (
     <nav {...props} aria-label={label ?? texts.navigation}>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {entries.map((entry) =>
           isGroup(entry) ? (
             <SidebarGroup key={entry.label} group={entry} />

@@ -35,7 +35,7 @@ export function SidebarGroup({ group }: SidebarGroupProps) {
           <Icon name="chevronDown" />
         </span>
       </Button>
-      <ul role="list" id={listId} className={styles.list} hidden={!isOpen}>
+      <ul id={listId} className={styles.list} hidden={!isOpen}>
         {group.links.map((link) => (
           <li key={link.href}>
             <SidebarLink link={link} isNested />

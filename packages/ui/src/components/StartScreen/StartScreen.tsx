@@ -22,7 +22,7 @@ export function StartScreen({ isStarting, label, children }: StartScreenProps) {
   if (!isStarting && !isShown) return children;
   return (
     <main className={styles.screen}>
-      <div role="status">{isShown && <Spinner size="large" label={label} isLabelVisible />}</div>
+      <output>{isShown && <Spinner size="large" label={label} isLabelVisible />}</output>
     </main>
   );
 }

@@ -31,20 +31,13 @@ export function ToastCard({ queued, isPaused }: ToastCardProps) {
     timer?.resume();
     return () => timer?.pause();
   }, [timer, isPaused]);
-  const close = () => toast.dismiss(key);
   return (
-    <div
+    <article
       className={`${styles.card} ${styles.tone[content.tone]}`}
-      role="group"
       aria-labelledby={titleId}
       aria-describedby={bodyId}
       tabIndex={-1}
-      data-toast=""
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
-      }}
+      data-toast={key}
     >
       <span className={styles.picture}>
         <Icon name={pictures[content.tone]} label={texts[content.tone]} />
@@ -69,11 +62,11 @@ export function ToastCard({ queued, isPaused }: ToastCardProps) {
         className={styles.close}
         aria-label={texts.close}
         aria-labelledby={`${closeId} ${titleId}`}
-        onPress={close}
+        onPress={() => toast.dismiss(key)}
         preventFocusOnPress
       >
         <Icon name="close" />
       </Button>
-    </div>
+    </article>
   );
 }

@@ -8,7 +8,7 @@ import { toast, toastTimeout } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
 import { toastsKeys } from './Toasts.keys.ts';
 
-const card = (title: string) => page.getByRole('group', { name: title });
+const card = (title: string) => page.getByRole('article', { name: title });
 const isShown = (title: string) => card(title).query() !== null;
 const button = () => page.getByRole('button', { name: 'Elders' });
 const closeButton = (title: string) =>
@@ -134,22 +134,24 @@ describe('focus', () => {
 const trials = keyTrials(toastsKeys);
 
 describe('keys of the toasts', () => {
-  beforeEach(async () => {
+  async function goToNewest() {
     await showToasts();
     toast.success({ title: 'Eerste' }, { timeout: null });
     toast.success({ title: 'Tweede' }, { timeout: null });
     await expect.element(card('Tweede')).toBeVisible();
     button().element().focus();
     await userEvent.keyboard('{F6}');
-  });
+  }
 
   test(`pressing ${trials.row('F6')}`, async () => {
+    await goToNewest();
     await expect.element(card('Tweede')).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect.element(button()).toHaveFocus();
   });
 
   test(`pressing ${trials.row('Tab')}`, async () => {
+    await goToNewest();
     await userEvent.tab();
     await expect.element(closeButton('Tweede')).toHaveFocus();
     await userEvent.tab();
@@ -157,6 +159,7 @@ describe('keys of the toasts', () => {
   });
 
   test(`pressing ${trials.row('Enter, Space')}`, async () => {
+    await goToNewest();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect.element(card('Eerste')).toHaveFocus();
@@ -166,6 +169,7 @@ describe('keys of the toasts', () => {
   });
 
   test(`pressing ${trials.row('Escape')}`, async () => {
+    await goToNewest();
     await userEvent.keyboard('{Escape}');
     await expect.element(card('Tweede')).not.toBeInTheDocument();
     await expect.element(card('Eerste')).toHaveFocus();

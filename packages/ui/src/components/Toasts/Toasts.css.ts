@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
+import { focusRingInside, hiddenFromSight, noMarker, textStyle } from '../../theme/textStyle.ts';
 import type { Tone } from '../../theme/tokenTypes.ts';
 import { toastTones, type ToastTone } from './toastTones.ts';
 
@@ -24,6 +24,7 @@ export const region = componentStyle({
 });
 
 export const list = componentStyle({
+  listStyleType: noMarker,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,

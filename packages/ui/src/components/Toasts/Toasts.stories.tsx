@@ -46,10 +46,10 @@ type Story = StoryObj<typeof meta>;
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: texts.region });
-    await expect(within(region).queryByRole('group')).toBeNull();
+    await expect(within(region).queryByRole('article')).toBeNull();
     const status = canvas.getByRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
-    const shown = within(region).getByRole('group', { name: saved.title });
+    const shown = within(region).getByRole('article', { name: saved.title });
     await expect(shown).toHaveAccessibleDescription(saved.description);
     await expect(status).toHaveTextContent(
       `${texts.success}: ${saved.title}. ${saved.description}`,
@@ -63,7 +63,7 @@ export const Failure: Story = {
   play: async ({ canvas, userEvent }) => {
     const alert = canvas.getByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Zonder server opslaan' }));
-    await expect(canvas.getByRole('group', { name: failed.title })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: failed.title })).toBeVisible();
     await expect(alert).toHaveTextContent(`${texts.error}: ${failed.title} ${failed.description}`);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
@@ -73,7 +73,7 @@ export const Failure: Story = {
 export const ListOfFields: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Leeg opslaan' }));
-    const shown = canvas.getByRole('group', { name: refused.title });
+    const shown = canvas.getByRole('article', { name: refused.title });
     const items = within(shown).getAllByRole('listitem');
     await expect(items.map((item) => item.textContent)).toEqual(refused.items);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -90,16 +90,16 @@ export const Closing: Story = {
     await userEvent.click(save);
     await expect(save).toHaveFocus();
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('group', { name: saved.title })).toHaveFocus();
+    await expect(canvas.getByRole('article', { name: saved.title })).toHaveFocus();
     await userEvent.tab();
     await expect(
       canvas.getByRole('button', { name: `${texts.close} ${saved.title}` }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: failed.title })).toHaveFocus();
+    await expect(canvas.getByRole('article', { name: failed.title })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(save).toHaveFocus();
-    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 };
 
@@ -109,7 +109,7 @@ export const ClosingByPointer: Story = {
     const save = canvas.getByRole('button', { name: 'Opslaan' });
     await userEvent.click(save);
     await userEvent.click(canvas.getByRole('button', { name: `${texts.close} ${saved.title}` }));
-    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('article')).toBeNull();
     await expect(save).toHaveFocus();
   },
 };
@@ -135,14 +135,14 @@ export const OverADialog: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Betaling toevoegen' }));
     const save = await page.findByRole('button', { name: 'Bewaren' });
     await userEvent.click(save);
-    const shown = page.getByRole('group', { name: failed.title });
+    const shown = page.getByRole('article', { name: failed.title });
     await expect(page.getByRole('alert')).toHaveTextContent(failed.description);
     await userEvent.keyboard('{F6}');
     await expect(shown).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect(save).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: `${texts.close} ${failed.title}` }));
-    await expect(page.queryByRole('group')).toBeNull();
+    await expect(page.queryByRole('article')).toBeNull();
     await expect(page.getByRole('dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());

@@ -38,7 +38,7 @@ export function Toasts() {
         data-react-aria-top-layer="true"
         {...focus.handlers}
       >
-        <ol role="list" className={styles.list}>
+        <ol className={styles.list}>
           {toasts.map((queued) => (
             <li
               key={queued.key}
@@ -51,11 +51,11 @@ export function Toasts() {
         </ol>
       </section>
       <div className={styles.spoken} data-live-announcer="true">
-        <div role="status" aria-atomic="false">
+        <output aria-atomic="false">
           {polite.map(({ key, content }) => (
-            <p key={key}>{spokenText(texts[content.tone], content)}</p>
+            <span key={key}>{spokenText(texts[content.tone], content)}</span>
           ))}
-        </div>
+        </output>
         <div role="alert" aria-atomic="false">
           {urgent.map(({ key, content }) => (
             <p key={key}>{spokenText(texts[content.tone], content)}</p>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
+import { toast } from './toast.ts';
 
 /**
- * The focus of the region of toasts: F6 goes to the newest toast and back to where one was, and when
+ * The keys and the focus of the region of toasts: Escape closes the toast with the focus, F6 goes to the newest toast and back to where one was, and when
  * the toast with the focus goes away, the focus goes to the next one, or back. It never gets lost.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>) {
@@ -20,12 +21,19 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if (event.key === 'Escape') dismissFocused();
+      if (event.key === 'F6' && goThereOrBack()) event.preventDefault();
+    }
+    function dismissFocused() {
+      const focused = document.activeElement?.closest<HTMLElement>('[data-toast]');
+      if (focused?.dataset['toast'] !== undefined) toast.dismiss(focused.dataset['toast']);
+    }
+    function goThereOrBack() {
       const isInside = region.current?.contains(document.activeElement) ?? false;
       const target = isInside ? wayBack() : firstToast();
-      if (!target) return;
-      event.preventDefault();
-      target.focus();
+      target?.focus();
+      return target;
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -41,7 +41,7 @@ export function UiProvider({
     [colorScheme, density],
   );
   const texts = useMemo(() => mergeMessages(messages), [messages]);
-  const router = useMemo(() => ({ navigate, useHref: useHref ?? sameHref }), [navigate, useHref]);
+  const router = useMemo(() => ({ navigate, addressOf: useHref ?? sameHref }), [navigate, useHref]);
   const content = (
     <RouterContext.Provider value={router}>
       <MessagesContext.Provider value={texts}>
