@@ -59,3 +59,6 @@ export const body = componentStyle({
   gap: vars.space.xsmall,
   minInlineSize: 0,
 });
+
+/** Beside its label it takes what room is left, and goes below when that is too little. */
+export const bodyAtSide = componentStyle({ flex: '1 1 0', minInlineSize: '4rem' });

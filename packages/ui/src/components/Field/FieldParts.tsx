@@ -58,7 +58,9 @@ export function FieldParts({
           </span>
         )}
       </span>
-      <span className={styles.body}>
+      <span
+        className={labelPosition === 'side' ? `${styles.body} ${styles.bodyAtSide}` : styles.body}
+      >
         {description !== undefined && (
           <Text slot="description" className={styles.description}>
             {description}

@@ -1,5 +1,6 @@
 import { vars } from '../contract.css.ts';
 import { componentStyle, componentVariants } from '../layeredStyle.ts';
+import { media } from '../media.ts';
 import { headingStyle, textStyle } from '../textStyle.ts';
 import { headingLevels, spaces, textSizes, tones } from '../tokenTypes.ts';
 
@@ -18,6 +19,7 @@ export const toneChips = {
     ...chipBase,
     color: vars.tone[tone].onSolid,
     background: vars.tone[tone].solid,
+    '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   })),
   soft: componentVariants(tones, (tone) => ({
     ...chipBase,
