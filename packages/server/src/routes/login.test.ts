@@ -113,6 +113,23 @@ describe('login', () => {
   });
 });
 
+test('an unknown name costs one check of a password, as a known one does', async () => {
+  const checked: (string | undefined)[] = [];
+  const counting = await openTestServer({
+    passwordHash: {
+      ...argon2id,
+      verify: async (_password, stored) => {
+        checked.push(stored);
+        return false;
+      },
+    },
+  });
+  await counting.login(testUser.name, 'x');
+  await counting.login('nobody', 'x');
+  expect(checked).toEqual([textLike(/^\$argon2id\$/), undefined]);
+  await counting.close();
+});
+
 describe('the login throttle', () => {
   async function failTimes(times: number, name = testUser.name, address?: string) {
     const statuses = [];
