@@ -96,12 +96,24 @@ describe('a server in a page', () => {
     expect(sessions).toEqual([{ createdAt: Date.UTC(2027, 0, 1) }]);
   });
 
-  test('answers nothing to a request that was given up', async () => {
+  test('does nothing for a request that was given up before it came', async () => {
     const server = await open();
-    const signal = AbortSignal.abort();
-    await expect(server.fetch('/healthz', { signal })).rejects.toMatchObject({
-      name: 'AbortError',
+    const login = server.fetch('/api/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(pageUser),
+      signal: AbortSignal.abort(),
     });
+    await expect(login).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await server.database.selectFrom('sessions').select('userId').execute()).toEqual([]);
+  });
+
+  test('answers nothing to a request that is given up on the way', async () => {
+    const server = await open();
+    const caller = new AbortController();
+    const answer = server.fetch('/healthz', { signal: caller.signal });
+    caller.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('refuses a clock that stands at no moment', async () => {

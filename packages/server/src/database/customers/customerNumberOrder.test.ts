@@ -28,6 +28,7 @@ test('digits inside a number count by their value', () => {
 
 test.each([
   ['7', '007'],
+  ['7', '00000000000000000007'],
   ['k-7', 'K-07'],
   ['É1', 'e1'],
   ['1 2', ' 1  2 '],

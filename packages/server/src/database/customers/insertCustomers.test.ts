@@ -90,6 +90,7 @@ test.each([
   [['1001', '999', '5'], 1001],
   [['007', 'K-9000', '12-9999', '8'], 8],
   [['K-1'], 0],
+  [['vijftienletters', '8'], 8],
 ])('of %j the highest plain number is %i', async (numbers, highest) => {
   await addCustomers(
     database.db,
