@@ -1,17 +1,17 @@
-import { glob, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { pictureFolder, whyNoPictures } from '../testing/pictures.ts';
-import { root } from '../root.ts';
+import { whyNoPictures } from '../testing/pictures.ts';
 import { runTool } from '../terminal/runTool.ts';
 
-// Takes the pictures of all galleries anew, in every mode. What differs shows in `git status`.
+// Takes the pictures of the galleries named, or of all, anew in every mode. What differs shows in `git status`.
+const rooms = process.argv.slice(2);
+const galleries =
+  rooms.length === 0
+    ? ['.gallery.stories.tsx']
+    : rooms.map((room) => `/${room}.gallery.stories.tsx`);
 const reason = whyNoPictures();
 if (reason === undefined) {
-  const folders = glob(`{packages/ui,app}/src/**/${pictureFolder}`, { cwd: root });
-  for await (const folder of folders) await rm(path.join(root, folder), { recursive: true });
   process.exitCode = await runTool(
     'vitest/vitest.mjs',
-    ['run', '.gallery.stories.tsx', '--project=stories*', '--update', ...process.argv.slice(2)],
+    ['run', ...galleries, '--project=stories*', '--update'],
     { STORIES: 'all' },
   );
 } else {
