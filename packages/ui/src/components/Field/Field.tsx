@@ -1,4 +1,4 @@
-import { useContext, useId, useState, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import {
   FieldErrorContext,
   FormValidationContext,
@@ -36,14 +36,14 @@ export interface FieldProps extends FieldFrameProps {
  */
 export function Field({ children, name, ...frame }: FieldProps) {
   const id = useId();
-  const [formErrors, clearFormErrors] = useFormErrors(name);
+  const formErrors = useFormErrors(name);
   const isInvalid = hasError(frame.errorMessage) || formErrors.length > 0;
   const describedBy = [
     frame.description === undefined ? [] : `${id}-description`,
     isInvalid ? `${id}-error` : [],
   ].flat();
   return (
-    <div className={fieldClass(frame.labelPosition)} onChange={clearFormErrors}>
+    <div className={fieldClass(frame.labelPosition)}>
       <Provider
         values={[
           [LabelContext, { htmlFor: id }],
@@ -73,12 +73,10 @@ export function Field({ children, name, ...frame }: FieldProps) {
   );
 }
 
-/** What the form says about one field, until that field changes. */
-function useFormErrors(name: string | undefined) {
+/** What the form says about one field; the form itself takes it back when the field changes. */
+function useFormErrors(name: string | undefined): string[] {
   const errors = useContext(FormValidationContext);
-  const [cleared, setCleared] = useState<typeof errors | null>(null);
-  const own = name === undefined || cleared === errors ? undefined : errors[name];
-  return [own === undefined ? [] : [own].flat(), () => setCleared(errors)] as const;
+  return [name === undefined ? [] : (errors[name] ?? [])].flat();
 }
 
 function validity(validationErrors: string[]) {
