@@ -211,7 +211,7 @@ test.describe('customer search', () => {
     page,
   }) => {
     await page.goto('/klanten?q=bestaatnergens');
-    await expect(page.getByText("Geen enkele klant past bij 'bestaatnergens'.")).toBeVisible();
+    await expect(page.getByText("Niets gevonden voor 'bestaatnergens'.")).toBeVisible();
     await expect(page.getByText('Nog geen klanten')).toHaveCount(0);
     await box(page).clear();
     await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ const screens: Record<
   'customer list, nothing found': {
     address: '/klanten?q=bestaatnergens',
     isSignedIn: true,
-    atRest: (page) => expect(page.getByText(/^Geen enkele klant/)).toBeVisible(),
+    atRest: (page) => expect(page.getByText(/^Niets gevonden/)).toBeVisible(),
   },
   'not yet available': {
     address: '/vervaldagen',

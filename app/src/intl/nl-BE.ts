@@ -55,15 +55,17 @@ export const text = {
     documentTitle: 'Dashboard',
     content: 'dashboard!', // spec
   },
+  list: {
+    noResult: 'Geen resultaat', // spec
+    noResultFor: (search: string) => `Niets gevonden voor '${search}'.`,
+    total: (total: number) => `Totaal: ${total.toLocaleString('nl-BE')}`, // spec
+  },
   customerList: {
     title: 'Klanten',
     add: 'Toevoegen', // spec
     searchLabel: 'Klanten zoeken',
     searchHint: 'Nummer, naam, adres, btw-nummer, e-mail of telefoon',
     noneYet: 'Nog geen klanten',
-    noResult: 'Geen resultaat',
-    noResultFor: (search: string) => `Geen enkele klant past bij '${search}'.`,
-    total: (total: number) => `Totaal: ${total.toLocaleString('nl-BE')}`,
     number: 'Klantnummer',
     companyName: 'Naambedrijf',
     street: 'Factuuradres',

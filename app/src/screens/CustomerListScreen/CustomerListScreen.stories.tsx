@@ -55,7 +55,7 @@ export const NoResult: Story = {
   parameters: { app: { address: '/klanten?q=xyzxyz' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Geen resultaat', { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByText("Geen enkele klant past bij 'xyzxyz'.")).toBeVisible();
+    await expect(canvas.getByText("Niets gevonden voor 'xyzxyz'.")).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { CustomerRow } from '@facturatie/api-contract';
 import type { Column } from '@facturatie/ui/DataTable';
+import { EmailText } from '../../features/list/EmailText.tsx';
 import { text } from '../../intl/nl-BE.ts';
 
 /** The columns of the customer list (docs/decisions, customer list columns and search). */
@@ -25,7 +26,12 @@ export const customerColumns: readonly Column<CustomerRow>[] = [
   },
   { key: 'city', header: text.customerList.city, cell: (row) => row.city, width: 'small' },
   { key: 'phone', header: text.customerList.phone, cell: (row) => row.phone, width: 'medium' },
-  { key: 'email', header: text.customerList.email, cell: (row) => row.email, width: 'large' },
+  {
+    key: 'email',
+    header: text.customerList.email,
+    cell: (row) => <EmailText email={row.email} />,
+    width: 'large',
+  },
   {
     key: 'vatNumber',
     header: text.customerList.vatNumber,
