@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import type { Environment } from '../node/settings.ts';
 
 export interface ChildResult {
@@ -26,7 +27,7 @@ export function startChild(file: URL, commandLine: string[], environment: Enviro
       '--conditions=@facturatie/source',
       '--no-warnings',
       '--expose-gc',
-      file.pathname,
+      fileURLToPath(file),
       ...commandLine,
     ],
     { env: { PATH, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] },
