@@ -82,6 +82,7 @@ const stories =
     : storiesProject({ everyStoryIn: ['light'], galleriesIn: ['dark'] });
 
 const serverTests = ['packages/server/src/**/*.test.ts'];
+const serverTestsOnAnyDatabase = ['packages/server/src/**/!(*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
 export default defineConfig({
@@ -94,7 +95,7 @@ export default defineConfig({
     projects: [
       nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts']),
       nodeProject('contract', ['packages/api-contract/src/**/*.test.ts']),
-      nodeProject('server-sqlite', serverTests, { TEST_DATABASE_URL: '' }),
+      nodeProject('server-sqlite', serverTestsOnAnyDatabase, { TEST_DATABASE_URL: '' }),
       ...(postgresUrl
         ? [nodeProject('server-postgres', serverTests, { TEST_DATABASE_URL: postgresUrl })]
         : []),

@@ -26,7 +26,7 @@ export async function inTransaction<Result>(
   db: Db,
   work: (trx: DbTransaction) => Promise<Result>,
 ): Promise<Result> {
-  return isTransaction(db) ? await work(db) : await db.transaction().execute(work);
+  return isTransaction(db) ? work(db) : db.transaction().execute(work);
 }
 
 function isTransaction(db: Db): db is DbTransaction {

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startChild } from '../testing/childProcess.ts';
-import { openTestDatabase, testPostgresUrl } from '../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import { databaseKindOf } from './db.ts';
 import type { Db } from './db.ts';
-import { DatabaseEncodingError, migrate, NewerDatabaseError } from './migrate.ts';
+import { migrate, NewerDatabaseError } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
-import { openPostgres } from './postgres/openPostgres.ts';
 
 let database: TestDatabase;
 
@@ -25,7 +24,7 @@ async function tableNames(): Promise<string[]> {
 }
 
 async function recorded(): Promise<unknown[]> {
-  return await database.db.selectFrom('migrations').selectAll().orderBy('name').execute();
+  return database.db.selectFrom('migrations').selectAll().orderBy('name').execute();
 }
 
 /** One more migration after the real ones. */
@@ -114,26 +113,7 @@ describe('migrating', () => {
 test('columns refuse values of another kind', async () => {
   await migrate(database.db);
   const wrong = sql`insert into settings (key, value) values (${'a'}, ${new Uint8Array([255])})`;
-  await expect(wrong.execute(database.db)).rejects.toThrow();
+  await expect(wrong.execute(database.db)).rejects.toThrow(/blob|UTF8/i);
   const text = sql`insert into seed_runs values (${'x'}, ${'y'}, ${'z'}, ${'w'})`;
-  await expect(text.execute(database.db)).rejects.toThrow();
+  await expect(text.execute(database.db)).rejects.toThrow(/text|bigint/i);
 });
-
-const serverUrl = testPostgresUrl();
-if (serverUrl !== undefined) {
-  test('a PostgreSQL database that does not keep UTF-8 is refused, not spoiled', async () => {
-    const url = new URL(serverUrl);
-    url.pathname = `/facturatie_test_ascii_${process.pid}`;
-    const server = database.db;
-    const name = sql.id(url.pathname.slice(1));
-    const ascii = sql.raw("encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'");
-    await sql`create database ${name} template template0 ${ascii}`.execute(server);
-    const db = openPostgres(url.href);
-    try {
-      await expect(migrate(db)).rejects.toThrow(DatabaseEncodingError);
-    } finally {
-      await db.destroy();
-      await sql`drop database ${name}`.execute(server);
-    }
-  });
-}

@@ -46,7 +46,7 @@ export async function migrate(
   db: Db,
   { migrations = allMigrations, now = Date.now }: MigrateOptions = {},
 ): Promise<MigrationReport> {
-  return await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     await lockMigrations(trx);
     const missing = migrationsAfter(await appliedNames(trx), migrations);
     for (const { name, up } of missing) {

@@ -1,4 +1,4 @@
-import type { Generated, Insertable, Selectable, Updateable } from 'kysely';
+import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**
  * The tables as TypeScript sees them. The columns themselves are snake_case
@@ -166,9 +166,6 @@ export interface MigrationsTable {
 
 export type Customer = Selectable<CustomersTable>;
 export type NewCustomer = Insertable<CustomersTable>;
-export type CustomerUpdate = Updateable<CustomersTable>;
-export type CustomerGroup = Selectable<CustomerGroupsTable>;
 export type NewCustomerGroup = Insertable<CustomerGroupsTable>;
 export type User = Selectable<UsersTable>;
-export type Session = Selectable<SessionsTable>;
 export type SeedRun = Selectable<SeedRunsTable>;

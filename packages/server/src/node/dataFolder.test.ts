@@ -72,6 +72,8 @@ describe('a data folder', () => {
     const db = openSqlite(folder.file(databaseFile));
     await migrate(db);
     await db.insertInto('settings').values({ key: 'a', value: 'b' }).execute();
+    const rows = await db.selectFrom('settings').selectAll().execute();
+    expect(rows).toEqual([{ key: 'a', value: 'b' }]);
     await db.destroy();
     giveUp();
   });

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { seedDatabase } from '../seed/seedDatabase.ts';
-import type { SeedProgress } from '../seed/seedDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
+import { progressLine } from './progressLine.ts';
+import type { OutputStream } from './progressLine.ts';
 import { readDatabaseSettings } from './settings.ts';
 import type { Environment } from './settings.ts';
 import { StartupError } from './startupError.ts';
@@ -16,13 +17,8 @@ const defaultSeed = 1;
 
 /** Where the command writes: the process's own streams, or a test's. */
 export interface SeedOutput {
-  readonly out: SeedStream;
-  readonly err: SeedStream;
-}
-
-interface SeedStream {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
+  readonly out: OutputStream;
+  readonly err: OutputStream;
 }
 
 /**
@@ -41,7 +37,7 @@ export async function runSeed(
     const log = streamLog(process.stderr, 'text', systemClock);
     await using database = await openDatabase(readDatabaseSettings(environment), log);
     const startedAt = performance.now();
-    const onProgress = progressLine(out, startedAt);
+    const onProgress = progressLine(out, () => performance.now() - startedAt);
     const written = await seedDatabase(database, { ...request, onProgress, signal });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     out.write(`Added ${written} customers in ${seconds} s.\n`);
@@ -85,22 +81,6 @@ function whole(option: string, text: string, lowest: number, highest: number): n
     );
   }
   return value;
-}
-
-const lineInterval = 10;
-
-/** On a terminal one line that changes; elsewhere a line at every tenth of the way. */
-function progressLine(out: SeedStream, startedAt: number): (progress: SeedProgress) => void {
-  let shown = -1;
-  return ({ written, total }) => {
-    const percent = Math.floor((written / total) * 100);
-    const step = out.isTTY ? percent : Math.floor(percent / lineInterval);
-    if (step === shown) return;
-    shown = step;
-    const rate = Math.round(written / ((performance.now() - startedAt) / 1000));
-    const line = `${written} of ${total} customers (${percent} %, ${rate} a second)`;
-    out.write(out.isTTY ? `\r${line.padEnd(70)}${written === total ? '\n' : ''}` : `${line}\n`);
-  };
 }
 
 function stoppedByKeyboard(): AbortSignal {

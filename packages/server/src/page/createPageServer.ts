@@ -93,7 +93,7 @@ async function signIn(fetch: PageServer['fetch']): Promise<unknown> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(pageUser),
   });
-  const body: { data?: unknown } = await answer.json();
   if (!answer.ok) throw new Error(`The demo user cannot sign in: status ${answer.status}`);
-  return body.data;
+  const { data } = (await answer.json()) as { data: unknown };
+  return data;
 }

@@ -4,5 +4,9 @@ const originWithoutPage = 'http://page.example';
 /** The request that `fetch(input, init)` would send; relative addresses are the page's own. */
 export function pageRequest(input: RequestInfo | URL, init?: RequestInit): Request {
   if (input instanceof Request) return new Request(input, init);
-  return new Request(new URL(input, globalThis.location?.origin ?? originWithoutPage), init);
+  return new Request(new URL(input, originOfPage()), init);
+}
+
+function originOfPage(): string {
+  return 'location' in globalThis ? globalThis.location.origin : originWithoutPage;
 }

@@ -36,7 +36,7 @@ export function withFaults(
     if (slow > 0) await wait(slow, request.signal);
     request.signal.throwIfAborted();
     if (fail === 'offline') throw new TypeError('Failed to fetch');
-    if (fail === undefined) return await fetch(request);
+    if (fail === undefined) return fetch(request);
     return refusalResponse(new Refusal(fail, refusals[fail], { requestId: 'fault' }));
   };
 }

@@ -107,7 +107,7 @@ describe('believable customers', () => {
       const place = places.find((each) => each.postcode === postcode && each.city === city);
       expect([postcode, city, country, place !== undefined]).toEqual([postcode, city, 'BE', true]);
       const area = phone.replace(/^\+32 /, '0').split(/[ /]/)[0];
-      if (phone !== '') expect(area).toBe(place?.areaCode);
+      expect(area).toBe(phone === '' ? '' : place?.areaCode);
     }
   });
 
@@ -131,7 +131,7 @@ describe('believable customers', () => {
     for (const form of ['BV', 'NV', 'CV', 'Comm.V', 'VOF', 'VZW', 'De heer', 'Mevrouw']) {
       expect([form, shareOf(({ salutation }) => salutation === form) > 1]).toEqual([form, true]);
     }
-    expect(shareOf(({ companyName }) => /[^\x00-\x7f]/.test(companyName))).toBeGreaterThan(5);
+    expect(shareOf(({ companyName }) => /[^ -~]/.test(companyName))).toBeGreaterThan(5);
     expect(shareOf(({ notes }) => notes)).toBeGreaterThan(8);
     expect(shareOf(({ contactName }) => contactName)).toBeGreaterThan(30);
     expect(shareOf(({ deliveryStreet }) => deliveryStreet)).toBeGreaterThan(10);

@@ -125,7 +125,7 @@ describe('seeding', () => {
       onProgress: () => controller.abort(),
       signal: controller.signal,
     });
-    await expect(stopped).rejects.toThrow();
+    await expect(stopped).rejects.toThrow('abort');
     expect(await seedDatabase(db, { customers: 10, seed: 1 })).toBe(10);
     expect(await names(db)).toEqual(stream(1, 0, 1010));
   });

@@ -24,11 +24,7 @@ export async function beginRun(
 
 /** The run of a seed that has begun. */
 export async function runOf(trx: DbTransaction, seed: number): Promise<SeedRun> {
-  return await trx
-    .selectFrom('seedRuns')
-    .selectAll()
-    .where('seed', '=', seed)
-    .executeTakeFirstOrThrow();
+  return trx.selectFrom('seedRuns').selectAll().where('seed', '=', seed).executeTakeFirstOrThrow();
 }
 
 /** Records that `rows` more customers of the run are in the database. */

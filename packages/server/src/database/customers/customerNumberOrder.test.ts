@@ -4,7 +4,7 @@ import { customerNumberOrder } from './customerNumberOrder.ts';
 
 function inOrder(numbers: string[]): string[] {
   const ordered = numbers.map((number) => [customerNumberOrder(number), number] as const);
-  return ordered.sort(([a], [b]) => (a < b ? -1 : 1)).map(([, number]) => number);
+  return ordered.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, number]) => number);
 }
 
 test('plain numbers come first, by their value', () => {

@@ -52,7 +52,7 @@ const emptyCustomer = {
  * The whole row of a customer: what was not given is empty, what follows from
  * the other columns is filled in. Every write of a customer goes through here.
  */
-export function customerColumns(customer: CustomerInput): CompleteCustomer {
+function customerColumns(customer: CustomerInput): CompleteCustomer {
   return {
     ...emptyCustomer,
     ...customer,

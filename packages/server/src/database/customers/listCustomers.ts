@@ -36,7 +36,7 @@ export async function listCustomers(
   const found = db
     .selectFrom('customers as found')
     .where(containsTerms(db, 'found.searchText', search));
-  return await readPage(request, {
+  return readPage(request, {
     async count() {
       const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
       return (await counted.executeTakeFirstOrThrow()).total;
@@ -49,7 +49,7 @@ export async function listCustomers(
         .orderBy('found.numberOrder', direction)
         .limit(limit)
         .offset(offset);
-      return await db
+      return db
         .selectFrom('customers')
         .select(columns)
         .where('numberOrder', 'in', window)

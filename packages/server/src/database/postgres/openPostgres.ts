@@ -12,8 +12,10 @@ export interface PostgresOptions {
 
 const connectTimeoutMs = 10_000;
 
+type TypeParser = (text: string) => unknown;
+
 /** What pg would hand out as text or as a Date: whole numbers and ISO dates instead. */
-const parsers: Record<number, (text: string) => unknown> = {
+const parsers: Partial<Record<number, TypeParser>> = {
   [pg.types.builtins.INT8]: safeInteger,
   [pg.types.builtins.DATE]: (text) => text,
 };
@@ -31,8 +33,8 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'facturatie',
     types: {
-      getTypeParser: (type, format) =>
-        (format !== 'binary' && parsers[type]) || pg.types.getTypeParser(type, format),
+      getTypeParser: (type, format): TypeParser =>
+        parsers[type] ?? (pg.types.getTypeParser(type, format) as TypeParser),
     },
   });
   pool.on('error', (error) => options.onIdleError?.(error));

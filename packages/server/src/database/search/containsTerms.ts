@@ -30,6 +30,6 @@ function containsWord(column: string, word: string, pairsIndexed: boolean): RawB
 }
 
 /** LIKE reads `%`, `_` and its escape character `\` as signs; a search means the characters. */
-export function escapeLikePattern(text: string): string {
+function escapeLikePattern(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
