@@ -3,6 +3,9 @@ import { rmSync } from 'node:fs';
 import { readRecord, recordVariable, trouble } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
+/** Node's own announcements, which tell a reader nothing about the tests. */
+const quietNode = '--disable-warning=ExperimentalWarning --disable-warning=DEP0205';
+
 /** A program that runs suites of tests and leaves a record of them. */
 export interface Runner {
   name: string;
@@ -53,7 +56,7 @@ function exitOf(
     const output = quiet ? 'ignore' : 'inherit';
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', output, output],
-      env: { ...process.env, ...env, [recordVariable]: record },
+      env: { ...process.env, NODE_OPTIONS: quietNode, ...env, [recordVariable]: record },
       signal,
       killSignal: 'SIGTERM',
     });
