@@ -57,7 +57,7 @@ export const Plain: Story = {
     for (const [name, target] of [
       [first, 1],
       [previous, 2],
-      [pageName('6'), 6],
+      [pageName('2'), 2],
       [next, 4],
       [last, 12],
     ] as const)

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import type { NavigationEntry } from './navigation.ts';
+import { Button } from '../Button/Button.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** The places of an application, seen from one of them. */
@@ -76,9 +77,9 @@ export const FollowsThePlace: Story = {
       <>
         <Sidebar entries={entriesAt(place)} />
         {['#groepen', '#offertes', '#vervaldagen'].map((href) => (
-          <button key={href} type="button" onClick={() => setPlace(href)}>
+          <Button key={href} onPress={() => setPlace(href)}>
             Ga naar {href}
-          </button>
+          </Button>
         ))}
       </>
     );
