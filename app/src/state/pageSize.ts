@@ -6,11 +6,6 @@ import { storedAtom } from './storedAtom.ts';
 /** Page size of someone who never chose one (specification §9). */
 export const defaultPageSize: PageSize = 10;
 
-/** The page size of a number, or undefined when lists do not offer it. */
-export function pageSizeOf(value: unknown): PageSize | undefined {
-  return pageSizes.find((size) => size === value);
-}
-
 /** The page size a person chose last, on every list and in every tab. */
 export interface RememberedPageSize {
   /** The stored page size, else the default. */
@@ -26,7 +21,7 @@ export interface RememberedPageSize {
 export function createRememberedPageSize(storage: Storage): RememberedPageSize {
   const store = createStore();
   const sizeAtom = storedAtom<PageSize>('per_page', storage, {
-    read: pageSizeOf,
+    read: (stored) => pageSizes.find((size) => size === stored),
     write: (size) => size,
   });
   store.sub(sizeAtom, () => {});

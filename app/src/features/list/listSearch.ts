@@ -1,29 +1,38 @@
+import { pageSizes } from '@facturatie/api-contract';
 import type { ListQuery, PageSize } from '@facturatie/api-contract';
-import { defaultPageSize, pageSizeOf } from '../../state/pageSize.ts';
+import * as v from 'valibot';
+import { defaultPageSize } from '../../state/pageSize.ts';
 import type { RememberedPageSize } from '../../state/pageSize.ts';
-
-/** What the address of a list may say: page, page size and search text (specification §2). */
-export interface ListSearch {
-  p?: number | undefined;
-  pp?: PageSize | undefined;
-  q?: string | undefined;
-}
 
 /** Pages beyond this are a mistyped address, not a page. */
 const lastConceivablePage = 999_999_999;
 
+const page = v.pipe(
+  v.unknown(),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(lastConceivablePage),
+);
+const pageSize = v.pipe(v.unknown(), v.transform(Number), v.picklist(pageSizes));
+const searchText = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
 /**
- * Reads the query of an address. What makes no sense in it is undefined, not absent: the router would
- * otherwise keep the text that stood there.
+ * What the address of a list may say: page, page size and search text (specification §2). What makes no
+ * sense in it becomes undefined; left out, the router would keep the text that stood there.
  */
+const listSearch = v.object({
+  p: v.fallback(v.optional(page), undefined),
+  pp: v.fallback(v.optional(pageSize), undefined),
+  q: v.fallback(v.optional(searchText), undefined),
+});
+
+/** The query of the address of a list, read. */
+export type ListSearch = v.InferOutput<typeof listSearch>;
+
+/** Reads the query of an address. */
 export function parseListSearch(query: Record<string, unknown>): ListSearch {
-  const page = Number(query['p']);
-  const text = typeof query['q'] === 'string' ? query['q'].trim() : '';
-  return {
-    p: Number.isInteger(page) && page >= 1 && page <= lastConceivablePage ? page : undefined,
-    pp: pageSizeOf(Number(query['pp'])),
-    q: text || undefined,
-  };
+  return v.parse(listSearch, query);
 }
 
 /**
