@@ -136,7 +136,7 @@ async function ownerOfCluster(): Promise<{ uid: number; gid: number } | Record<s
 }
 
 /** A port nobody listens on at this moment. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
