@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNothingCutOff } from './fixtures/overflow.ts';
 import { expect, logIn, test } from './fixtures/test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Hoofdnavigatie' });
@@ -67,6 +68,21 @@ test.describe('shell, signed in', () => {
     await sidebar(page).getByRole('link', { name: 'Vervaldagen' }).click();
     await expect(page).toHaveURL('/vervaldagen');
     await expect(group(page, 'Verkopen')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('on a narrow screen the menu leads to every page, closes, and hands the focus on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    await expect(sidebar(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expectNothingCutOff(page);
+    await group(page, 'Klanten').click();
+    await sidebar(page).getByRole('link', { name: 'Klanten', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klanten');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(sidebar(page)).toBeHidden();
   });
 
   test('screens of later versions say honestly that they are not there yet', async ({ page }) => {
