@@ -56,7 +56,7 @@ export function Toasts() {
             <span key={key}>{spokenText(texts[content.tone], content)}</span>
           ))}
         </output>
-        <div role="alert" aria-atomic="false">
+        <div aria-live="assertive" aria-atomic="false">
           {urgent.map(({ key, content }) => (
             <p key={key}>{spokenText(texts[content.tone], content)}</p>
           ))}
