@@ -23,6 +23,8 @@ for (const level of ['error', 'warn'] as const) {
 async function begin() {
   complaints = [];
   document.body.style.padding = '';
+  // Pictures are taken without caret, but forced colours show it: then at least it must not blink.
+  document.documentElement.style.setProperty('caret-animation', 'manual');
   // A pointer left over a button by an earlier story would show it hovered.
   await commands.resetMousePosition();
 }
