@@ -1,7 +1,8 @@
-import { fallbackVar, keyframes } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
 import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 
@@ -43,27 +44,20 @@ export const region = {
     ...shared,
     overflow: 'auto',
     maxBlockSize: `calc(100dvh - ${fallbackVar(stickyOffset, '0px')} - ${vars.space.xlarge})`,
-    vars: { [stickyOffset]: '0px' },
     selectors: { '&:focus-visible': focusRingInside },
   }),
 };
 
-const anyTable = componentStyle({
+export const table = componentStyle({
   ...textStyle('small'),
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
+  // Not `start`, which a browser takes for nothing said, and then centres headers.
+  textAlign: 'left',
   '@container': { [asCards]: { display: 'block' } },
 });
-
-/**
- * Marks a table whose rows are cards, so that each value gets its label. The container query alone could
- * say so, but a rule for `::before` in it would be weighed for every cell of every long list.
- */
-const labelled = componentStyle({});
-
-export const table = { columns: anyTable, cards: `${anyTable} ${labelled}` };
 
 export const caption = componentStyle({
   ...textStyle('standard'),
@@ -88,10 +82,11 @@ export const width = {
   large: componentStyle({ inlineSize: '9rem' }),
 };
 
-export const align = {
-  start: componentStyle({ textAlign: 'start' }),
-  end: componentStyle({ ...figures, '@container': { [asCards]: { textAlign: 'start' } } }),
-};
+/** For a column of figures; other text stands where the reading starts. */
+export const endAligned = componentStyle({
+  ...figures,
+  '@container': { [asCards]: { textAlign: 'start', whiteSpace: 'normal' } },
+});
 
 export const head = componentStyle({ '@container': { [asCards]: hiddenFromSight } });
 
@@ -103,23 +98,29 @@ export const columnHeader = componentStyle({
   ...cellPadding,
   blockSize: vars.size.controlSmall,
   background: vars.color.sunken,
-  borderBlockEnd: line,
   color: vars.color.textMuted,
   fontWeight: vars.font.medium,
-  selectors: sideCells,
+  selectors: { ...sideCells, [`${region.scrolling} &`]: { insetBlockStart: 0 } },
 });
 
-export const body = {
-  fresh: componentStyle({ color: vars.color.text }),
-  stale: componentStyle({
-    color: vars.color.textMuted,
-    transition: `color ${vars.motion.fast} ${vars.motion.slow}`,
-  }),
-};
+export const body = componentStyle({
+  color: vars.color.text,
+  '@container': { [asCards]: { display: 'block' } },
+});
+
+/** Newer rows are on their way. */
+export const staleBody = componentStyle({
+  color: vars.color.textMuted,
+  transition: `color ${vars.motion.fast} ${vars.motion.slow}`,
+});
 
 export const row = componentStyle({
+  // Holds two lines of text: room is kept for them before they are there. On the row and not on its
+  // cells, each of which would be laid out twice for it.
+  blockSize: `calc(${vars.size.row} + ${vars.line.thin})`,
   '@container': {
     [asCards]: {
+      blockSize: 'auto',
       display: 'flex',
       flexDirection: 'column',
       gap: vars.space.xsmall,
@@ -144,66 +145,54 @@ export const linkedRow = componentStyle({
   },
 });
 
-const anyCell = componentStyle({
+// Cells have no class of their own: in a list of a thousand of them that would be felt.
+const cells = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.components]: rule } });
+const td = `${body} > tr > td`;
+const th = `${body} > tr > th`;
+
+cells(`${td}, ${th}`, {
   ...cellPadding,
-  // The height of a row holds two lines of text: room is kept for them before they are there.
-  blockSize: `calc(${vars.size.row} + ${vars.line.thin})`,
-  borderBlockEnd: line,
-  fontWeight: 'inherit',
+  borderBlockStart: line,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
-  selectors: {
-    ...sideCells,
-    'tr:last-child > &': { borderBlockEnd: 'none' },
-    [`${labelled} &[data-label]::before`]: {
-      ...textStyle('xsmall'),
-      flex: 'none',
-      inlineSize: '6.25rem',
-      paddingBlockStart: '0.15em',
-      content: 'attr(data-label) / ""',
-      color: vars.color.textMuted,
-      textAlign: 'start',
-    },
-  },
   '@container': {
     [asCards]: {
       display: 'flex',
       columnGap: vars.space.medium,
-      blockSize: 'auto',
+      minBlockSize: '1lh',
       padding: 0,
       border: 'none',
-      whiteSpace: 'normal',
-      selectors: {
-        '&:first-child, &:last-child': { padding: 0 },
-        '&[data-label]:empty': { display: 'none' },
-      },
     },
-    [asNarrowCards]: {
-      display: 'block',
-      selectors: {
-        [`${labelled} &[data-label]::before`]: { display: 'block', inlineSize: 'auto' },
-      },
-    },
+    [asNarrowCards]: { display: 'block' },
   },
 });
-
-const anyRowHeader = componentStyle({
+cells(`${td}:first-child, ${th}:first-child`, {
+  paddingInlineStart: vars.size.cellInset,
+  '@container': { [asCards]: { padding: 0 } },
+});
+cells(`${td}:last-child, ${th}:last-child`, {
+  paddingInlineEnd: vars.size.cellInset,
+  '@container': { [asCards]: { padding: 0 } },
+});
+cells(th, {
   fontWeight: vars.font.medium,
   '@container': {
-    [asCards]: {
-      order: -1,
-      ...textStyle('standard'),
-      fontWeight: vars.font.strong,
-    },
+    [asCards]: { order: -1, ...textStyle('standard'), fontWeight: vars.font.strong },
   },
 });
 
-/** Whole class names, ready to use: putting them together in every cell of a long list would be felt. */
-export const cell = { start: `${anyCell} ${align.start}`, end: `${anyCell} ${align.end}` };
-export const rowHeader = {
-  start: `${cell.start} ${anyRowHeader}`,
-  end: `${cell.end} ${anyRowHeader}`,
-};
+// In a card each value stands beside its label, and a label without a value is left out.
+cells(`${td}[data-label]::before`, {
+  ...textStyle('xsmall'),
+  flex: 'none',
+  inlineSize: '6.25rem',
+  paddingBlockStart: '0.15em',
+  content: 'attr(data-label) / ""',
+  color: vars.color.textMuted,
+  '@container': { [asNarrowCards]: { display: 'block', inlineSize: 'auto' } },
+});
+cells(`${td}[data-label]:empty`, { display: 'none' });
 
 export const rowLink = componentStyle({
   color: 'inherit',
@@ -231,14 +220,7 @@ export const rowLink = componentStyle({
   },
 });
 
-export const actionsCell = componentStyle({
-  ...cellPadding,
-  paddingInlineEnd: vars.size.cellInset,
-  borderBlockEnd: line,
-  textAlign: 'end',
-  selectors: { 'tr:last-child > &': { borderBlockEnd: 'none' } },
-  '@container': { [asCards]: { padding: 0, border: 'none', textAlign: 'start' } },
-});
+export const actionsCell = componentStyle({ textAlign: 'end' });
 
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });

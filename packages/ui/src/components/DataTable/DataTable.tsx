@@ -56,7 +56,7 @@ export function DataTable<Row>({
         <table
           ref={table}
           role="table"
-          className={styles.table[hasCards ? 'cards' : 'columns']}
+          className={styles.table}
           aria-busy={isLoading || rows === undefined || undefined}
         >
           <caption
@@ -78,7 +78,11 @@ export function DataTable<Row>({
                   key={column.key}
                   role="columnheader"
                   scope="col"
-                  className={`${styles.columnHeader} ${styles.align[column.align ?? 'start']}`}
+                  className={
+                    column.align === 'end'
+                      ? `${styles.columnHeader} ${styles.endAligned}`
+                      : styles.columnHeader
+                  }
                 >
                   {column.header}
                 </th>
@@ -91,7 +95,10 @@ export function DataTable<Row>({
             </tr>
           </thead>
           {rows ? (
-            <tbody role="rowgroup" className={styles.body[isLoading ? 'stale' : 'fresh']}>
+            <tbody
+              role="rowgroup"
+              className={isLoading ? `${styles.body} ${styles.staleBody}` : styles.body}
+            >
               {rows.map((row) => (
                 <TableRow
                   key={rowKey(row)}
@@ -100,11 +107,12 @@ export function DataTable<Row>({
                   href={rowHref?.(row)}
                   actions={rowActions}
                   actionsLabel={texts.actions}
+                  hasCards={hasCards}
                 />
               ))}
             </tbody>
           ) : (
-            <tbody role="rowgroup" aria-hidden="true">
+            <tbody role="rowgroup" className={styles.body} aria-hidden="true">
               <SkeletonRows
                 columns={columns}
                 hasActions={rowActions !== undefined}

@@ -11,9 +11,9 @@ interface SkeletonRowsProps<Row> {
 export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsProps<Row>) {
   const cells = hasActions ? [...columns, { key: 'actions' }] : columns;
   return Array.from({ length: count }, (_, row) => (
-    <tr key={row} role="row" className={styles.row}>
+    <tr key={row} className={styles.row}>
       {cells.map(({ key }, column) => (
-        <td key={key} role="cell" className={styles.cell.start}>
+        <td key={key}>
           <span className={`${styles.skeleton} ${skeletonWidth(row, column)}`} />
         </td>
       ))}

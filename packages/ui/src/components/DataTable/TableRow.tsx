@@ -10,9 +10,18 @@ interface TableRowProps<Row> {
   href: string | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
   actionsLabel: string;
+  /** Whether rows are cards, whose parts need their roles and labels written out. */
+  hasCards: boolean;
 }
 
-function PlainTableRow<Row>({ row, columns, href, actions, actionsLabel }: TableRowProps<Row>) {
+function PlainTableRow<Row>({
+  row,
+  columns,
+  href,
+  actions,
+  actionsLabel,
+  hasCards,
+}: TableRowProps<Row>) {
   const headerKey = rowHeaderKey(columns);
   const linkHandlers = href !== undefined && {
     onClick: passClickToLink,
@@ -21,7 +30,7 @@ function PlainTableRow<Row>({ row, columns, href, actions, actionsLabel }: Table
   };
   return (
     <tr
-      role="row"
+      role={hasCards ? 'row' : undefined}
       className={href === undefined ? styles.row : `${styles.row} ${styles.linkedRow}`}
       {...linkHandlers}
     >
@@ -29,12 +38,7 @@ function PlainTableRow<Row>({ row, columns, href, actions, actionsLabel }: Table
         const value = column.cell(row);
         if (column.key === headerKey)
           return (
-            <th
-              key={column.key}
-              role="rowheader"
-              scope="row"
-              className={styles.rowHeader[column.align ?? 'start']}
-            >
+            <th key={column.key} scope="row" {...attributes(column, 'rowheader', hasCards)}>
               {href === undefined ? (
                 value
               ) : (
@@ -44,24 +48,37 @@ function PlainTableRow<Row>({ row, columns, href, actions, actionsLabel }: Table
               )}
             </th>
           );
-        return (
-          <td
-            key={column.key}
-            role="cell"
-            className={styles.cell[column.align ?? 'start']}
-            data-label={column.header}
-          >
-            {typeof value === 'object' && value !== null ? <span>{value}</span> : value}
+        const content = typeof value === 'object' && value !== null ? <span>{value}</span> : value;
+        const isPlain = column.align !== 'end' && !hasCards;
+        // Written out, because the spread of nothing costs memory in a thousand cells.
+        return isPlain ? (
+          <td key={column.key}>{content}</td>
+        ) : (
+          <td key={column.key} {...attributes(column, 'cell', hasCards)}>
+            {content}
           </td>
         );
       })}
       {actions && (
-        <td role="cell" className={styles.actionsCell} aria-label={actionsLabel}>
+        <td
+          role={hasCards ? 'cell' : undefined}
+          className={styles.actionsCell}
+          aria-label={actionsLabel}
+        >
           {actions(row)}
         </td>
       )}
     </tr>
   );
+}
+
+/** What a cell needs beyond its value; most cells of a table need nothing. */
+function attributes<Row>(column: Column<Row>, role: 'cell' | 'rowheader', hasCards: boolean) {
+  return {
+    ...(column.align === 'end' && { className: styles.endAligned }),
+    ...(hasCards && { role }),
+    ...(hasCards && role === 'cell' && { 'data-label': column.header }),
+  };
 }
 
 /** One row; drawn again only when its own row, its address or the columns are new. */
