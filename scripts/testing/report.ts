@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { styleText } from 'node:util';
+import { root } from '../root.ts';
 import { countLine } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -18,11 +20,11 @@ function failureText({ suite, file, title, errors, evidence }: Outcome): string 
     ...errors.flatMap((error) => firstLines(error)),
     ...evidence.map((place) => `see ${place}`),
   ];
-  return [head, ...body.map((line) => `  ${line}`)].join('\n');
+  return [head, ...body.map((line) => `  ${line}`.trimEnd())].join('\n');
 }
 
 function firstLines(error: string): string[] {
-  const lines = error.trim().split('\n');
+  const lines = error.trim().replaceAll(`${root}${path.sep}`, '').split('\n');
   const shown = lines.slice(0, linesOfAnError);
   return lines.length > shown.length
     ? [...shown, `… ${lines.length - shown.length} more lines`]
