@@ -14,6 +14,7 @@ const systemPaint = `
     text-shadow: none !important;
     accent-color: auto !important;
   }
+  span, svg, svg * { background-color: transparent !important; }
   a, a * { color: LinkText !important; }
   button, button *, select, input, textarea {
     color: ButtonText !important;

@@ -8,7 +8,7 @@ test('a link to another document leads to where that stands in Storybook', () =>
     '?path=/docs/docs-decisions--docs#0002-toolchain',
   );
   expect(placeOfLink('../../docs/contributing/README.md', '../architecture.md')).toBe(
-    '?path=/docs/docs-architecture--docs#architecture',
+    '?path=/docs/docs-reference--docs#architecture',
   );
   expect(placeOfLink('../../docs/contributing/README.md', 'wording.md#dates')).toBe(
     '?path=/docs/docs-contributing--docs#wording-dates',

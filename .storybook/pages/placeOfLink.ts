@@ -1,6 +1,6 @@
 /** The page of this folder on which the files of a folder stand. */
 const pageOfFolder: Record<string, string> = {
-  docs: 'docs-architecture--docs',
+  docs: 'docs-reference--docs',
   'docs/contributing': 'docs-contributing--docs',
   'docs/decisions': 'docs-decisions--docs',
 };
