@@ -34,7 +34,7 @@ async function runStories(folder: string, planted: boolean, ...args: string[]) {
   );
 }
 
-test('a fault planted in a story turns the run red', { timeout: 120_000 }, async () => {
+test('a fault planted in a story turns the run red', { timeout: 300_000 }, async () => {
   // Vitest writes pictures inside the repository only.
   await mkdir(path.join(root, 'test-results'), { recursive: true });
   const folder = await mkdtemp(path.join(root, 'test-results/planted-'));

@@ -9,6 +9,7 @@ export default defineConfig({
   ...resolveSources,
   root: path.join(import.meta.dirname, '../../..'),
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       storiesProject({
         everyStoryIn: ['light'],
