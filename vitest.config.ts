@@ -23,8 +23,11 @@ const lateDependencies = [
 /** The same, for tests of the server inside a page. */
 const lateServerDependencies = ['hono', 'hono/utils/cookie', 'kysely', 'ofetch', 'valibot'];
 
+/** Set by `npm run test:long`. */
+const isLong = Boolean(process.env['LONG']);
+
 /** A laden machine is slow, not wrong. */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: isLong ? 600_000 : 60_000, hookTimeout: 60_000 };
 
 function nodeProject(
   name: string,
@@ -40,6 +43,7 @@ function nodeProject(
       include,
       exclude: ['**/*.browser.test.*'],
       env,
+      setupFiles: isLong ? ['scripts/testing/longProperties.ts'] : [],
       ...patience,
     },
   };

@@ -21,12 +21,13 @@ export default class PlaywrightReporter implements Reporter {
   private readonly troubles: Outcome[] = [];
 
   onBegin(_config: FullConfig, suite: Suite): void {
-    this.log.expectFiles([this.name]);
     this.tests = suite.allTests();
+    this.log.expect([...this.tests.map(() => this.name), this.name]);
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.last.set(test, result);
+    this.log.partDone(this.name);
   }
 
   onError(error: TestError): void {
@@ -39,7 +40,8 @@ export default class PlaywrightReporter implements Reporter {
       this.tests.map((test) => this.outcomeOf(test)),
       this.troubles,
     );
-    this.log.fileDone(this.name);
+    const unreached = this.tests.filter((test) => !this.last.has(test)).length;
+    for (let part = 0; part <= unreached; part += 1) this.log.partDone(this.name);
     this.log.finish();
   }
 

@@ -4,8 +4,10 @@ import { styleText } from 'node:util';
 import { recordVariable } from './outcome.ts';
 import type { Outcome, RunRecord } from './outcome.ts';
 
+const clearLine = '\r\u001b[2K';
+
 interface Suite {
-  filesLeft: number;
+  partsLeft: number;
   started: number;
   outcomes: Outcome[];
 }
@@ -14,10 +16,12 @@ interface Suite {
 export class RunLog {
   private readonly record: RunRecord = { outcomes: [], troubles: [], finished: false };
   private readonly suites = new Map<string, Suite>();
+  private parts = 0;
 
-  /** Announces the suites: each name once per file (or other part) that will be done. */
-  expectFiles(names: readonly string[]): void {
-    for (const name of names) this.suite(name).filesLeft += 1;
+  /** Announces the suites: each name once per part (a file, a test) that will be done. */
+  expect(names: readonly string[]): void {
+    this.parts += names.length;
+    for (const name of names) this.suite(name).partsLeft += 1;
   }
 
   /** Keeps results; each is written down at once, so that a crash loses none. */
@@ -29,11 +33,12 @@ export class RunLog {
     this.write();
   }
 
-  /** Counts a file as done; the line of its suite is shown after the last one. */
-  fileDone(name: string): void {
+  /** Counts a part as done; the line of its suite is shown after the last one. */
+  partDone(name: string): void {
     const suite = this.suite(name);
-    suite.filesLeft -= 1;
-    if (suite.filesLeft === 0) showLine(name, suite);
+    suite.partsLeft -= 1;
+    if (suite.partsLeft === 0) showLine(name, suite);
+    this.showProgress();
   }
 
   /** Marks the record complete. */
@@ -42,8 +47,16 @@ export class RunLog {
     this.write();
   }
 
+  /** On a terminal the last line tells how far the run is. */
+  private showProgress(): void {
+    if (!process.stdout.isTTY) return;
+    const left = [...this.suites.values()].reduce((sum, { partsLeft }) => sum + partsLeft, 0);
+    const line = left === 0 ? '' : `  ${this.parts - left} of ${this.parts}`;
+    process.stdout.write(`${clearLine}${styleText('dim', line)}`);
+  }
+
   private suite(name: string): Suite {
-    const known = this.suites.get(name) ?? { filesLeft: 0, started: Date.now(), outcomes: [] };
+    const known = this.suites.get(name) ?? { partsLeft: 0, started: Date.now(), outcomes: [] };
     this.suites.set(name, known);
     return known;
   }
@@ -68,5 +81,6 @@ function showLine(name: string, { outcomes, started }: Suite): void {
     ...(count('skipped') > 0 ? [styleText('yellow', `${count('skipped')} skipped`)] : []),
   ];
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  if (process.stdout.isTTY) process.stdout.write(clearLine);
   process.stdout.write(`${mark} ${name.padEnd(16)} ${parts.join(', ')}  (${seconds} s)\n`);
 }

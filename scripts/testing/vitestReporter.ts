@@ -17,14 +17,14 @@ export default class VitestReporter implements Reporter {
   private readonly log = new RunLog();
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    this.log.expectFiles(specifications.map(({ project }) => project.name));
+    this.log.expect(specifications.map(({ project }) => project.name));
   }
 
   onTestModuleEnd(module: TestModule): void {
     const suite = module.project.name;
     const tests = [...module.children.allTests()];
     this.log.add(suite, tests.map(outcomeOf), [...troublesOf(module)]);
-    this.log.fileDone(suite);
+    this.log.partDone(suite);
   }
 
   onTestRunEnd(_modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
