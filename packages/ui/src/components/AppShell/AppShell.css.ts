@@ -91,7 +91,10 @@ export const accountLink = componentStyle({
   textDecoration: 'none',
   selectors: {
     '&:hover[href]': { background: vars.tone.neutral.soft },
-    '&[aria-disabled]': { color: vars.color.textDisabled },
+    '&[aria-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
   },
 });
 
