@@ -19,3 +19,60 @@ export {
   parseStructuredCommunication,
   structuredCommunicationOf,
 } from './checkDigit/structuredCommunication.ts';
+export { isIsoDate, isoDate, type IsoDate } from './date/isoDate.ts';
+export { type CalculatedDocument, calculateDocument } from './document/calculateDocument.ts';
+export { calculateLine } from './document/calculateLine.ts';
+export {
+  type ArticleLineInput,
+  type DocumentInput,
+  type LineInput,
+  type LineMode,
+  lineModes,
+  type TextLineInput,
+} from './document/DocumentInput.ts';
+export type { DocumentTotals, VatRow } from './document/DocumentTotals.ts';
+export type {
+  CalculatedLine,
+  ExactPercent,
+  MarginPercent,
+  OwnAmounts,
+  Shares,
+} from './document/LineAmounts.ts';
+export {
+  changeSums,
+  type Contribution,
+  contributionOf,
+  type RateSum,
+  type RateSums,
+  sumByRate,
+  vatTableOf,
+} from './document/rateSums.ts';
+export { sharesOf } from './document/shares.ts';
+export { defaultMargin, type Terms, termsOf } from './document/terms.ts';
+export { totalsOf } from './document/totals.ts';
+export type { Branded } from './number/branded.ts';
+export { formatDecimal, readDecimal, type DecimalReading } from './number/decimal.ts';
+export { type Fraction } from './number/fraction.ts';
+export { InputError, type InputErrorCode, type InputProblem } from './number/InputError.ts';
+export type { Integer } from './number/integer.ts';
+export {
+  type Amount,
+  type Cents,
+  cents,
+  formatCents,
+  formatPercent,
+  formatQuantity,
+  formatUnitPrice,
+  parseCents,
+  parsePercent,
+  parseQuantity,
+  parseUnitPrice,
+  type Percent,
+  percent,
+  type Quantity,
+  quantity,
+  type Scale,
+  scales,
+  type UnitPrice,
+  unitPrice,
+} from './number/scaled.ts';

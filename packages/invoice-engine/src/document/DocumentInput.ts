@@ -1,0 +1,42 @@
+import type { Percent, Quantity, UnitPrice } from '../number/scaled.ts';
+
+/** What becomes of a line when the document is saved (spec §3): added, kept or left out. */
+export const lineModes = ['new', 'edit', 'deleted'] as const;
+
+export type LineMode = (typeof lineModes)[number];
+
+/** A line that only says something: it has a place and no amounts. */
+export interface TextLineInput {
+  readonly type: 'text';
+  /** Absent is `new`. */
+  readonly mode?: LineMode;
+}
+
+/** A line that sells something. */
+export interface ArticleLineInput {
+  readonly type: 'article';
+  /** Absent is `new`; a deleted line is not looked at. */
+  readonly mode?: LineMode;
+  readonly quantity: Quantity;
+  /** Price of one, excluding VAT, before any discount. */
+  readonly unitPrice: UnitPrice;
+  /** Discount on this line; absent is 0 %. */
+  readonly discount?: Percent;
+  /** VAT rate; absent is 0 %. */
+  readonly vatRate?: Percent;
+  /** The article that was picked; absent or empty when the line stands on its own. */
+  readonly articleNumber?: string;
+  /** What one costs us; counts only together with an article number. */
+  readonly purchasePrice?: UnitPrice;
+}
+
+export type LineInput = TextLineInput | ArticleLineInput;
+
+/** What a sales document is calculated from (spec §3, §9). */
+export interface DocumentInput {
+  /** Discount on the whole document, on top of the discounts of the lines; absent is 0 %. */
+  readonly discount?: Percent;
+  /** Margin that a line without a purchase price is assumed to make; absent is 25 %. */
+  readonly defaultMargin?: Percent;
+  readonly lines: readonly LineInput[];
+}
