@@ -61,6 +61,7 @@ const faults: [file: string, text: string, saying: string][] = [
 /** Arrows that are wanted: a fence that stops these is too high. */
 const allowed: [file: string, text: string][] = [
   ['packages/invoice-engine/src/z.test.ts', "import 'fast-check';"],
+  ['packages/invoice-engine/src/z/testing/z.ts', "import 'fast-check';"],
   ['packages/api-contract/src/z.ts', "import '@facturatie/invoice-engine';"],
   ['packages/server/src/http/z.ts', "import 'hono/utils/cookie';"],
   ['packages/server/src/node/z.ts', "import 'node:fs';"],

@@ -92,7 +92,11 @@ function around(
 /** Who may import what: docs/architecture.md, stated once for the linter and the tests. */
 export const fences: readonly Fence[] = [
   around(['packages/invoice-engine/src/**'], engine),
-  around(['packages/invoice-engine/src/**/*.test.ts'], engine, { packages: tests }),
+  around(
+    ['packages/invoice-engine/src/**/*.test.ts', 'packages/invoice-engine/src/**/testing/**'],
+    engine,
+    { packages: tests },
+  ),
 
   around(['packages/api-contract/src/**'], contract),
   around(
