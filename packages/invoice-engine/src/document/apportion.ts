@@ -29,48 +29,22 @@ export function apportion(
     left = subtract(left, cut);
     return cut;
   });
-  return left === 0 ? shares : handOut(shares, rests, Number(left), denominator);
+  return left === 0 ? shares : handOut(shares, rests, Number(left));
 }
 
 /** Adds a cent of the sign of `left` to the `|left|` shares with the largest rests of that sign. */
-function handOut(
-  shares: readonly Integer[],
-  rests: readonly number[],
-  left: number,
-  denominator: number,
-): Integer[] {
+function handOut(shares: readonly Integer[], rests: readonly number[], left: number): Integer[] {
   const sign = Math.sign(left);
-  const { smallest, among } = threshold(rests, left, denominator);
-  let ties = among;
+  const sizes = Float64Array.from(rests, (rest) => sign * rest).sort();
+  const winners = sizes.subarray(sizes.length - Math.abs(left));
+  const smallest = winners[0] ?? 0;
+  let ties = winners.lastIndexOf(smallest) + 1;
   return shares.map((share, index) => {
     const rest = sign * (rests[index] ?? 0);
-    if (rest < smallest) return share;
-    if (rest > smallest) return add(share, sign);
-    if (ties === 0) return share;
-    ties -= 1;
-    return add(share, sign);
+    const wins = rest > smallest || (rest === smallest && ties > 0);
+    if (rest === smallest) ties -= 1;
+    return wins ? add(share, sign) : share;
   });
-}
-
-/** The smallest rest that still gets a cent, and how many of the shares with exactly that rest do. */
-function threshold(
-  rests: readonly number[],
-  left: number,
-  denominator: number,
-): { smallest: number; among: number } {
-  const sign = Math.sign(left);
-  const counts = new Uint32Array(denominator);
-  for (const rest of rests) {
-    const size = sign * rest;
-    if (size > 0) counts[size] = (counts[size] ?? 0) + 1;
-  }
-  let among = Math.abs(left);
-  let smallest = denominator - 1;
-  while (smallest > 0 && (counts[smallest] ?? 0) < among) {
-    among -= counts[smallest] ?? 0;
-    smallest -= 1;
-  }
-  return { smallest, among };
 }
 
 function exactQuotient(dividend: Integer, divisor: number): Integer {
