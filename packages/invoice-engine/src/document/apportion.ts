@@ -17,36 +17,37 @@ export function apportion(
   total: Integer,
 ): Integer[] {
   const denominator = Number(factor.denominator);
-  const rests: number[] = [];
+  const rests = new Float64Array(weights.length);
   let left = total;
-  const shares = weights.map((weight) => {
+  const shares = weights.map((weight, index) => {
     const share = multiply(weight, factor.numerator);
-    const rest = Number(
-      typeof share === 'bigint' ? share % BigInt(denominator) : share % denominator,
-    );
-    const cut = exactQuotient(subtract(share, rest), denominator);
-    rests.push(rest);
+    const cut = cutQuotient(share, denominator);
+    rests[index] = Number(subtract(share, multiply(cut, denominator)));
     left = subtract(left, cut);
     return cut;
   });
-  return left === 0 ? shares : handOut(shares, rests, Number(left));
+  if (left !== 0) handOut(shares, rests, Number(left));
+  return shares;
 }
 
 /** Adds a cent of the sign of `left` to the `|left|` shares with the largest rests of that sign. */
-function handOut(shares: readonly Integer[], rests: readonly number[], left: number): Integer[] {
+function handOut(shares: Integer[], rests: Float64Array, left: number): void {
   const sign = Math.sign(left);
-  const sizes = Float64Array.from(rests, (rest) => sign * rest).sort();
-  const winners = sizes.subarray(sizes.length - Math.abs(left));
-  const smallest = winners[0] ?? 0;
-  let ties = winners.lastIndexOf(smallest) + 1;
-  return shares.map((share, index) => {
-    const rest = sign * (rests[index] ?? 0);
-    const wins = rest > smallest || (rest === smallest && ties > 0);
+  const ordered = rests.toSorted();
+  // The winners stand at the end that has the sign; among equal rests the earlier shares win.
+  const winners = sign > 0 ? ordered.subarray(-left) : ordered.subarray(0, -left);
+  const smallest = (sign > 0 ? winners[0] : winners.at(-1)) ?? 0;
+  let ties = winners.lastIndexOf(smallest) - winners.indexOf(smallest) + 1;
+  rests.forEach((rest, index) => {
+    const wins = rest === smallest ? ties > 0 : sign * rest > sign * smallest;
     if (rest === smallest) ties -= 1;
-    return wins ? add(share, sign) : share;
+    if (wins) shares[index] = add(shares[index] ?? 0, sign);
   });
 }
 
-function exactQuotient(dividend: Integer, divisor: number): Integer {
-  return typeof dividend === 'bigint' ? integerOf(dividend / BigInt(divisor)) : dividend / divisor;
+/** The quotient cut towards zero; below 2^53 the division of numbers cannot round up to the next one. */
+function cutQuotient(dividend: Integer, divisor: number): Integer {
+  return typeof dividend === 'bigint'
+    ? integerOf(dividend / BigInt(divisor))
+    : Math.trunc(dividend / divisor) + 0;
 }
