@@ -33,3 +33,9 @@ export function atMost(name: string, value: number, limit: number, unit: string)
   const format = (figure: number): string => `${figure.toFixed(digits)} ${unit}`;
   return { name, value: format(value), goal: `≤ ${format(limit)}`, met: value <= limit };
 }
+
+/** A result whose figure must reach a limit. `unit` is printed after both. */
+export function atLeast(name: string, value: number, limit: number, unit: string): Result {
+  const format = (figure: number): string => `${figure.toFixed(1)} ${unit}`;
+  return { name, value: format(value), goal: `≥ ${format(limit)}`, met: value >= limit };
+}

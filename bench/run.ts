@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { chromiumLaunchOptions } from '../scripts/testing/chromium.ts';
+import { engine } from './goals/engine.ts';
 import { firstLoad } from './goals/firstLoad.ts';
 import { longList } from './goals/longList.ts';
 import type { Result } from './measure.ts';
@@ -17,6 +18,7 @@ interface Goal {
 const goals: readonly Goal[] = [
   { title: 'First load: login and customer list', pages: ['hello'], run: firstLoad },
   { title: 'A list of 100 rows and 12 columns', pages: ['list'], run: longList },
+  { title: 'The engine: exact amounts', pages: [], run: engine },
 ];
 
 for (const page of new Set(goals.flatMap(({ pages }) => pages))) {
