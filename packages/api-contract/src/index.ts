@@ -1,17 +1,5 @@
-export {
-  type Branded,
-  type Cents,
-  type CustomerNumber,
-  type IsoDate,
-  type Percent,
-  cents,
-  customerNumber,
-  isIsoDate,
-  isoDate,
-  percent,
-  type Thousandths,
-} from './codec/brands.ts';
 export type { Codec, Decoded, Infer } from './codec/Codec.ts';
+export { type CustomerNumber, customerNumber } from './codec/customerNumber.ts';
 export type { Description, FieldDescription } from './codec/Description.ts';
 export { type Issue, type IssueCode, issueCodes } from './codec/issue.ts';
 export { decodeQuery, encodeQuery } from './codec/query.ts';

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from './brands.ts';
+import { type IsoDate, isIsoDate } from '@facturatie/invoice-engine';
 import type { Codec } from './Codec.ts';
 import { scalar } from './scalar.ts';
 

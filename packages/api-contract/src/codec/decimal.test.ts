@@ -1,6 +1,6 @@
+import { cents } from '@facturatie/invoice-engine';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cents } from './brands.ts';
 import { amount, integer, percentage, quantity } from './decimal.ts';
 
 const refused = (code: string): unknown => ({ ok: false, issues: [{ path: '', code }] });
@@ -78,23 +78,56 @@ describe('amount', () => {
     );
   });
 
+  test('does not write an amount that a JSON number might not keep', () => {
+    expect(() => amount().encode(cents(largest + 1))).toThrow(RangeError);
+    expect(() => amount().encode(cents(-largest - 1))).toThrow(RangeError);
+  });
+
   test('reads a very long row of zeros in a moment', () => {
     expect(amount().decode(`1.${'0'.repeat(1_000_000)}1`)).toEqual(refused('decimals'));
   });
 });
 
-test('a percentage is kept in hundredths of a percent', () => {
-  expect(percentage().decode(7.25)).toEqual(read(725));
-  expect(percentage().decode('21')).toEqual(read(2100));
-  expect(percentage().decode(7.125)).toEqual(refused('decimals'));
+describe('percentage', () => {
+  test.each([
+    [7.25, 725],
+    ['21', 2100],
+    [0, 0],
+    [100, 10_000],
+  ])('reads %j as %i hundredths of a percent', (wire, value) => {
+    expect(percentage().decode(wire)).toEqual(read(value));
+  });
+
+  test.each([
+    [7.125, 'decimals'],
+    [-0.01, 'min'],
+    ['-1', 'min'],
+    [100.01, 'max'],
+    ['9'.repeat(400), 'max'],
+  ])('refuses %j: %s', (wire, code) => {
+    expect(percentage().decode(wire)).toEqual(refused(code));
+  });
 });
 
-test('a quantity is kept in thousandths', () => {
-  expect(quantity().decode(2.005)).toEqual(read(2005));
-  expect(quantity().decode(0.0005)).toEqual(refused('decimals'));
-  const decoded = quantity().decode('999999.999');
-  expect(decoded).toEqual(read(999_999_999));
-  expect(decoded.ok && quantity().encode(decoded.value)).toBe(999_999.999);
+describe('quantity', () => {
+  test.each([
+    [2.005, 2005],
+    [-2, -2000],
+    ['999999.999', 999_999_999],
+    [-999_999.999, -999_999_999],
+  ])('reads %j as %i thousandths and writes it back', (wire, value) => {
+    const decoded = quantity().decode(wire);
+    expect(decoded).toEqual(read(value));
+    expect(decoded.ok && quantity().encode(decoded.value)).toBe(Number(wire));
+  });
+
+  test.each([
+    [0.0005, 'decimals'],
+    [1_000_000, 'max'],
+    [-1_000_000, 'min'],
+  ])('refuses %j: %s', (wire, code) => {
+    expect(quantity().decode(wire)).toEqual(refused(code));
+  });
 });
 
 describe('integer', () => {

@@ -1,6 +1,7 @@
+import { type Cents, cents } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import type { Codec, Infer } from './Codec.ts';
-import { type Cents, type CustomerNumber, cents } from './brands.ts';
+import type { CustomerNumber } from './customerNumber.ts';
 import { amount, integer } from './decimal.ts';
 import { englishPath } from './englishPath.ts';
 import { list } from './list.ts';

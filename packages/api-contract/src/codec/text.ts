@@ -1,5 +1,5 @@
 import type { Codec } from './Codec.ts';
-import type { CustomerNumber } from './brands.ts';
+import type { CustomerNumber } from './customerNumber.ts';
 import { type Reading, scalar } from './scalar.ts';
 
 /** Text that may be empty. Absent and null read as empty text, so that "nothing" is said in one way. */

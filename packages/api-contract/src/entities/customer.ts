@@ -1,6 +1,6 @@
+import { cents, percent } from '@facturatie/invoice-engine';
 import type { Infer } from '../codec/Codec.ts';
 import { boolean } from '../codec/boolean.ts';
-import { cents, percent } from '../codec/brands.ts';
 import { amount, integer, percentage } from '../codec/decimal.ts';
 import { field, inline, object } from '../codec/object.ts';
 import { nullable, withDefault } from '../codec/optional.ts';

@@ -1,5 +1,5 @@
+import { percent } from '@facturatie/invoice-engine';
 import type { Infer } from '../codec/Codec.ts';
-import { percent } from '../codec/brands.ts';
 import { integer, percentage } from '../codec/decimal.ts';
 import { field, object } from '../codec/object.ts';
 import { withDefault } from '../codec/optional.ts';

@@ -15,6 +15,8 @@ const wireHundredths = fc
   .integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
   .map((hundredths) => (hundredths === 0 ? 0 : hundredths / 100));
 
+const wirePercentage = fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100);
+
 const customerFormFields = {
   Klantnummer: wireRequiredText,
   Klantgroep: wireInteger,
@@ -30,7 +32,7 @@ const customerFormFields = {
   Referentie: wireText,
   klvwID: fc.option(wireInteger),
   EmailGecontroleerd: fc.boolean(),
-  klKorting: wireHundredths,
+  klKorting: wirePercentage,
   klRekeningNrBkhd: wireText,
   klTypeTelling: wireRequiredText,
   klToegelatenKr: wireHundredths,
@@ -82,7 +84,7 @@ const customerRowWire = fc.record({
 const customerGroupFields = {
   PK_groep: wireInteger,
   GroepNaam: wireRequiredText,
-  KortingsPercentage: wireHundredths,
+  KortingsPercentage: wirePercentage,
   Notities: wireText,
 };
 
