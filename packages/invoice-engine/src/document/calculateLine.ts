@@ -1,15 +1,8 @@
 import { fraction, type Fraction, minus, round, times } from '../number/fraction.ts';
 import { type Integer, multiply, subtract } from '../number/integer.ts';
-import {
-  type Amount,
-  checkScaled,
-  type Percent,
-  type Quantity,
-  type Scale,
-  scales,
-  type UnitPrice,
-} from '../number/scaled.ts';
+import { type Amount, checkScaled, type Percent, type Scale, scales } from '../number/scaled.ts';
 import type { ArticleLineInput, LineInput } from './DocumentInput.ts';
+import { articlePurchasePrice, centsFraction, quantityFraction } from './exactInputs.ts';
 import type { ExactPercent, MarginPercent, OwnAmounts } from './LineAmounts.ts';
 import { increase, reduction, type Terms } from './terms.ts';
 
@@ -80,27 +73,18 @@ function articleAmounts(line: ArticleLineInput, terms: Terms, index?: number): O
 
 /** The article's purchase price, or else what leaves the default margin on the price (SPEC.md L9). */
 function purchasePrice(line: ArticleLineInput, terms: Terms, index?: number): Integer {
-  if (!line.articleNumber || line.purchasePrice === undefined) {
+  const given = articlePurchasePrice(line);
+  if (given === undefined) {
     return round(times(centsFraction(line.unitPrice), reduction(terms.defaultMargin)));
   }
-  check(line.purchasePrice, scales.unitPrice, 'purchasePrice', index);
-  return round(centsFraction(line.purchasePrice));
+  check(given, scales.unitPrice, 'purchasePrice', index);
+  return round(centsFraction(given));
 }
 
 /** part / whole in hundredths of a percent, both on one denominator; 0 where the whole is 0. */
 function percentOf(part: Fraction, whole: Fraction): MarginPercent {
   if (whole.numerator === 0) return 0 as MarginPercent;
   return round(fraction(multiply(part.numerator, 100_00), whole.numerator)) as MarginPercent;
-}
-
-/** A price in cents; a price of whole cents keeps numbers small. */
-function centsFraction(price: UnitPrice): Fraction {
-  return price % 100 === 0 ? fraction(price / 100, 1) : fraction(price, 100);
-}
-
-/** A quantity in pieces; a whole one keeps numbers small. */
-function quantityFraction(quantity: Quantity): Fraction {
-  return quantity % 1000 === 0 ? fraction(quantity / 1000, 1) : fraction(quantity, 1000);
 }
 
 function check(value: number, scale: Scale, field: string, index?: number): void {

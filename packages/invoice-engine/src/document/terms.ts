@@ -34,7 +34,8 @@ export function increase(percentage: Percent): Fraction {
   return percentFactor(100_00 + percentage);
 }
 
-function percentFactor(hundredths: number): Fraction {
+/** A number of hundredths of a percent as a factor: 21 % is 21/100. */
+export function percentFactor(hundredths: number): Fraction {
   if (hundredths === 100_00) return fraction(1, 1);
   return hundredths % 100 === 0 ? fraction(hundredths / 100, 100) : fraction(hundredths, 100_00);
 }
