@@ -27,7 +27,13 @@ const lateServerDependencies = ['hono', 'hono/utils/cookie', 'kysely', 'ofetch',
 const isLong = Boolean(process.env['LONG']);
 
 /** A laden machine is slow, not wrong. */
-const patience = { testTimeout: isLong ? 600_000 : 60_000, hookTimeout: 60_000 };
+const patience = { testTimeout: isLong ? 3_600_000 : 60_000, hookTimeout: 60_000 };
+
+/** How often a property is tried that names no number of runs itself. */
+const propertyRuns = isLong ? 10_000 : 100;
+
+/** The same for the engine: its arithmetic is to be right everywhere, and is cheap to try. */
+const enginePropertyRuns = isLong ? 100_000 : 1_000;
 
 function nodeProject(
   name: string,
@@ -42,8 +48,8 @@ function nodeProject(
       environment: 'node',
       include,
       exclude: ['**/*.browser.test.*'],
-      env,
-      setupFiles: isLong ? ['scripts/testing/longProperties.ts'] : [],
+      env: { PROPERTY_RUNS: String(propertyRuns), ...env },
+      setupFiles: ['scripts/testing/propertyRuns.ts'],
       ...patience,
     },
   };
@@ -97,7 +103,14 @@ export default defineConfig({
     update: 'none',
     attachmentsDir: 'test-results/attachments',
     projects: [
-      nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts']),
+      nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts'], {
+        PROPERTY_RUNS: String(enginePropertyRuns),
+      }),
+      browserProject(
+        'engine-page',
+        ['packages/invoice-engine/src/**/*{Cases,.browser}.test.ts'],
+        [],
+      ),
       nodeProject('contract', ['packages/api-contract/src/**/*.test.ts']),
       nodeProject('server-sqlite', serverTestsOnAnyDatabase, { TEST_DATABASE_URL: '' }),
       ...(postgresUrl

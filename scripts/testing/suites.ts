@@ -8,7 +8,7 @@ const nodeSuites = [
   'repo',
 ] as const;
 
-const pageSuites = ['server-page', 'ui', 'app', 'stories', 'stories-dark'] as const;
+const pageSuites = ['engine-page', 'server-page', 'ui', 'app', 'stories', 'stories-dark'] as const;
 
 const endToEndSuites = ['e2e'] as const;
 
