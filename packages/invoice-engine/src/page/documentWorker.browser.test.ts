@@ -19,7 +19,7 @@ function calculateInWorker(inputs: readonly DocumentInput[]): Promise<Calculated
   return answer.finally(() => worker.terminate());
 }
 
-test('M10 a worker gives every case as expected, and each result whole as the page does', async () => {
+test('M9 a worker gives every case as expected, and each result whole as the page does', async () => {
   const inputs = engineCases.map(inputOf);
   const results = await calculateInWorker(inputs);
   expect(results).toEqual(inputs.map(calculateDocument));
