@@ -19,6 +19,10 @@ export {
   parseStructuredCommunication,
   structuredCommunicationOf,
 } from './checkDigit/structuredCommunication.ts';
+export { addDays } from './date/addDays.ts';
+export { daysBetween } from './date/daysBetween.ts';
+export { daysUntilDue } from './date/daysUntilDue.ts';
+export { defaultDueDate, defaultPaymentTerm } from './date/defaultDueDate.ts';
 export { isIsoDate, isoDate, type IsoDate } from './date/isoDate.ts';
 export { type CalculatedDocument, calculateDocument } from './document/calculateDocument.ts';
 export { calculateLine } from './document/calculateLine.ts';

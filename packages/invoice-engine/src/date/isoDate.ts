@@ -4,7 +4,7 @@ import type { Branded } from '../number/branded.ts';
 export type IsoDate = Branded<string, 'IsoDate'>;
 
 /**
- * Marks text as a calendar date.
+ * Marks text as a calendar date (SPEC.md D1).
  *
  * @throws RangeError when `value` is not `yyyy-mm-dd` or names a day that does not exist.
  */
@@ -21,7 +21,8 @@ export function isIsoDate(value: string): value is IsoDate {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-function daysInMonth(year: number, month: number): number {
+/** Days in a month of the Gregorian calendar, 28 to 31; `month` from 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
   if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }

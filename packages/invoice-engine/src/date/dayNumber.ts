@@ -1,0 +1,37 @@
+import { daysInMonth, type IsoDate } from './isoDate.ts';
+
+/** Days of 400 years: after these the calendar repeats itself. */
+const daysPerCycle = 146_097;
+
+/** The number of 9999-12-31. */
+export const lastDay = 3_652_058;
+
+/** Which day of the calendar a date is: 0001-01-01 is 0, the day after it 1. */
+export function dayNumberOf(date: IsoDate): number {
+  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)].map(Number);
+  return firstDayOf(Number(year), Number(month)) + Number(day) - 1;
+}
+
+/** The date of a day number from 0 to {@link lastDay}. */
+export function dateOfDay(dayNumber: number): IsoDate {
+  // Years of mean length never lead past the year that is sought: a leap day comes late in its span.
+  let year = Math.floor((dayNumber * 400) / daysPerCycle) + 1;
+  while (firstDayOf(year + 1, 1) <= dayNumber) year += 1;
+  let month = 1;
+  while (month < 12 && firstDayOf(year, month + 1) <= dayNumber) month += 1;
+  const day = dayNumber - firstDayOf(year, month) + 1;
+  return [padded(year, 4), padded(month, 2), padded(day, 2)].join('-') as IsoDate;
+}
+
+/** The number of the first day of a month: whole years before it, their leap days, whole months. */
+function firstDayOf(year: number, month: number): number {
+  const years = year - 1;
+  const leapDays = Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400);
+  let days = 365 * years + leapDays;
+  for (let before = 1; before < month; before += 1) days += daysInMonth(year, before);
+  return days;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}
