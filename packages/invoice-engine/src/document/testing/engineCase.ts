@@ -1,4 +1,5 @@
 import { formatDecimal } from '../../number/decimal.ts';
+import type { Integer } from '../../number/integer.ts';
 import {
   parsePercent,
   parseQuantity,
@@ -18,7 +19,11 @@ export interface EngineCase {
     readonly defaultMargin: string;
     readonly details: readonly WireLine[];
   };
-  readonly expected: unknown;
+  readonly expected: {
+    readonly details: readonly object[];
+    readonly header: object;
+    readonly vat: readonly object[];
+  };
 }
 
 interface WireLine {
@@ -126,12 +131,19 @@ function rowForm(row: VatRow): unknown {
   };
 }
 
-const identity = { lineNet: 'lineNet', allowance: 'allowance', taxable: 'taxable', vat: 'vat' };
+const identity = {
+  lineNet: 'lineNet',
+  allowance: 'allowance',
+  taxable: 'taxable',
+  vat: 'vat',
+} as const;
 
-function decimals(values: object, names: Readonly<Record<string, string>>): object {
-  const byName = new Map(Object.entries(values));
+function decimals<Name extends string>(
+  values: Readonly<Record<Name, Integer>>,
+  names: Readonly<Record<string, Name>>,
+): object {
   return Object.fromEntries(
-    Object.entries(names).map(([wire, name]) => [wire, formatDecimal(byName.get(name), 2)]),
+    Object.entries(names).map(([wire, name]) => [wire, formatDecimal(values[name], 2)]),
   );
 }
 
