@@ -1,11 +1,6 @@
 import { formatDecimal } from '../../number/decimal.ts';
 import type { Integer } from '../../number/integer.ts';
-import {
-  parsePercent,
-  parseQuantity,
-  parseUnitPrice,
-  type UnitPrice,
-} from '../../number/scaled.ts';
+import { parsePercent, parseQuantity, parseUnitPrice } from '../../number/scaled.ts';
 import type { CalculatedDocument } from '../calculateDocument.ts';
 import type { DocumentInput, LineInput } from '../DocumentInput.ts';
 import type { VatRow } from '../DocumentTotals.ts';
@@ -15,8 +10,8 @@ import type { CalculatedLine } from '../LineAmounts.ts';
 export interface EngineCase {
   readonly name: string;
   readonly input: {
-    readonly KortingsPercentage: string;
-    readonly defaultMargin: string;
+    readonly KortingsPercentage?: string;
+    readonly defaultMargin?: string;
     readonly details: readonly WireLine[];
   };
   readonly expected: {
@@ -78,8 +73,8 @@ const headerFields = {
 /** What the engine calculates the case from. */
 export function inputOf({ input }: EngineCase): DocumentInput {
   return {
-    discount: parsePercent(input.KortingsPercentage),
-    defaultMargin: parsePercent(input.defaultMargin),
+    ...given('discount', input.KortingsPercentage, parsePercent),
+    ...given('defaultMargin', input.defaultMargin, parsePercent),
     lines: input.details.map(lineOf),
   };
 }
@@ -101,17 +96,20 @@ function lineOf(line: WireLine): LineInput {
     mode,
     quantity: parseQuantity(line.ArtikelHoeveelheid ?? ''),
     unitPrice: parseUnitPrice(line.ArtikelPrijs_per_eenheid ?? ''),
-    discount: parsePercent(line.KortingsPercentage ?? '0'),
-    vatRate: parsePercent(line.ArtikelBTW ?? '0'),
-    ...(line.Artikelnummer === undefined ? {} : { articleNumber: line.Artikelnummer }),
-    ...purchasePriceOf(line),
+    ...given('discount', line.KortingsPercentage, parsePercent),
+    ...given('vatRate', line.ArtikelBTW, parsePercent),
+    ...given('articleNumber', line.Artikelnummer, String),
+    ...given('purchasePrice', line.fdarAankoop_prijs, parseUnitPrice),
   };
 }
 
-function purchasePriceOf(line: WireLine): { purchasePrice?: UnitPrice } {
-  return line.fdarAankoop_prijs === undefined
-    ? {}
-    : { purchasePrice: parseUnitPrice(line.fdarAankoop_prijs) };
+/** A field that is left out where the case leaves it out. */
+function given<Name extends string, Value>(
+  name: Name,
+  text: string | undefined,
+  parse: (text: string) => Value,
+): { [Key in Name]?: Value } {
+  return text === undefined ? {} : ({ [name]: parse(text) } as { [Key in Name]: Value });
 }
 
 function lineForm(line: CalculatedLine | undefined): unknown {
