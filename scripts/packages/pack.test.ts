@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../root.ts';
+import { runQuietly } from '../terminal/runQuietly.mjs';
+import { packPackage } from './packPackage.ts';
+import { publishable } from './publishable.ts';
+import { runNpm } from './runNpm.ts';
+
+const bin = (...parts: string[]): string => path.join(root, 'node_modules', ...parts);
+
+/** The Node that npm runs under, which is the reader's own and may be older than the one of the tests. */
+const node = process.env['npm_node_execpath'] ?? process.execPath;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'facturatie-pack-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.each(publishable)('the package %s', (name) => {
+  let tarball: string;
+  beforeAll(async () => {
+    tarball = await packPackage(name, path.join(folder, name));
+  });
+
+  test('is without fault to publint', async () => {
+    const buffer = new Uint8Array(readFileSync(tarball)).buffer;
+    const { messages } = await publint({ pack: { tarball: buffer }, strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('shows its types to every way of importing modules', async () => {
+    const attw = bin('@arethetypeswrong/cli/dist/index.js');
+    const args = [attw, tarball, '--profile=esm-only', '--no-color', '--no-emoji'];
+    const { code, output } = await runQuietly(process.execPath, args);
+    expect(code === 0 ? 'no problem' : output).toBe('no problem');
+  });
+
+  test('carries its licence, and nothing that only works in this repository', () => {
+    const stage = path.join(folder, name, 'package');
+    const licence = readFileSync(path.join(root, 'LICENSE'), 'utf8');
+    expect(readFileSync(path.join(stage, 'LICENSE'), 'utf8')).toBe(licence);
+    expect(readFileSync(path.join(stage, 'package.json'), 'utf8')).not.toContain('/source');
+  });
+});
+
+describe('a stranger who installs the engine', () => {
+  let project: string;
+  beforeAll(async () => {
+    const tarball = await packPackage('invoice-engine', path.join(folder, 'to-install'));
+    project = path.join(folder, 'stranger');
+    mkdirSync(project);
+    plant('package.json', '{ "type": "module", "private": true }');
+    await runNpm(['install', '--offline', tarball], project);
+  });
+
+  const plant = (file: string, text: string): void => writeFileSync(path.join(project, file), text);
+
+  test('calculates a document in plain Node', async () => {
+    plant(
+      'document.js',
+      `import { calculateDocument } from '@facturatie/invoice-engine';
+      const line = { type: 'article', mode: 'new', quantity: 3000, unitPrice: 3350, vatRate: 2100 };
+      console.log(JSON.stringify(calculateDocument({ discount: 1000, lines: [line] }).vatTable));`,
+    );
+    const { output } = await runQuietly(node, ['document.js'], { cwd: project });
+    expect(JSON.parse(output)).toEqual([
+      {
+        rate: 2100,
+        lineNet: 101,
+        allowance: 10,
+        taxable: 91,
+        vat: 19,
+        vatWithoutAllowance: 21,
+      },
+    ]);
+  });
+
+  const compile = async (source: string): Promise<string> => {
+    plant('typed.ts', source);
+    const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022'];
+    const tsc = [bin('typescript/bin/tsc'), ...options, 'typed.ts'];
+    return (await runQuietly(process.execPath, tsc, { cwd: project })).output;
+  };
+
+  const typed = (quantity: string): string => `
+    import { type CalculatedDocument, calculateDocument, quantity, unitPrice } from '@facturatie/invoice-engine';
+    const line = { type: 'article', mode: 'new', quantity: ${quantity}, unitPrice: unitPrice(3350) } as const;
+    export const result: CalculatedDocument = calculateDocument({ lines: [line] });`;
+
+  test('has it type-checked under strict', async () => {
+    expect(await compile(typed('quantity(3000)'))).toBe('');
+  });
+
+  test('is told when a price is given as a quantity', async () => {
+    expect(await compile(typed('unitPrice(3000)'))).toMatch(/typed\.ts.*error TS\d+/);
+  });
+});

@@ -1,0 +1,37 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.ts';
+import { emitModules } from './emitModules.ts';
+import { type Manifest, publishedManifest } from './publishedManifest.ts';
+import { runNpm } from './runNpm.ts';
+
+/** What goes along with the modules, where a package has it. */
+const documents = ['README.md', 'SPEC.md', 'api.md', 'CHANGELOG.md'];
+
+/**
+ * Builds a package and packs it as it is published.
+ * @param name Its folder in `packages`.
+ * @param folder Where the package (`package/`) and its tarball are put; what is there is replaced.
+ * @returns the tarball
+ */
+export async function packPackage(name: string, folder: string): Promise<string> {
+  const source = path.join(root, 'packages', name);
+  const stage = path.join(folder, 'package');
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+  await emitModules(name, path.join(stage, 'dist'));
+  for (const document of documents.filter((file) => existsSync(path.join(source, file)))) {
+    copyFileSync(path.join(source, document), path.join(stage, document));
+  }
+  copyFileSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
+  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
+  const published = JSON.stringify(publishedManifest(manifest), undefined, 2);
+  writeFileSync(path.join(stage, 'package.json'), `${published}\n`);
+  await runNpm(['pack', stage, `--pack-destination=${folder}`], root);
+  return path.join(folder, tarballName(manifest));
+}
+
+/** As npm names it: '@scope/name' 1.0.0 is scope-name-1.0.0.tgz. */
+function tarballName({ name, version }: Manifest): string {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+}
