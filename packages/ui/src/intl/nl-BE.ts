@@ -55,6 +55,15 @@ export const nlBE = {
   dataTable: {
     actions: 'Acties',
   },
+  daysBadge: {
+    short: (days: number) => `${days}d`,
+    spoken: (days: number) => {
+      if (days === 0) return 'vandaag';
+      const size = Math.abs(days);
+      const words = `${size} ${size === 1 ? 'dag' : 'dagen'}`;
+      return days < 0 ? `${words} te laat` : `nog ${words}`;
+    },
+  },
   paginator: {
     label: 'Paginering',
     first: 'Eerste',

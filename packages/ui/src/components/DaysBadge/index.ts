@@ -1,0 +1,1 @@
+export { DaysBadge, type DaysBadgeProps } from './DaysBadge.tsx';

@@ -1,0 +1,30 @@
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/iconShapes.ts';
+import * as styles from './StatusBadge.css.ts';
+import type { StatusTone } from './statusTones.ts';
+
+/** Props of {@link StatusBadge}. */
+export interface StatusBadgeProps {
+  /** The status in a word or two: it must be clear without colour and picture. */
+  children: string;
+  /** What the status means to whoever looks down the list. */
+  tone: StatusTone;
+}
+
+const pictures: Record<StatusTone, IconName> = {
+  neutral: 'neutral',
+  info: 'info',
+  positive: 'positive',
+  caution: 'caution',
+  critical: 'critical',
+};
+
+/** How something stands, in words, by the shape of a picture, and last by colour. */
+export function StatusBadge({ children, tone }: StatusBadgeProps) {
+  return (
+    <span className={`${styles.statusBadge} ${styles.tone[tone]}`}>
+      <Icon name={pictures[tone]} />
+      {children}
+    </span>
+  );
+}

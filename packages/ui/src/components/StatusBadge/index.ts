@@ -1,0 +1,2 @@
+export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
+export { statusTones, type StatusTone } from './statusTones.ts';
