@@ -1,5 +1,5 @@
 import { parsePercent, parseQuantity, parseUnitPrice, type Percent } from '../../number/scaled.ts';
-import type { ArticleLineInput } from '../DocumentInput.ts';
+import type { ArticleLineInput, DocumentInput } from '../DocumentInput.ts';
 
 /** An article line in decimal text; what is absent stays absent, but for the quantity, which is 1. */
 interface LineText {
@@ -27,3 +27,14 @@ export function line(text: LineText): ArticleLineInput {
 
 /** A percentage as SPEC.md writes it. */
 export const rate = (text: string): Percent => parsePercent(text);
+
+/** The line of 6 % in the examples of totals. */
+export const tenEuro = line({ price: '10.00', vat: '6' });
+
+const oneEuroTwo = line({ price: '1.02', vat: '21' });
+
+/** The document of the examples in SPEC.md, sections T and A. */
+export const exampleDocument: DocumentInput = {
+  discount: rate('5'),
+  lines: [oneEuroTwo, oneEuroTwo, oneEuroTwo, tenEuro],
+};
