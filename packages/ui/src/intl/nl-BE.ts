@@ -96,6 +96,20 @@ export const nlBE = {
     code: (code: string) => `(fout ${code})`,
     retry: 'Opnieuw',
   },
+  modal: {
+    close: 'Sluiten',
+    /** Asked when one closes a dialog with changes in it. */
+    discardTitle: 'Wijzigingen niet bewaren?',
+    discardMessage: 'Wat u hier wijzigde, is nog niet opgeslagen.',
+    discard: 'Niet bewaren',
+    keep: 'Verder bewerken',
+  },
+  alertDialog: {
+    cancel: 'Annuleren',
+  },
+  splitButton: {
+    more: (action: string) => `${action}: meer keuzes`,
+  },
 };
 
 /** All texts of the components. */
@@ -122,5 +136,44 @@ export const keyTexts = {
     tab: 'Gaat naar de keuzelijst.',
     arrows: 'Kiest de volgende of de vorige keuze.',
     letter: 'Kiest de eerste keuze die met die letter begint.',
+  },
+  iconButton: {
+    tab: 'Gaat naar de knop en toont wat ze doet.',
+    press: 'Drukt op de knop.',
+    escape: 'Verbergt de uitleg; de knop houdt de focus.',
+  },
+  tooltip: {
+    tab: 'Gaat naar het element en toont de uitleg.',
+    escape: 'Verbergt de uitleg, en niets anders.',
+  },
+  popover: {
+    open: 'Op de knop: opent het paneel en gaat erin.',
+    tab: 'Gaat rond door wat in het paneel staat.',
+    escape: 'Sluit het paneel en gaat terug naar de knop.',
+  },
+  menu: {
+    open: 'Op de knop: opent het menu, op de eerste keuze.',
+    openUp: 'Op de knop: opent het menu, op de laatste keuze.',
+    arrows: 'Gaat naar de volgende of de vorige keuze.',
+    ends: 'Gaat naar de eerste of de laatste keuze.',
+    letter: 'Gaat naar de keuze die met die letter begint.',
+    choose: 'In het menu: doet wat de keuze zegt.',
+    escape: 'Sluit het menu en gaat terug naar de knop.',
+  },
+  splitButton: {
+    tab: 'Gaat naar de knop, en dan naar de pijl ernaast.',
+    press: 'Op de knop: doet de eerste keuze. Op de pijl: opent de andere.',
+    arrowDown: 'Op de pijl: opent de andere keuzes.',
+    save: 'Drukt op de knop, waar u ook bent in het formulier of het venster.',
+  },
+  modal: {
+    tab: 'Gaat rond door wat in het venster staat, en komt er niet uit.',
+    escape: 'Sluit het bovenste venster; is er iets gewijzigd, dan vraagt het dat eerst.',
+    enter: 'Op de knop Sluiten: sluit het venster. De focus gaat terug naar waar u was.',
+  },
+  alertDialog: {
+    tab: 'Gaat van de ene knop naar de andere.',
+    press: 'Drukt op de knop met de focus; dat is eerst de knop die niets verandert.',
+    escape: 'Sluit de vraag zonder iets te doen.',
   },
 };
