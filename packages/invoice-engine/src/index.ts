@@ -80,3 +80,12 @@ export {
   type UnitPrice,
   unitPrice,
 } from './number/scaled.ts';
+export { type RegisterId, type RegisterLink, registerLinks } from './registers/registerLinks.ts';
+export type { CompanyFields } from './vatDatabank/CompanyFields.ts';
+export { fillCompanyData } from './vatDatabank/fillCompanyData.ts';
+export {
+  type CompanyData,
+  readCompanyData,
+  type VatDatabankAnswer,
+} from './vatDatabank/readCompanyData.ts';
+export { wouldOverwriteCompany } from './vatDatabank/wouldOverwriteCompany.ts';
