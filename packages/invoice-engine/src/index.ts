@@ -54,6 +54,24 @@ export {
 export { sharesOf } from './document/shares.ts';
 export { defaultMargin, type Terms, termsOf } from './document/terms.ts';
 export { totalsOf } from './document/totals.ts';
+export { explain, explanationsOf } from './explain/explain.ts';
+export type {
+  AmountReference,
+  Apportioning,
+  CutShare,
+  Exact,
+  Explanation,
+  ExplanationSource,
+  InputName,
+  LineField,
+  NoDivisor,
+  Operand,
+  Rounding,
+  Step,
+  Term,
+  Unit,
+  VatField,
+} from './explain/Explanation.ts';
 export type { Branded } from './number/branded.ts';
 export { formatDecimal, readDecimal, type DecimalReading } from './number/decimal.ts';
 export { type Fraction } from './number/fraction.ts';

@@ -1,0 +1,38 @@
+import { calculateDocument } from '../document/calculateDocument.ts';
+import type { DocumentInput } from '../document/DocumentInput.ts';
+import { termsOf } from '../document/terms.ts';
+import type { DocumentContext } from './DocumentContext.ts';
+import { explainLine } from './explainLine.ts';
+import { explainTotal } from './explainTotal.ts';
+import { explainVatRow } from './explainVatRow.ts';
+import type { AmountReference, Explanation } from './Explanation.ts';
+
+/**
+ * Why an amount of a document is what it is (SPEC.md, X rules), as data and in exact numbers, so that a
+ * person can redo it by hand.
+ *
+ * @returns undefined when {@link calculateDocument} gives no such amount: a deleted line, a place
+ *   without a line, a rate without a row, a name that is no amount
+ * @throws InputError when the document cannot be calculated
+ */
+export function explain(document: DocumentInput, amount: AmountReference): Explanation | undefined {
+  return explanationsOf(document)(amount);
+}
+
+/**
+ * The same for many amounts of one document, which is calculated once: for who follows the amounts that
+ * an explanation names.
+ *
+ * @throws InputError when the document cannot be calculated
+ */
+export function explanationsOf(
+  document: DocumentInput,
+): (amount: AmountReference) => Explanation | undefined {
+  const calculated = calculateDocument(document);
+  const context: DocumentContext = { document, terms: termsOf(document), calculated };
+  return (amount) => {
+    if (typeof amount === 'string') return explainTotal(context, amount);
+    if ('rate' in amount) return explainVatRow(context, amount.rate, amount.field);
+    return explainLine(context, amount.line, amount.field);
+  };
+}

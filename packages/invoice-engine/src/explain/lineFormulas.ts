@@ -1,0 +1,91 @@
+import type { OwnAmounts } from '../document/LineAmounts.ts';
+import type { Basis, InputName, LineField, Unit } from './Explanation.ts';
+
+/** An input of an article line. */
+export type LineInputName = Exclude<InputName, 'vatRate' | 'documentDiscount'>;
+
+/** A factor by its name: an input, or another amount of the same line. */
+export type Factor = LineInputName | LineField;
+
+type Product = readonly Factor[];
+
+/** The amount as a difference of two products, over a divisor. */
+export interface LineFormula extends Basis {
+  readonly plus: Product;
+  readonly minus?: Product;
+  readonly divisor?: Product;
+  readonly unit?: Unit;
+}
+
+const price = ['unitPrice'] as const;
+const netPrice = ['unitPrice', 'discountFactor'] as const;
+const finalPrice = [...netPrice, 'documentDiscountFactor'] as const;
+
+/** The products behind the amounts of an article line (SPEC.md, L rules). */
+export const lineFormulas: Readonly<Record<keyof OwnAmounts | 'roundedUnitPrice', LineFormula>> = {
+  combinedDiscount: combined('hundredthsOfPercent'),
+  combinedDiscountExact: combined('millionthsOfPercent'),
+  unitPriceInclVat: amount('L6', [...price, 'vatFactor']),
+  netUnitPrice: amount('L7', netPrice),
+  netUnitPriceInclVat: amount('L8', [...netPrice, 'vatFactor']),
+  purchasePrice: {
+    ...amount('L9', ['unitPrice', 'defaultMarginFactor']),
+    sources: ['spec-9', 'decision'],
+  },
+  finalUnitPrice: amount('L10', finalPrice),
+  listTotal: amount('L11', ['quantity', ...price]),
+  listTotalInclVat: amount('L12', ['quantity', ...price, 'vatFactor']),
+  net: {
+    ...amount('L13', ['quantity', ...netPrice]),
+    sources: ['spec-3', 'spec-9', 'EN16931-BR-DEC-23'],
+  },
+  roundedUnitPrice: amount('L14', price),
+  unitDiscount: { ...amount('L14', ['roundedUnitPrice']), minus: ['netUnitPrice'] },
+  discountAmount: {
+    ...amount('L15', ['listTotal']),
+    minus: ['net'],
+    sources: ['spec-3', 'decision'],
+  },
+  margin: margin('L16', price),
+  marginPercent: marginPercent('L17', price),
+  netMargin: margin('L18', netPrice),
+  netMarginPercent: marginPercent('L19', netPrice),
+  finalMargin: margin('L20', finalPrice),
+  finalMarginPercent: marginPercent('L21', finalPrice),
+  totalMargin: margin('L22', price, 'quantity'),
+  totalNetMargin: margin('L23', netPrice, 'quantity'),
+  totalFinalMargin: margin('L24', finalPrice, 'quantity'),
+};
+
+/** The purchase price of a picked article, in place of the one that follows from the default margin. */
+export const articlePurchaseFormula: LineFormula = {
+  ...amount('L9', ['articlePurchasePrice']),
+  sources: ['spec-4'],
+};
+
+function amount(rule: string, plus: Product): LineFormula {
+  return { rule, sources: ['spec-3'], plus };
+}
+
+function combined(unit: Unit): LineFormula {
+  return {
+    rule: 'L5',
+    sources: ['spec-9'],
+    unit,
+    plus: ['hundredPercent'],
+    minus: ['hundredPercent', 'discountFactor', 'documentDiscountFactor'],
+  };
+}
+
+function margin(rule: string, ofPrice: Product, ...times: Product): LineFormula {
+  return { ...amount(rule, [...times, ...ofPrice]), minus: [...times, 'purchasePrice'] };
+}
+
+function marginPercent(rule: string, ofPrice: Product): LineFormula {
+  return {
+    ...margin(rule, ofPrice, 'hundredPercent'),
+    sources: ['spec-3', 'decision'],
+    unit: 'hundredthsOfPercent',
+    divisor: ofPrice,
+  };
+}
