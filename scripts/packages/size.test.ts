@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { bundle } from './bundle.ts';
+
+/** Bytes of gzip, minified, without dependencies that the reader brings: [what, a module of it, at most]. */
+const budgets = [
+  ['the whole engine', "export * from '@facturatie/invoice-engine';", 12_000],
+  [
+    'calculateDocument of the engine alone',
+    "export { calculateDocument } from '@facturatie/invoice-engine';",
+    4000,
+  ],
+] as const;
+
+async function gzipSize(code: string): Promise<number> {
+  return gzipSync(await bundle(code), { level: 9 }).length;
+}
+
+describe('the size of a package', () => {
+  test.each(budgets)('%s stays within its budget', async (what, code, budget) => {
+    const size = await gzipSize(code);
+    console.log(`${what}: ${size} of ${budget} bytes, minified and gzipped`);
+    expect({ what, size, budget }).toSatisfy(() => size > 500 && size <= budget);
+  });
+});
