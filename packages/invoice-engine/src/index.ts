@@ -5,6 +5,7 @@ export {
   isBelgianVatNumber,
   parseBelgianVatNumber,
 } from './checkDigit/belgianVatNumber.ts';
+export { isBic, parseBic } from './checkDigit/bic.ts';
 export { gs1CheckDigit, isGln, isGtin } from './checkDigit/gs1.ts';
 export {
   belgianBbanCheckDigits,
@@ -18,6 +19,7 @@ export {
   isStructuredCommunication,
   parseStructuredCommunication,
   structuredCommunicationOf,
+  structuredCommunicationOfDocument,
 } from './checkDigit/structuredCommunication.ts';
 export { addDays } from './date/addDays.ts';
 export { daysBetween } from './date/daysBetween.ts';

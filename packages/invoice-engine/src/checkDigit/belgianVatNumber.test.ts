@@ -16,25 +16,41 @@ const firstEight = fc
 
 const numbers = firstEight.map((digits) => `${digits}${belgianVatCheckDigits(digits)}`);
 
-describe('belgianVatCheckDigits', () => {
-  test('gives 97 where the first eight digits are a multiple of 97', () => {
+describe('C1 the check digits of a Belgian number', () => {
+  test.each([
+    ['04031707', '01'],
+    ['10000001', '20'],
+  ])('of %s are %s', (firstEightDigits, checkDigits) => {
+    expect(belgianVatCheckDigits(firstEightDigits)).toBe(checkDigits);
+  });
+
+  test('are 97 where the first eight are a multiple of 97', () => {
     expect(belgianVatCheckDigits('00000097')).toBe('97');
   });
 
-  test('gives two digits where the first is 0', () => {
+  test('are two also where the first is 0', () => {
     expect(belgianVatCheckDigits('00000096')).toBe('01');
   });
 
-  test.each(['', '1234567', '123456789', '1234567a', '１２３４５６７８'])('refuses %j', (text) => {
-    expect(() => belgianVatCheckDigits(text)).toThrow(RangeError);
+  test.each(['', '1234567', '123456789', '1234567a', '１２３４５６７８'])(
+    'are not given for %j',
+    (text) => {
+      expect(() => belgianVatCheckDigits(text)).toThrow(RangeError);
+    },
+  );
+
+  test('make a valid number of any eight digits from 00000001 to 19999999', () => {
+    fc.assert(fc.property(numbers, (number) => isBelgianVatNumber(number)));
   });
 
-  test('makes a valid number of any eight digits from 00000001 to 19999999', () => {
-    fc.assert(fc.property(numbers, (number) => isBelgianVatNumber(number)));
+  test('betray every single changed digit', () => {
+    fc.assert(
+      fc.property(numbers, (number) => !singleDigitChanges(number).some(isBelgianVatNumber)),
+    );
   });
 });
 
-describe('parseBelgianVatNumber', () => {
+describe('C2 reading a Belgian number', () => {
   test.each([
     ['0403170701'],
     ['403170701'],
@@ -42,7 +58,7 @@ describe('parseBelgianVatNumber', () => {
     ['be 0403.170.701'],
     [' BE-0403/170/701 '],
     ['BE 0403.170.701'],
-  ])('reads %j as its ten digits', (text) => {
+  ])('finds ten digits in %j', (text) => {
     expect(parseBelgianVatNumber(text)).toBe('0403170701');
   });
 
@@ -60,16 +76,11 @@ describe('parseBelgianVatNumber', () => {
   ])('refuses a number %s', (_, text) => {
     expect(parseBelgianVatNumber(text)).toBeUndefined();
   });
-
-  test('refuses every number with one digit changed', () => {
-    fc.assert(
-      fc.property(numbers, (number) => !singleDigitChanges(number).some(isBelgianVatNumber)),
-    );
-  });
 });
 
-describe('formatting', () => {
-  test('writes a VAT number and an enterprise number the Belgian way', () => {
+describe('C2 writing a Belgian number', () => {
+  test('puts points between its digits, and BE before a VAT number', () => {
+    expect(formatBelgianVatNumber('403170701')).toBe('BE 0403.170.701');
     expect(formatBelgianVatNumber('be1000000120')).toBe('BE 1000.000.120');
     expect(formatBelgianEnterpriseNumber('403170701')).toBe('0403.170.701');
   });

@@ -2,7 +2,7 @@ import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
 
 /**
  * The last two digits of a Belgian VAT or enterprise number: 97 minus the remainder of the first
- * eight after division by 97, so 01 to 97.
+ * eight after division by 97, so 01 to 97 (SPEC.md C1).
  *
  * @param firstEight eight digits, the first of them 0 or 1
  * @throws RangeError when `firstEight` is not eight digits
@@ -14,7 +14,7 @@ export function belgianVatCheckDigits(firstEight: string): string {
 
 /**
  * Reads a Belgian VAT or enterprise number as people write it: with or without BE, with white space,
- * points, hyphens or slashes between the digits, or in the old form of nine digits.
+ * points, hyphens or slashes between the digits, or in the old form of nine digits (SPEC.md C2).
  *
  * @returns the ten digits, or undefined when it is no valid number
  */

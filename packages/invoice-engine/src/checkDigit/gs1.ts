@@ -3,7 +3,7 @@ const glnLength = 13;
 
 /**
  * The check digit of a GS1 number such as a GTIN or GLN: weights 3 and 1 from the right, summed up to
- * a multiple of ten (GS1 General Specifications, section 7.9).
+ * a multiple of ten (GS1 General Specifications, section 7.9; SPEC.md C10).
  *
  * @param digits the number without its check digit, one or more digits
  * @throws RangeError when `digits` holds anything but digits

@@ -26,7 +26,7 @@ LU28 0019 4006 4475 0000, LV80 BANK 0000 4351 9500 1, LY83 0020 4800 0020 1001 2
 MC58 1122 2000 0101 2345 6789 030, MD24 AG00 0225 1000 1310 4168, ME25 5050 0001 2345 6789 51,
 MK07 2501 2000 0058 984, MR13 0002 0001 0100 0012 3456 753,
 MT84 MALT 0110 0001 2345 MTLC AST0 01S, MU17 BOMM 0101 1010 3030 0200 000M UR,
-NL91 ABNA 0417 1643 00, NO93 8601 1117 947, PK36 SCBL 0000 0011 2345 6702,
+NI45 BAPR 0000 0013 0000 0355 8124, NL91 ABNA 0417 1643 00, NO93 8601 1117 947, PK36 SCBL 0000 0011 2345 6702,
 PL61 1090 1014 0000 0712 1981 2874, PS92 PALS 0000 0000 0400 1234 5670 2,
 PT50 0002 0123 1234 5678 9015 4, QA58 DOHB 0000 1234 5678 90AB CDEF G,
 RO49 AAAA 1B31 0075 9384 0000, RS35 2600 0560 1001 6113 79, SA03 8000 0000 6080 1016 7519,
@@ -60,7 +60,7 @@ const foreignIbans = bbans
   .filter(([country]) => country !== 'BE')
   .map(([country, bban]) => `${country}${ibanCheckDigits(country, bban)}${bban}`);
 
-describe('country lengths', () => {
+describe('C3 the lengths of an IBAN by country', () => {
   test('are known for the 89 countries of the registry', () => {
     expect(countries.toSorted().join(' ')).toBe(
       'AD AE AL AT AZ BA BE BG BH BI BR BY CH CR CY CZ DE DJ DK DO EE EG ES FI FK FO FR GB GE GI ' +
@@ -83,7 +83,11 @@ describe('country lengths', () => {
   });
 });
 
-describe('check digits', () => {
+describe('C4 the check digits of an IBAN', () => {
+  test('of the Belgian account 539-0075470-34 are 68', () => {
+    expect(ibanCheckDigits('BE', '539007547034')).toBe('68');
+  });
+
   test('make a valid IBAN for every country', () => {
     fc.assert(fc.property(foreignIbans, (iban) => isIban(iban)));
     fc.assert(fc.property(belgianIbans, (iban) => isIban(iban)));
@@ -102,16 +106,6 @@ describe('check digits', () => {
     expect(isIban(`DE00${bbanWithCheckDigits('97')}`)).toBe(false);
   });
 
-  test('of the account number itself are checked in Belgium', () => {
-    const bban = '539007547035';
-    expect(isIban(`BE${ibanCheckDigits('BE', bban)}${bban}`)).toBe(false);
-  });
-
-  test('of a Belgian account number are 97 where the remainder is 0', () => {
-    expect(belgianBbanCheckDigits('0000000097')).toBe('97');
-    expect(belgianBbanCheckDigits('0000000098')).toBe('01');
-  });
-
   test.each([
     ['XX', '539007547034'],
     ['be', '539007547034'],
@@ -121,13 +115,28 @@ describe('check digits', () => {
   ])('are not given for an account number of %s %s', (country, bban) => {
     expect(() => ibanCheckDigits(country, bban)).toThrow(RangeError);
   });
+});
 
-  test('of a Belgian account number are not given for anything but ten digits', () => {
+describe('C5 the check digits of a Belgian account', () => {
+  test.each([
+    ['5390075470', '34'],
+    ['0000000097', '97'],
+    ['0000000098', '01'],
+  ])('of %s are %s', (firstTen, checkDigits) => {
+    expect(belgianBbanCheckDigits(firstTen)).toBe(checkDigits);
+  });
+
+  test('must be right too, beside those of the IBAN', () => {
+    const bban = '539007547035';
+    expect(isIban(`BE${ibanCheckDigits('BE', bban)}${bban}`)).toBe(false);
+  });
+
+  test('are not given for anything but ten digits', () => {
     expect(() => belgianBbanCheckDigits('123')).toThrow(RangeError);
   });
 });
 
-describe('parseIban', () => {
+describe('C4 reading an IBAN', () => {
   test.each(['be68 5390 0754 7034', 'BE68-5390-0754-7034', ' BE68539007547034\n'])(
     'reads %j',
     (text) => {

@@ -3,7 +3,7 @@ import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
 
 /**
  * The last two digits of a Belgian account number (BBAN): the remainder of the first ten after
- * division by 97, with 97 for 0.
+ * division by 97, with 97 for 0 (SPEC.md C5).
  *
  * @throws RangeError when `firstTen` is not ten digits
  */
@@ -13,7 +13,7 @@ export function belgianBbanCheckDigits(firstTen: string): string {
 }
 
 /**
- * The two check digits of an IBAN, 02 to 98 (ISO 7064 MOD 97-10).
+ * The two check digits of an IBAN, 02 to 98 (ISO 7064 MOD 97-10; SPEC.md C4).
  *
  * @param country two capital letters of the ISO 13616 registry
  * @param bban the account number as the country writes it: digits and capitals without separators
@@ -28,8 +28,8 @@ export function ibanCheckDigits(country: string, bban: string): string {
 
 /**
  * Reads an IBAN as people write it: capitals or not, with white space or hyphens anywhere. Checked are
- * the country, its length, the check digits, and for Belgium those of the account number too. Which
- * bank the number belongs to is not checked.
+ * the country, its length, the check digits, and for Belgium those of the account number too (SPEC.md
+ * C3, C4, C5). Which bank the number belongs to is not checked.
  *
  * @returns the IBAN in capitals without separators, or undefined when it is not valid
  */

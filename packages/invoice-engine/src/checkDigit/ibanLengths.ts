@@ -23,7 +23,7 @@ const countriesByLength: Readonly<Record<number, string>> = {
   33: 'RU',
 };
 
-/** The length of an IBAN by country code, for all countries of the ISO 13616 registry. */
+/** The length of an IBAN by country code, for all countries of the ISO 13616 registry (SPEC.md C3). */
 export const ibanLengths: ReadonlyMap<string, number> = new Map(
   Object.entries(countriesByLength).flatMap(([length, countries]) =>
     countries.split(' ').map((country) => [country, Number(length)] as const),

@@ -5,6 +5,7 @@ import {
   isStructuredCommunication,
   parseStructuredCommunication,
   structuredCommunicationOf,
+  structuredCommunicationOfDocument,
 } from './structuredCommunication.ts';
 import { singleDigitChanges } from './testing/singleDigitChanges.ts';
 
@@ -12,18 +13,18 @@ const communications = fc
   .integer({ min: 0, max: 9_999_999_999 })
   .map((reference) => structuredCommunicationOf(String(reference)));
 
-describe('structuredCommunicationOf', () => {
-  test('puts the check digits behind ten digits of reference', () => {
+describe('C6 a structured communication', () => {
+  test('has its check digits behind ten digits of reference', () => {
     expect(structuredCommunicationOf('909337554')).toBe('090933755493');
     expect(structuredCommunicationOf('2026000123')).toBe('202600012320');
   });
 
-  test('gives 97 where the remainder is 0', () => {
+  test('ends in 97 where the remainder is 0', () => {
     expect(structuredCommunicationOf('97')).toBe('000000009797');
     expect(structuredCommunicationOf('0')).toBe('000000000097');
   });
 
-  test.each(['', '12345678901', '12a', '-1', '1.5'])('refuses the reference %j', (reference) => {
+  test.each(['', '12345678901', '12a', '-1', '1.5'])('has no reference %j', (reference) => {
     expect(() => structuredCommunicationOf(reference)).toThrow(RangeError);
   });
 
@@ -37,7 +38,38 @@ describe('structuredCommunicationOf', () => {
   });
 });
 
-describe('parseStructuredCommunication', () => {
+describe('C7 the structured communication of a document', () => {
+  test.each([
+    ['20261100042', '026110004201'],
+    ['2026/11-00042', '026110004201'],
+    ['F 7', '000000000707'],
+  ])('number %s is %s', (documentNumber, digits) => {
+    expect(structuredCommunicationOfDocument(documentNumber)).toBe(digits);
+  });
+
+  test.each(['', 'F', '٣'])('cannot be made of %j', (documentNumber) => {
+    expect(() => structuredCommunicationOfDocument(documentNumber)).toThrow(RangeError);
+  });
+
+  test('tells apart all documents of a kind in the years 2000 to 2999', () => {
+    const numbers = fc.record({
+      year: fc.integer({ min: 2000, max: 2999 }),
+      count: fc.integer({ min: 1, max: 99_999 }),
+    });
+    const numberOf = ({ year, count }: { year: number; count: number }): string =>
+      `${year}11${String(count).padStart(5, '0')}`;
+    fc.assert(
+      fc.property(numbers, numbers, (one, other) => {
+        const [a, b] = [numberOf(one), numberOf(other)];
+        const digits = structuredCommunicationOfDocument(a);
+        expect(isStructuredCommunication(digits)).toBe(true);
+        expect(digits === structuredCommunicationOfDocument(b)).toBe(a === b);
+      }),
+    );
+  });
+});
+
+describe('C8 reading and writing a structured communication', () => {
   test.each([
     '+++090/9337/55493+++',
     '***090/9337/55493***',
@@ -62,7 +94,11 @@ describe('parseStructuredCommunication', () => {
     expect(parseStructuredCommunication(text)).toBeUndefined();
   });
 
-  test('reads back what formatStructuredCommunication writes', () => {
+  test('writes it in groups between plus signs', () => {
+    expect(formatStructuredCommunication('090933755493')).toBe('+++090/9337/55493+++');
+  });
+
+  test('reads back what it writes', () => {
     fc.assert(
       fc.property(communications, (digits) => {
         const shown = formatStructuredCommunication(digits) ?? '';

@@ -2,7 +2,7 @@ import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
 
 /**
  * The Belgian structured communication (OGM) for a reference of ours: the reference in ten digits, and
- * two check digits: the remainder after division by 97, with 97 for 0.
+ * two check digits: the remainder after division by 97, with 97 for 0 (SPEC.md C6).
  *
  * @param reference one to ten digits; shorter ones get leading zeros
  * @returns twelve digits
@@ -15,8 +15,20 @@ export function structuredCommunicationOf(reference: string): string {
 }
 
 /**
+ * The structured communication to pay a document by: that of the last ten digits of its number
+ * (SPEC.md C7), so documents whose numbers end in the same ten digits share it.
+ *
+ * @param documentNumber any text with digits; its other signs do not count
+ * @returns twelve digits
+ * @throws RangeError when the number has no digits
+ */
+export function structuredCommunicationOfDocument(documentNumber: string): string {
+  return structuredCommunicationOf(documentNumber.replace(/\D/g, '').slice(-10));
+}
+
+/**
  * Reads a structured communication as people write it: twelve digits, or ddd/dddd/ddddd with or
- * without +++ or *** around it.
+ * without +++ or *** around it (SPEC.md C8).
  *
  * @returns the twelve digits, or undefined when it is not valid
  */
