@@ -101,6 +101,52 @@ export {
   unitPrice,
 } from './number/scaled.ts';
 export { type RegisterId, type RegisterLink, registerLinks } from './registers/registerLinks.ts';
+export { failingFields } from './validation/failingFields.ts';
+export { failingLines } from './validation/failingLines.ts';
+export type { ChoiceForm, FieldRule, Form, NumberForm } from './validation/FieldRule.ts';
+export {
+  type Finding,
+  type FindingCode,
+  findingCodes,
+  type FindingValues,
+  type Warning,
+} from './validation/Finding.ts';
+export { largestTotal } from './validation/forms.ts';
+export { isBlank } from './validation/isBlank.ts';
+export { isEmail } from './validation/isEmail.ts';
+export { type NumberReading, readNumber } from './validation/readNumber.ts';
+export {
+  type CustomerFields,
+  customerRules,
+  validateCustomer,
+} from './validation/validateCustomer.ts';
+export {
+  type CustomerGroupFields,
+  customerGroupRules,
+  validateCustomerGroup,
+} from './validation/validateCustomerGroup.ts';
+export {
+  type DocumentFields,
+  type DocumentHeadFields,
+  documentRules,
+  validateDocument,
+} from './validation/validateDocument.ts';
+export {
+  articleLineRules,
+  lineAmounts,
+  type LineFields,
+  lineRules,
+  lineTypes,
+  validateLine,
+} from './validation/validateLine.ts';
+export { type LoginFields, loginRules, validateLogin } from './validation/validateLogin.ts';
+export {
+  type PaymentFields,
+  paymentRules,
+  paymentType,
+  validatePayment,
+} from './validation/validatePayment.ts';
+export { warnAboutCustomer } from './validation/warnAboutCustomer.ts';
 export type { CompanyFields } from './vatDatabank/CompanyFields.ts';
 export { fillCompanyData } from './vatDatabank/fillCompanyData.ts';
 export {

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isEmail } from '../validation/isEmail.ts';
+
+const input = Object.assign(document.createElement('input'), { type: 'email', required: true });
+
+/** What an e-mail field says of text. White space at the ends and line ends are not there for it. */
+function browserTakes(text: string): boolean {
+  input.value = text;
+  return input.value === text && input.checkValidity();
+}
+
+/** Made of what addresses are made of, so that many are right and many nearly. */
+const nearAddresses = fc
+  .array(
+    fc.constantFrom('a', 'Z', '0', '.', '-', '@', '_', '+', "'", '"', ' ', ',', 'aa.bb', '@b.be'),
+  )
+  .map((parts) => parts.join(''));
+
+test('V4 says of any text in ASCII what an e-mail field of the browser says', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearAddresses, fc.string({ unit: 'grapheme-ascii' })), (text) => {
+      expect([text, isEmail(text)]).toEqual([text, browserTakes(text)]);
+    }),
+  );
+});
+
+test.each([61, 62, 63, 64, 65])('V4 takes a label of %i signs as the browser does', (length) => {
+  const text = `a@${'b'.repeat(length)}.be`;
+  expect(isEmail(text)).toBe(browserTakes(text));
+});

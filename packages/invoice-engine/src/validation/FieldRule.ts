@@ -1,0 +1,33 @@
+/** A number (SPEC.md V3). Both ends of the range are allowed. */
+export interface NumberForm {
+  readonly kind: 'number';
+  /** How many decimals the field takes. */
+  readonly decimals: number;
+  /** The smallest and the largest value, in whole last decimals: with 2 decimals 100 is 10000. */
+  readonly minimum: number | bigint;
+  /** Absent is no limit. */
+  readonly maximum?: number | bigint;
+  /** Decimals of the whole number that the code keeps, when those are more than the field takes. */
+  readonly scale?: number;
+}
+
+/** One of a few texts (SPEC.md V6). */
+export interface ChoiceForm {
+  readonly kind: 'choice';
+  readonly allowed: readonly string[];
+}
+
+/** What a field that is filled must hold. */
+export type Form = NumberForm | ChoiceForm | { readonly kind: 'email' } | { readonly kind: 'date' };
+
+/** What is demanded of one field. The rules of a form are a table of these, in the form's order. */
+export interface FieldRule {
+  /** The field, with dots: `invoiceAddress.email`. */
+  readonly path: string;
+  /** The rule of SPEC.md that demands it. */
+  readonly rule: string;
+  /** Whether the field must be filled; absent is not. */
+  readonly required?: boolean;
+  /** Absent is anything. */
+  readonly form?: Form;
+}

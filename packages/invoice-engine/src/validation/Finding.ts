@@ -1,0 +1,48 @@
+/**
+ * Why a value is refused. Codes, never sentences: those are made where they are shown.
+ *
+ * - `required`: nothing stands where something must (SPEC.md V2)
+ * - `malformed`: no number where a number belongs (SPEC.md V3)
+ * - `integer`, `decimals`: more decimals than the field holds (SPEC.md V3)
+ * - `min`, `max`: outside the range (SPEC.md V3)
+ * - `email`: not of the form of an e-mail address (SPEC.md V4)
+ * - `date`: no existing day yyyy-mm-dd (SPEC.md V5)
+ * - `enum`: not one of the allowed values (SPEC.md V6)
+ */
+export const findingCodes = [
+  'required',
+  'malformed',
+  'integer',
+  'decimals',
+  'min',
+  'max',
+  'email',
+  'date',
+  'enum',
+] as const;
+
+export type FindingCode = (typeof findingCodes)[number];
+
+/** What the sentence about a finding may mention. */
+export interface FindingValues {
+  /** The smallest and the largest value that the field takes, as decimal text: `0.00`, `100.00`. */
+  readonly minimum?: string;
+  readonly maximum?: string;
+  /** How many decimals the field holds. */
+  readonly decimals?: number;
+  /** The values to choose from. */
+  readonly allowed?: readonly string[];
+}
+
+/** One thing that is wrong with a form, as plain data that JSON keeps (SPEC.md V1). */
+export interface Finding<Code extends string = FindingCode> {
+  /** Where, with dots, in English field names, from 0: `lines.3.quantity`, `invoiceAddress.email`. */
+  readonly path: string;
+  readonly code: Code;
+  /** The rule of SPEC.md that is broken: `V30`. */
+  readonly rule: string;
+  readonly values?: FindingValues;
+}
+
+/** Something that is probably a mistake and never keeps anybody from saving (SPEC.md V12). */
+export type Warning = Finding<'checkDigits'>;

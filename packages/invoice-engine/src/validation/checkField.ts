@@ -1,0 +1,45 @@
+import { isIsoDate } from '../date/isoDate.ts';
+import { formatDecimal } from '../number/decimal.ts';
+import type { FieldRule, Form, NumberForm } from './FieldRule.ts';
+import type { Finding, FindingCode, FindingValues } from './Finding.ts';
+import { isBlank } from './isBlank.ts';
+import { isEmail } from './isEmail.ts';
+import { readNumber } from './readNumber.ts';
+
+interface Problem {
+  readonly code: FindingCode;
+  readonly values?: FindingValues;
+}
+
+/** The first thing wrong with the value of a field, or undefined (SPEC.md V1 to V6). */
+export function checkField(value: unknown, field: FieldRule): Finding | undefined {
+  const problem = isBlank(value)
+    ? field.required && { code: 'required' as const }
+    : field.form && problemOf(value, field.form);
+  return problem ? { path: field.path, rule: field.rule, ...problem } : undefined;
+}
+
+function problemOf(value: unknown, form: Form): Problem | undefined {
+  if (form.kind === 'number') return numberProblem(value, form);
+  const text = typeof value === 'string' ? value : '';
+  if (form.kind === 'choice') {
+    const { allowed } = form;
+    return allowed.includes(text) ? undefined : { code: 'enum', values: { allowed } };
+  }
+  const isRight = form.kind === 'email' ? isEmail : isIsoDate;
+  return isRight(text) ? undefined : { code: form.kind };
+}
+
+function numberProblem(value: unknown, form: NumberForm): Problem | undefined {
+  const reading = readNumber(value, form);
+  if ('value' in reading) return undefined;
+  const { decimals, minimum, maximum } = form;
+  return {
+    code: reading.code,
+    values: {
+      minimum: formatDecimal(minimum, decimals),
+      ...(maximum !== undefined && { maximum: formatDecimal(maximum, decimals) }),
+      decimals,
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { readDecimal } from '../number/decimal.ts';
+import { type Integer, integerOf } from '../number/integer.ts';
+import type { NumberForm } from './FieldRule.ts';
+import type { FindingCode } from './Finding.ts';
+
+/** What reading gave: a whole number of last decimals, or why there is none. */
+export type NumberReading = { readonly value: Integer } | { readonly code: FindingCode };
+
+/**
+ * Reads a number of a form: decimal text, or the whole number that the code keeps (SPEC.md V3). No
+ * fraction ever comes in between.
+ *
+ * @returns the value in whole last decimals of the form, or the code of the first thing wrong
+ */
+export function readNumber(value: unknown, form: NumberForm): NumberReading {
+  const reading =
+    typeof value === 'string' ? readDecimal(value, form.decimals) : wholes(value, form);
+  if ('code' in reading) {
+    return reading.code === 'decimals' && form.decimals === 0 ? { code: 'integer' } : reading;
+  }
+  if (reading.value < form.minimum) return { code: 'min' };
+  return form.maximum !== undefined && reading.value > form.maximum ? { code: 'max' } : reading;
+}
+
+function wholes(value: unknown, { decimals, scale = decimals }: NumberForm): NumberReading {
+  if (typeof value !== 'bigint' && !Number.isFinite(value)) return { code: 'malformed' };
+  if (typeof value === 'number' && !Number.isInteger(value)) return { code: 'decimals' };
+  const whole = BigInt(value as Integer);
+  const step = 10n ** BigInt(scale - decimals);
+  return whole % step === 0n ? { value: integerOf(whole / step) } : { code: 'decimals' };
+}

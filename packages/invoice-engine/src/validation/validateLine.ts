@@ -1,0 +1,72 @@
+import { lineModes } from '../document/DocumentInput.ts';
+import { checkFields } from './checkFields.ts';
+import type { FieldRule } from './FieldRule.ts';
+import type { Finding } from './Finding.ts';
+import { amount, percentage, quantity, sequence, unitPrice } from './forms.ts';
+
+/** What a line sells. */
+const lineNatures = ['goods', 'service'] as const;
+
+/** What a line can be: text, or something that is sold. */
+export const lineTypes = ['text', 'article'] as const;
+
+/** The amounts of a line that are never negative: all but the margins. */
+export const lineAmounts = [
+  'unitPriceInclVat',
+  'netUnitPrice',
+  'netUnitPriceInclVat',
+  'finalUnitPrice',
+  'listTotal',
+  'listTotalInclVat',
+  'net',
+  'gross',
+  'finalNet',
+  'finalGross',
+  'unitDiscount',
+  'discountAmount',
+  'purchasePrice',
+] as const;
+
+/**
+ * What is looked at of a line (spec §3). Percentages are in hundredths, the quantity in thousandths, the
+ * unit price in ten-thousandths of a euro, amounts in cents; or all of them as decimal text.
+ */
+export interface LineFields extends Partial<Record<(typeof lineAmounts)[number], unknown>> {
+  readonly sequence?: unknown;
+  readonly type?: unknown;
+  readonly mode?: unknown;
+  readonly nature?: unknown;
+  readonly quantity?: unknown;
+  readonly unitPrice?: unknown;
+  readonly discount?: unknown;
+  readonly vatRate?: unknown;
+}
+
+/** The rules of every line that is not deleted (SPEC.md V25 to V27). */
+export const lineRules: readonly FieldRule[] = [
+  { path: 'sequence', rule: 'V25', required: true, form: sequence },
+  { path: 'type', rule: 'V26', required: true, form: { kind: 'choice', allowed: lineTypes } },
+  { path: 'mode', rule: 'V27', required: true, form: { kind: 'choice', allowed: lineModes } },
+];
+
+/** The further rules of a line that sells something (SPEC.md V28 to V32). */
+export const articleLineRules: readonly FieldRule[] = [
+  { path: 'nature', rule: 'V28', required: true, form: { kind: 'choice', allowed: lineNatures } },
+  { path: 'quantity', rule: 'V30', required: true, form: quantity },
+  { path: 'unitPrice', rule: 'V31', required: true, form: unitPrice },
+  { path: 'discount', rule: 'V29', form: percentage },
+  { path: 'vatRate', rule: 'V29', form: percentage },
+  ...lineAmounts.map((path) => ({ path, rule: 'V32', form: amount })),
+];
+
+/** What is wrong with a line, by its own field names; empty when nothing is (SPEC.md V24). */
+export function validateLine(line: LineFields): Finding[] {
+  if (isDeleted(line)) return [];
+  const rules = line.type === 'article' ? [...lineRules, ...articleLineRules] : lineRules;
+  return checkFields(line, rules);
+}
+
+/** Whether saving takes the line away: nothing else of it counts. */
+export function isDeleted(line: LineFields): boolean {
+  return line.mode === 'deleted';
+}

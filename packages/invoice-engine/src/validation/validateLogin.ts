@@ -1,0 +1,20 @@
+import { checkFields } from './checkFields.ts';
+import type { FieldRule } from './FieldRule.ts';
+import type { Finding } from './Finding.ts';
+
+/** What a person logs in with. */
+export interface LoginFields {
+  readonly name?: unknown;
+  readonly password?: unknown;
+}
+
+/** The rules of the login form (SPEC.md V13). */
+export const loginRules: readonly FieldRule[] = [
+  { path: 'name', rule: 'V13', required: true },
+  { path: 'password', rule: 'V13', required: true },
+];
+
+/** What keeps a login from being tried; empty when nothing does. */
+export function validateLogin(login: LoginFields): Finding[] {
+  return checkFields(login, loginRules);
+}

@@ -1,0 +1,52 @@
+import type { Amount } from '../number/scaled.ts';
+import { checkFields } from './checkFields.ts';
+import type { FieldRule, NumberForm } from './FieldRule.ts';
+import type { Finding } from './Finding.ts';
+import { amount } from './forms.ts';
+import { readNumber } from './readNumber.ts';
+
+/** What every payment of a customer has as its type (spec §9). */
+export const paymentType = 'K';
+
+/** What is looked at of a payment (spec §3). Amounts are in whole cents, or text. */
+export interface PaymentFields {
+  readonly date?: unknown;
+  readonly amount?: unknown;
+  /** What of the amount goes to the due date: all of it. */
+  readonly applied?: unknown;
+  readonly type?: unknown;
+  readonly method?: unknown;
+}
+
+/**
+ * The rules of a payment on a due date (SPEC.md V14 to V18).
+ * @param balance what is still to be paid, in cents
+ * @param paid the amount that is paid, when it is known: the applied amount must be the same
+ */
+export function paymentRules(balance: Amount, paid?: number | bigint): readonly FieldRule[] {
+  const same: NumberForm =
+    paid === undefined ? amount : { ...amount, minimum: paid, maximum: paid };
+  return [
+    { path: 'date', rule: 'V15', required: true, form: { kind: 'date' } },
+    { path: 'amount', rule: 'V14', required: true, form: amountUpTo(balance) },
+    { path: 'applied', rule: 'V17', required: true, form: same },
+    { path: 'type', rule: 'V18', required: true, form: { kind: 'choice', allowed: [paymentType] } },
+    { path: 'method', rule: 'V16', required: true },
+  ];
+}
+
+/**
+ * What keeps a payment on a due date from being saved; empty when nothing does.
+ * @param balance what is still to be paid of the due date, in cents
+ */
+export function validatePayment(payment: PaymentFields, balance: Amount): Finding[] {
+  const reading = readNumber(payment.amount, amountUpTo(balance));
+  return checkFields(
+    payment,
+    paymentRules(balance, 'value' in reading ? reading.value : undefined),
+  );
+}
+
+function amountUpTo(balance: Amount): NumberForm {
+  return { ...amount, maximum: balance };
+}
