@@ -22,10 +22,13 @@ export interface Contribution {
   readonly net: Integer;
 }
 
-/** What a line adds to the sums; undefined for a text line and a deleted line, which add nothing. */
+/**
+ * What a line adds to the sums; undefined for a text line and a deleted line, which add nothing. A rate
+ * of -0 is 0 (SPEC.md M4).
+ */
 export function contributionOf(line: LineInput, amounts?: OwnAmounts): Contribution | undefined {
   if (line.type === 'text' || amounts === undefined) return undefined;
-  return { rate: (line.vatRate ?? 0) as Percent, net: amounts.net };
+  return { rate: ((line.vatRate ?? 0) + 0) as Percent, net: amounts.net };
 }
 
 /**

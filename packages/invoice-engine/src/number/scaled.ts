@@ -139,7 +139,8 @@ export function formatUnitPrice(value: UnitPrice): string {
  */
 export function checkScaled(value: unknown, scale: Scale, field: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value)) {
-    throw problem(value === undefined ? 'required' : 'malformed', String(value), scale, field);
+    const isAbsent = value === undefined || value === null;
+    throw problem(isAbsent ? 'required' : 'malformed', String(value), scale, field);
   }
   if (value < scale.minimum || value > scale.maximum) {
     const received = formatDecimal(BigInt(value), scale.decimals);
