@@ -69,6 +69,15 @@ describe('C3 the lengths of an IBAN by country', () => {
     );
   });
 
+  test.each([
+    ['BE', 16],
+    ['NL', 18],
+    ['FR', 27],
+    ['RU', 33],
+  ])('are for %s %i signs', (country, length) => {
+    expect(ibanLengths.get(country)).toBe(length);
+  });
+
   test.each(registryExamples)('admit the registry example %s', (example) => {
     expect(formatIban(example)).toBe(example);
   });

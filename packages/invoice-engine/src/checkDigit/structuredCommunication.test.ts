@@ -47,6 +47,11 @@ describe('C7 the structured communication of a document', () => {
     expect(structuredCommunicationOfDocument(documentNumber)).toBe(digits);
   });
 
+  test('stands on it in groups between plus signs', () => {
+    const digits = structuredCommunicationOfDocument('20261100042');
+    expect(formatStructuredCommunication(digits)).toBe('+++026/1100/04201+++');
+  });
+
   test.each(['', 'F', '٣'])('cannot be made of %j', (documentNumber) => {
     expect(() => structuredCommunicationOfDocument(documentNumber)).toThrow(RangeError);
   });
