@@ -1,5 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
+import type { Integer } from '../integer.ts';
 import { type Percent, type Quantity, scales, type UnitPrice } from '../scaled.ts';
+import { canonical } from './rational.ts';
 
 /** 0 to 100 %: often whole, often an end of the range, sometimes any hundredth. */
 export const arbitraryPercent: Arbitrary<Percent> = fc
@@ -40,3 +42,30 @@ export const arbitraryUnitPrice: Arbitrary<UnitPrice> = fc
     fc.constantFrom(0, 1, 100, scales.unitPrice.maximum),
   )
   .map((value) => value as UnitPrice);
+
+/** A whole number in its one form: small, around ±2^53 and its root, or far beyond. */
+export const arbitraryInteger: Arbitrary<Integer> = fc
+  .oneof(
+    fc.bigInt({ min: -1000n, max: 1000n }),
+    around(0n, 2n ** 53n),
+    around(2n ** 53n, 1000n),
+    around(-(2n ** 53n), 1000n),
+    around(94_906_266n, 1000n),
+    around(0n, 2n ** 80n),
+  )
+  .map(canonical);
+
+/** The same above 0. */
+export const arbitraryDenominator: Arbitrary<Integer> = fc
+  .oneof(
+    fc.constantFrom(1n, 2n, 100n, 10_000n),
+    fc.bigInt({ min: 1n, max: 1000n }),
+    fc.bigInt({ min: 1n, max: 2n ** 53n }),
+    around(2n ** 53n, 1000n),
+    fc.bigInt({ min: 1n, max: 2n ** 80n }),
+  )
+  .map(canonical);
+
+function around(middle: bigint, distance: bigint): Arbitrary<bigint> {
+  return fc.bigInt({ min: middle - distance, max: middle + distance });
+}
