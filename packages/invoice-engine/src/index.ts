@@ -56,6 +56,41 @@ export {
 export { sharesOf } from './document/shares.ts';
 export { defaultMargin, type Terms, termsOf } from './document/terms.ts';
 export { totalsOf } from './document/totals.ts';
+export { draftOf, editorOf } from './editor/draft.ts';
+export {
+  calculatedDocument,
+  documentInput,
+  editorTotals,
+  editorVatTable,
+} from './editor/editorDocument.ts';
+export type { EditorEvent, EditorEventOf, NewLine, PickedArticle } from './editor/EditorEvent.ts';
+export { editorEventRole } from './editor/editorEventRole.ts';
+export {
+  type ArticleContent,
+  type ArticleFields,
+  type ArticleLink,
+  type DeletedLine,
+  type DraftLine,
+  type EditorLine,
+  type LineContent,
+  type LineId,
+  type LineNature,
+  lineNatures,
+  type LoadedLine,
+  type TextContent,
+  type VatChoice,
+} from './editor/EditorLine.ts';
+export type {
+  DocumentHead,
+  EditorCustomer,
+  EditorDefaults,
+  EditorDraft,
+  EditorState,
+} from './editor/EditorState.ts';
+export { hasContent, isChanged } from './editor/isChanged.ts';
+export { newEditor } from './editor/newEditor.ts';
+export { reduceEditor } from './editor/reduceEditor.ts';
+export { countingWithVat, expectedVat, isVatChangeDue, proposedVat } from './editor/vatChange.ts';
 export { explain, explanationsOf } from './explain/explain.ts';
 export type {
   AmountReference,
@@ -74,6 +109,19 @@ export type {
   Unit,
   VatField,
 } from './explain/Explanation.ts';
+export {
+  type EventRole,
+  type History,
+  type HistoryEvent,
+  newHistory,
+  type Trace,
+} from './history/History.ts';
+export {
+  defaultDepth,
+  type HistoryOptions,
+  type HistoryReducer,
+  withHistory,
+} from './history/withHistory.ts';
 export type { Branded } from './number/branded.ts';
 export { formatDecimal, readDecimal, type DecimalReading } from './number/decimal.ts';
 export { type Fraction } from './number/fraction.ts';

@@ -1,0 +1,85 @@
+import { changeSums } from '../document/rateSums.ts';
+import { newContent } from './articleLine.ts';
+import { lineContribution } from './lineContribution.ts';
+import type { NewLine } from './EditorEvent.ts';
+import type { EditorLine, LineId } from './EditorLine.ts';
+import type { EditorState } from './EditorState.ts';
+import { editorTerms } from './editorTerms.ts';
+import { amountsOf } from './lineContent.ts';
+
+/** New lines behind one line, or at the end (SPEC.md E1, E12). */
+export function insertLines<Saved>(
+  state: EditorState<Saved>,
+  lines: readonly NewLine[],
+  after?: LineId,
+): EditorState<Saved> {
+  const place = after === undefined ? state.lines.length : indexOf(state, after) + 1;
+  if (lines.length === 0 || (after !== undefined && place === 0)) return state;
+  const terms = editorTerms(state);
+  return put(
+    state,
+    place,
+    lines.map((line, index) => {
+      const content = newContent(line, state);
+      const id = (state.nextLine + index) as LineId;
+      return { id, mode: 'new', content, amounts: amountsOf(content, terms, place + index) };
+    }),
+  );
+}
+
+/** A copy of a line behind it: a new line, of which the server knows nothing (SPEC.md E11). */
+export function duplicateLine<Saved>(state: EditorState<Saved>, id: LineId): EditorState<Saved> {
+  const index = indexOf(state, id);
+  const line = state.lines[index];
+  if (line === undefined) return state;
+  const { content, amounts } = line;
+  return put(state, index + 1, [{ id: state.nextLine, mode: 'new', content, amounts }]);
+}
+
+/** The line hidden, and kept to tell the server (SPEC.md E2). */
+export function deleteLine<Saved>(state: EditorState<Saved>, id: LineId): EditorState<Saved> {
+  const index = indexOf(state, id);
+  const line = state.lines[index];
+  if (line === undefined) return state;
+  const { content, saved } = line;
+  return {
+    ...state,
+    lines: state.lines.toSpliced(index, 1),
+    deleted: [...state.deleted, { id, mode: 'deleted', content, saved }],
+    sums: changeSums(state.sums, lineContribution(line)),
+  };
+}
+
+/** The line at another place (SPEC.md E10). */
+export function moveLine<Saved>(
+  state: EditorState<Saved>,
+  id: LineId,
+  placeFrom: (index: number) => number,
+): EditorState<Saved> {
+  const index = indexOf(state, id);
+  const line = state.lines[index];
+  if (line === undefined) return state;
+  const to = Math.min(Math.max(placeFrom(index), 0), state.lines.length - 1);
+  if (to === index) return state;
+  return { ...state, lines: state.lines.toSpliced(index, 1).toSpliced(to, 0, line) };
+}
+
+function put<Saved>(
+  state: EditorState<Saved>,
+  place: number,
+  lines: readonly EditorLine<Saved>[],
+): EditorState<Saved> {
+  return {
+    ...state,
+    nextLine: (state.nextLine + lines.length) as LineId,
+    lines: [...state.lines.slice(0, place), ...lines, ...state.lines.slice(place)],
+    sums: lines.reduce(
+      (sums, line) => changeSums(sums, undefined, lineContribution(line)),
+      state.sums,
+    ),
+  };
+}
+
+function indexOf(state: EditorState, id: LineId): number {
+  return state.lines.findIndex((line) => line.id === id);
+}

@@ -1,0 +1,32 @@
+import { sumByRate } from '../document/rateSums.ts';
+import type { EditorDraft, EditorState } from './EditorState.ts';
+import { editorTerms } from './editorTerms.ts';
+import { lineContribution } from './lineContribution.ts';
+import { amountsOf } from './lineContent.ts';
+
+/**
+ * What must be kept to open the editor again as it is: plain data that survives JSON when the saved
+ * fields of the lines do (SPEC.md E18).
+ */
+export function draftOf<Saved>(state: EditorState<Saved>): EditorDraft<Saved> {
+  const { lines, sums: _sums, ...inputs } = state;
+  return {
+    ...inputs,
+    lines: lines.map(({ id, mode, content, saved }) => ({ id, mode, content, saved })),
+  };
+}
+
+/**
+ * The editor of a draft, every amount calculated anew.
+ *
+ * @throws InputError naming the field and its range when a number of a visible article line or of the
+ *   document is out of range
+ */
+export function editorOf<Saved>(draft: EditorDraft<Saved>): EditorState<Saved> {
+  const terms = editorTerms(draft);
+  const lines = draft.lines.map((line, index) => ({
+    ...line,
+    amounts: amountsOf(line.content, terms, index),
+  }));
+  return { ...draft, lines, sums: sumByRate(lines.map(lineContribution)) };
+}

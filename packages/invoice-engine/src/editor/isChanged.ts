@@ -1,0 +1,44 @@
+import type { EditorState } from './EditorState.ts';
+import { sameContent } from './lineContent.ts';
+import { sameCustomer } from './sameCustomer.ts';
+
+/**
+ * Whether somebody would miss something if `state` were lost and `saved` were left: other lines, or a
+ * head that says something else (SPEC.md E23). What only the program knows (ids, number, settings) does
+ * not count.
+ *
+ * @param saved the state as it was loaded, or as saving it left it: `reduceEditor(sent, linesReloaded)`
+ */
+export function isChanged(state: EditorState, saved: EditorState): boolean {
+  return (
+    headFields.some((field) => state[field] !== saved[field]) ||
+    !sameCustomer(state.customer, saved.customer) ||
+    state.lines.length !== saved.lines.length ||
+    state.lines.some(({ mode, content }, index) => {
+      const other = saved.lines[index];
+      return other?.mode !== mode || !sameContent(content, other.content);
+    })
+  );
+}
+
+/** Whether a new document holds anything that is worth keeping: a customer, a text, a discount, a line that says something. */
+export function hasContent(state: EditorState): boolean {
+  const { customer, reference, remarks, notes, discount, lines } = state;
+  return (
+    customer !== undefined ||
+    reference + remarks + notes !== '' ||
+    discount !== 0 ||
+    lines.some(({ content }) => content.type === 'article' || content.description !== '')
+  );
+}
+
+const headFields = [
+  'date',
+  'dueDate',
+  'deliveryDate',
+  'reference',
+  'remarks',
+  'notes',
+  'countingType',
+  'discount',
+] as const;

@@ -1,0 +1,80 @@
+import { sumByRate } from '../document/rateSums.ts';
+import type { EditorEventOf } from './EditorEvent.ts';
+import type { DeletedLine, EditorLine, LineContent, LineId, LoadedLine } from './EditorLine.ts';
+import type { EditorState } from './EditorState.ts';
+import { editorTerms } from './editorTerms.ts';
+import { lineContribution } from './lineContribution.ts';
+import { amountsOf, sameContent } from './lineContent.ts';
+import { withContent } from './withContent.ts';
+
+/**
+ * The state now that `sent` is saved: `sent` itself, or one that came before it or after (SPEC.md E19).
+ * Nothing is lost that differs from what was sent.
+ */
+export function reloadLines<Saved>(
+  state: EditorState<Saved>,
+  { sent, lines: answer }: EditorEventOf<'linesReloaded', Saved>,
+): EditorState<Saved> {
+  const terms = editorTerms(state);
+  const fates = fatesOf(sent, answer);
+  const firstAdded = Math.max(state.nextLine, sent.nextLine);
+  const added = answer.slice(sent.lines.length);
+
+  const lines = [
+    ...state.lines.flatMap((line, index): EditorLine<Saved>[] => {
+      const fate = fates.get(line.id);
+      if (fate === undefined) return [line];
+      const isAsSent = fate.shown !== undefined && sameContent(line.content, fate.shown);
+      const { loaded } = fate;
+      if (loaded === undefined) {
+        return isAsSent ? [] : [{ ...line, mode: 'new', saved: undefined }];
+      }
+      const content = isAsSent ? loaded.content : line.content;
+      const { saved } = loaded;
+      return [{ ...withContent(line, content, terms, index), mode: 'edit', saved }];
+    }),
+    ...added.map(({ content, saved }, index): EditorLine<Saved> => {
+      const id = (firstAdded + index) as LineId;
+      return { id, mode: 'edit', content, saved, amounts: amountsOf(content, terms, index) };
+    }),
+  ];
+  return {
+    ...state,
+    nextLine: (firstAdded + added.length) as LineId,
+    lines,
+    deleted: [...state.deleted.filter(({ id }) => !fates.has(id)), ...hidden(state, fates)],
+    sums: sumByRate(lines.map(lineContribution)),
+  };
+}
+
+/** What became of a line that was sent. */
+interface Fate<Saved> {
+  /** What it said, absent when it was sent as deleted. */
+  readonly shown?: LineContent;
+  /** How the server has it, absent when it has it no more. */
+  readonly loaded?: LoadedLine<Saved>;
+}
+
+type Fates<Saved> = ReadonlyMap<LineId, Fate<Saved>>;
+
+function fatesOf<Saved>(
+  sent: EditorState<Saved>,
+  answer: readonly LoadedLine<Saved>[],
+): Fates<Saved> {
+  return new Map<LineId, Fate<Saved>>([
+    ...sent.deleted.map(({ id }) => [id, {}] as const),
+    ...sent.lines.map(
+      ({ id, content }, index) => [id, { shown: content, loaded: answer[index] }] as const,
+    ),
+  ]);
+}
+
+/** The lines that the server has and this state does not show: to be deleted there. */
+function hidden<Saved>(state: EditorState<Saved>, fates: Fates<Saved>): DeletedLine<Saved>[] {
+  const shown = new Set(state.lines.map(({ id }) => id));
+  return [...fates].flatMap(([id, { loaded }]): DeletedLine<Saved>[] =>
+    loaded === undefined || shown.has(id)
+      ? []
+      : [{ id, mode: 'deleted', content: loaded.content, saved: loaded.saved }],
+  );
+}

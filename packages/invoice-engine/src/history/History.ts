@@ -1,0 +1,33 @@
+/** Something that can be gone back to, or that became known since. */
+export type Trace<State, Event> = { readonly state: State } | { readonly fact: Event };
+
+/** A state with what came before it and, after an undo, what came after. */
+export interface History<State, Event> {
+  readonly present: State;
+  /** From the present backwards, ending in a state. There is something to undo when it is not empty. */
+  readonly past: readonly Trace<State, Event>[];
+  /** From the present forwards, ending in a state. There is something to redo when it is not empty. */
+  readonly future: readonly Trace<State, Event>[];
+  /** Whether the present was made by a step that typing may go on with. */
+  readonly isOpen: boolean;
+}
+
+/**
+ * What an event means to the history:
+ *
+ * - `step`: a person did something, and can undo it
+ * - `fact`: something became known that undoing cannot make unknown; it holds for every state there is
+ * - `start`: something else is edited from here on; there is no way back
+ */
+export type EventRole = 'step' | 'fact' | 'start';
+
+/** An event of the reducer, marked when it only goes on with the step before it; or undo, or redo. */
+export type HistoryEvent<Event> =
+  | (Event & { readonly continues?: boolean })
+  | { readonly type: 'undone' }
+  | { readonly type: 'redone' };
+
+/** A history that begins with a state. */
+export function newHistory<State, Event>(present: State): History<State, Event> {
+  return { present, past: [], future: [], isOpen: false };
+}
