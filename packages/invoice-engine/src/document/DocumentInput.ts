@@ -5,7 +5,7 @@ export const lineModes = ['new', 'edit', 'deleted'] as const;
 
 export type LineMode = (typeof lineModes)[number];
 
-/** A line that only says something: it has a place and no amounts. */
+/** A line that only says something: it has a place and no amounts (SPEC.md L1). */
 export interface TextLineInput {
   readonly type: 'text';
   /** Absent is `new`. */
@@ -32,7 +32,7 @@ export interface ArticleLineInput {
 
 export type LineInput = TextLineInput | ArticleLineInput;
 
-/** What a sales document is calculated from (spec §3, §9). */
+/** What a sales document is calculated from (spec §3, §9; SPEC.md L4). */
 export interface DocumentInput {
   /** Discount on the whole document, on top of the discounts of the lines; absent is 0 %. */
   readonly discount?: Percent;

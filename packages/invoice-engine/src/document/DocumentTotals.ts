@@ -1,6 +1,6 @@
 import type { Amount, Percent } from '../number/scaled.ts';
 
-/** What one VAT rate adds up to (SPEC.md T2 to T6); the document discount is the allowance. */
+/** What one VAT rate adds up to (SPEC.md T1 to T6); the document discount is the allowance. */
 export interface VatRow {
   readonly rate: Percent;
   /** Sum of the lines' net amounts. */

@@ -8,7 +8,7 @@ export type ExactPercent = Branded<number, 'ExactPercent'>;
 export type MarginPercent = Branded<number | bigint, 'MarginPercent'>;
 
 /**
- * The amounts of a line that depend on this line and the document's terms only (SPEC.md, L rules).
+ * The amounts of a line that depend on this line and the document's terms only (SPEC.md L5 to L24).
  *
  * `list` is before any discount, `net` after the line's, `final` after the line's and the document's;
  * all exclude VAT unless the name says otherwise.
@@ -41,7 +41,7 @@ export interface OwnAmounts {
   readonly totalFinalMargin: Amount;
 }
 
-/** The amounts of a line that are its share of a total of its VAT rate (SPEC.md, A rules). */
+/** The amounts of a line that are its share of a total of its VAT rate (SPEC.md A5 to A7). */
 export interface Shares {
   /** Including VAT, before the document discount. */
   readonly gross: Amount;
@@ -51,7 +51,7 @@ export interface Shares {
   readonly finalGross: Amount;
 }
 
-/** Every amount of a visible line, and its place: 0 for the first. */
+/** Every amount of a visible line, and its place: 0 for the first (SPEC.md L3). */
 export interface CalculatedLine extends OwnAmounts, Shares {
   readonly sequence: number;
 }

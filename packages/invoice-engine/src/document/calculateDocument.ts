@@ -19,7 +19,7 @@ export interface CalculatedDocument {
 /**
  * Calculates a whole sales document (spec §3, §9; SPEC.md).
  *
- * The same input always gives the same result; the input is never changed.
+ * The same input always gives the same result; the input is never changed (SPEC.md M9).
  *
  * @throws InputError naming the field and its range when a number of a visible article line or of
  *   the document is absent, not a whole number of its unit, or out of range

@@ -7,7 +7,7 @@ import type { ExactPercent, MarginPercent, OwnAmounts } from './LineAmounts.ts';
 import { increase, reduction, type Terms } from './terms.ts';
 
 /**
- * The amounts of one line that depend on nothing but the line and the terms (SPEC.md, L rules). Those
+ * The amounts of one line that depend on nothing but the line and the terms (SPEC.md L1 to L24). Those
  * of a text line are all 0; a deleted line has none, whatever it holds.
  *
  * @param index the line's place in its document, for errors

@@ -14,7 +14,7 @@ const nothing: Shares = Object.freeze({
 
 /**
  * The shares of the lines in the totals of their VAT rates (SPEC.md A5 to A7). A cent never moves to a
- * line of another rate.
+ * line of another rate (SPEC.md A8).
  *
  * @param contributions what each line adds, in the order of the document; undefined for a line that
  *   adds nothing, whose shares are 0

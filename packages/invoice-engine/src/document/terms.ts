@@ -2,7 +2,7 @@ import { fraction, type Fraction } from '../number/fraction.ts';
 import { checkScaled, scales, type Percent } from '../number/scaled.ts';
 import type { DocumentInput } from './DocumentInput.ts';
 
-/** Margin assumed until the settings say otherwise: 25 % (spec §9). */
+/** Margin assumed until the settings say otherwise: 25 % (spec §9; SPEC.md L4). */
 export const defaultMargin = 25_00 as Percent;
 
 /** What every line of a document shares. */

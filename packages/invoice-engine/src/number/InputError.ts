@@ -1,7 +1,7 @@
 /**
  * What is wrong with an input number:
  *
- * - `required`: nothing stands where a number must
+ * - `required`: nothing stands where a number must, or null
  * - `malformed`: no decimal number, or no whole number of the field's unit
  * - `decimals`: more decimals than the field holds
  * - `min`, `max`: outside the allowed range
@@ -20,7 +20,7 @@ export interface InputProblem {
   readonly received: string;
 }
 
-/** An input number that cannot be calculated with. Thrown before anything is calculated. */
+/** An input number that cannot be calculated with (SPEC.md M7). Thrown before anything is calculated. */
 export class InputError extends RangeError implements InputProblem {
   readonly code: InputErrorCode;
   readonly field: string;

@@ -8,7 +8,7 @@ export type DecimalReading =
 /**
  * Reads decimal text (`-12.5`: digits, a point, no exponent, no separators) as a whole number of its
  * last decimal, digit by digit: "12.5" with 2 decimals is 1250. Zeros behind the last decimal that
- * counts are allowed; -0 is 0.
+ * counts are allowed; -0 is 0 (SPEC.md M5).
  */
 export function readDecimal(text: string, decimals: number): DecimalReading {
   const parts = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
@@ -19,7 +19,7 @@ export function readDecimal(text: string, decimals: number): DecimalReading {
   return { value: integerOf(parts[1] === '-' ? -size : size) };
 }
 
-/** Decimal text of a whole number of last decimals: 1250 with 2 decimals is "12.50". */
+/** Decimal text of a whole number of last decimals: 1250 with 2 decimals is "12.50" (SPEC.md M6). */
 export function formatDecimal(scaled: Integer, decimals: number): string {
   const isNegative = scaled < 0;
   const digits = String(scaled)

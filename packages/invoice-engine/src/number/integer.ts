@@ -1,6 +1,6 @@
 /**
  * A whole number of any size: a safe number, or a bigint beyond ±(2^53 - 1). Each value has one form
- * only, so `===` and `<` hold between them.
+ * only, so `===` and `<` hold between them (SPEC.md M3).
  */
 export type Integer = number | bigint;
 
