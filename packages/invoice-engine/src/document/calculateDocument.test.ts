@@ -107,6 +107,14 @@ describe('T10 the total', () => {
     const cheaper = { ...exampleDocument, discount: rate('10') };
     expect(calculateDocument(cheaper).totals.total).toBe(1287);
   });
+
+  test('rises although a cent moves away from another line', () => {
+    const dearer = exampleDocument.lines.with(2, line({ price: '1.03', vat: '21' }));
+    const gross = (lines: readonly LineInput[]): unknown[] =>
+      calculateDocument(withLines(lines)).lines.map((each) => each?.gross);
+    expect(gross(exampleDocument.lines)).toStrictEqual([124, 123, 123, 1060]);
+    expect(gross(dearer)).toStrictEqual([123, 123, 125, 1060]);
+  });
 });
 
 test('T11, A4 a credit note is the invoice, every amount negated', () => {
