@@ -37,6 +37,7 @@ async function expectPicture({ story, task }: StoryTest) {
   const isGallery = task.file.name.endsWith('.gallery.stories.tsx');
   if (!inject('pictures') || !isGallery || !story || task.result?.state === 'fail') return;
   await document.fonts.ready;
+  await forcedColorsAreIn();
   if (story.parameters['layout'] !== 'fullscreen') {
     // Storybook pads a story too; without, the edge would cut focus rings.
     document.body.style.padding = '1rem';
@@ -44,6 +45,16 @@ async function expectPicture({ story, task }: StoryTest) {
   }
   await page.viewport(window.innerWidth, document.documentElement.scrollHeight);
   await expect(document.documentElement).toMatchScreenshot(`${task.name}-${inject('mode')}`);
+}
+
+/** On a busy machine the media query of forced colours holds before the colours are forced. */
+async function forcedColorsAreIn() {
+  if (!matchMedia('(forced-colors: active)').matches) return;
+  const probe = document.createElement('i');
+  probe.style.color = 'rgb(1, 2, 3)';
+  document.body.append(probe);
+  await expect.poll(() => getComputedStyle(probe).color).not.toBe('rgb(1, 2, 3)');
+  probe.remove();
 }
 
 beforeEach(begin);

@@ -122,6 +122,14 @@ export const keyTexts = {
     enter: 'Drukt op de knop.',
     space: 'Drukt op de knop bij het loslaten.',
   },
+  checkbox: {
+    tab: 'Gaat naar het vakje.',
+    space: 'Vinkt het vakje aan of uit.',
+  },
+  switch: {
+    tab: 'Gaat naar de schakelaar.',
+    space: 'Zet de schakelaar aan of uit.',
+  },
   link: {
     tab: 'Gaat naar de link.',
     enter: 'Volgt de link.',

@@ -35,7 +35,7 @@ const plainRooms = [
 ];
 
 /** Rooms that are not seen by themselves, or wear the looks of another. */
-const roomsWithoutLooks = ['ButtonLink', 'UiProvider'];
+const roomsWithoutLooks = ['ButtonLink', 'EmailField', 'ReadOnlyField', 'UiProvider'];
 
 const needsOf = (name: string): RoomNeeds => ({
   isPlain: plainRooms.includes(name),

@@ -1,0 +1,8 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of a checkbox. */
+export const checkboxKeys: KeyTable = [
+  { keys: 'Tab', does: keyTexts.checkbox.tab },
+  { keys: 'Space', does: keyTexts.checkbox.space },
+];

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  tags: ['!autodocs'],
+  args: { label: 'Stock bijhouden', onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words belong to the target: a press on them ticks. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Stock bijhouden' });
+    await userEvent.click(canvas.getByText('Stock bijhouden'));
+    await expect(box).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** Help below the words, told by a screen reader after them. */
+export const WithDescription: Story = {
+  args: { description: 'Het aantal in voorraad daalt bij elke levering.', defaultSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Het aantal in voorraad daalt bij elke levering.',
+    );
+  },
+};
+
+/** Part of what it stands for is ticked: a screen reader says 'partly'. */
+export const Indeterminate: Story = {
+  args: { label: 'Alle lijnen', isIndeterminate: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Alle lijnen' })).toBePartiallyChecked();
+  },
+};
+
+/** Must be ticked, and is not. */
+export const Invalid: Story = {
+  args: {
+    label: 'De gegevens zijn nagekeken',
+    isRequired: true,
+    errorMessage: 'Kijk de gegevens na en vink dit aan.',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Kijk de gegevens na en vink dit aan.');
+  },
+};
+
+/** Can be seen, not changed. */
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, defaultSelected: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Stock bijhouden'));
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

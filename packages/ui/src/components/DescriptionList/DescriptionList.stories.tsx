@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  tags: ['!autodocs'],
+  args: {
+    facts: [
+      { term: 'Klant', value: 'Bakkerij Peeters' },
+      { term: 'Vervaldag', value: '5/03/26' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A screen reader says each value with its name. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Klant',
+      'Vervaldag',
+    ]);
+    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'Bakkerij Peeters',
+      '5/03/26',
+    ]);
+  },
+};
+
+/** A value may be a link or a badge. */
+export const RichValues: Story = {
+  args: {
+    facts: [
+      { term: 'E-mail', value: <Link href="mailto:an@bakkerij.be">an@bakkerij.be</Link> },
+      { term: 'Status', value: <StatusBadge tone="positive">Betaald</StatusBadge> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'an@bakkerij.be' })).toBeVisible();
+  },
+};
+
+/** Names of different lengths: all values begin at one edge, or below their names on a narrow screen. */
+export const LongNames: Story = {
+  args: {
+    facts: [
+      { term: 'Nr.', value: '20261100042' },
+      { term: 'Gestructureerde mededeling', value: '+++090/9337/55493+++' },
+    ],
+  },
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { LabelPosition } from '../Field/labelPositions.ts';
+import { TextField } from '../TextField/TextField.tsx';
+
+/** Props of {@link ReadOnlyField}. */
+export interface ReadOnlyFieldProps {
+  /** What it holds. */
+  label: string;
+  /** What stands in it; empty text shows an empty field. */
+  value: string;
+  /** Where the label stands. */
+  labelPosition?: LabelPosition;
+  /** Where the value comes from, when that is not plain. */
+  description?: ReactNode;
+}
+
+/**
+ * A value among fields that the person cannot change: it can be reached with Tab, selected and copied.
+ */
+export function ReadOnlyField(props: ReadOnlyFieldProps): ReactNode {
+  return <TextField {...props} isReadOnly />;
+}

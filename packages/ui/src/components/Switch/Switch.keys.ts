@@ -1,0 +1,8 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of a switch. */
+export const switchKeys: KeyTable = [
+  { keys: 'Tab', does: keyTexts.switch.tab },
+  { keys: 'Space', does: keyTexts.switch.space },
+];

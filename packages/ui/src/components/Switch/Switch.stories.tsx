@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  title: 'Components/Switch',
+  component: Switch,
+  tags: ['!autodocs'],
+  args: { label: 'Margekolommen', onChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on the words switches too. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Margekolommen' });
+    await expect(control).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Margekolommen'));
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** It is on. */
+export const On: Story = { args: { defaultSelected: true } };
+
+/** Help below the words, told by a screen reader after them. */
+export const WithDescription: Story = {
+  args: { description: 'Aankoopprijs en marge van elke lijn. De klant ziet ze nooit.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
+      'Aankoopprijs en marge van elke lijn. De klant ziet ze nooit.',
+    );
+  },
+};
+
+/** Cannot be used now. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch')).toBeDisabled();
+  },
+};
