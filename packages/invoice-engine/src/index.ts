@@ -148,6 +148,16 @@ export {
   type UnitPrice,
   unitPrice,
 } from './number/scaled.ts';
+export { solveForTotal, type SolveOptions } from './solve/solveForTotal.ts';
+export type {
+  FreeValue,
+  NumberOf,
+  Proof,
+  Reached,
+  Solution,
+  Tried,
+  ValueRange,
+} from './solve/Solution.ts';
 export { type RegisterId, type RegisterLink, registerLinks } from './registers/registerLinks.ts';
 export { failingFields } from './validation/failingFields.ts';
 export { failingLines } from './validation/failingLines.ts';

@@ -1,0 +1,62 @@
+import type { Amount, Percent, UnitPrice } from '../number/scaled.ts';
+
+/** The one value of a document that may change: of a line by its place, or the document discount. */
+export type FreeValue =
+  | { readonly field: 'unitPrice' | 'discount'; readonly line: number }
+  | { readonly field: 'documentDiscount' };
+
+/** The kind of number that a free value is. */
+export type NumberOf<Free extends FreeValue> = Free extends { readonly field: 'unitPrice' }
+  ? UnitPrice
+  : Percent;
+
+/** Values that follow each other on the grid, both ends included. */
+export interface ValueRange<Value> {
+  readonly from: Value;
+  readonly to: Value;
+}
+
+/** A total that can be reached. */
+export interface Reached<Value> {
+  readonly total: Amount;
+  /** The value to take: the present one, else the one with the fewest decimals, else the nearest. */
+  readonly value: Value;
+  /** All values that give this total, ascending. */
+  readonly ranges: readonly ValueRange<Value>[];
+}
+
+/** A value and the total that it gives. */
+export interface Tried<Value> {
+  readonly value: Value;
+  readonly total: Amount;
+}
+
+/** Why no other total can be reached near the wanted one. */
+export type Proof<Value> =
+  /** The total never turns: between neighbouring values of the grid, or beyond its end, lies none. */
+  | {
+      readonly kind: 'monotone';
+      /** The rule of SPEC.md that proves it. */
+      readonly rule: string;
+      /** What the total does while the value rises; it may also stay the same. */
+      readonly direction: 'rising' | 'falling';
+      /** The values just short of and just past the wanted total, or the end of the grid. */
+      readonly neighbours: readonly Tried<Value>[];
+    }
+  /** Every value of the grid was tried. */
+  | { readonly kind: 'allTried'; readonly rule: string; readonly count: number }
+  /** The line has no amounts: it is a text line or deleted. */
+  | { readonly kind: 'noAmounts'; readonly rule: string };
+
+/** The answer to {@link solveForTotal}. */
+export type Solution<Value> =
+  | ({ readonly kind: 'hit' } & Reached<Value>)
+  /** The nearest totals that can be reached; undefined where there is none on that side. */
+  | {
+      readonly kind: 'miss';
+      readonly below: Reached<Value> | undefined;
+      readonly above: Reached<Value> | undefined;
+      readonly proof: Proof<Value>;
+    }
+  /** Every value gives this total. */
+  | { readonly kind: 'noInfluence'; readonly total: Amount; readonly proof: Proof<Value> };
