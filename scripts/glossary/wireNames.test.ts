@@ -16,7 +16,7 @@ const mayHoldWireNames = [
   /\/intl\/nl-BE\.ts$/,
   /\.stories\.tsx$/,
   /\.test\.tsx?$/,
-  /\/src\/testing\//,
+  /\/testing\//,
   /\.gen\.ts$/,
 ];
 
