@@ -1,0 +1,33 @@
+import type { LineContent, LoadedLine } from '../EditorLine.ts';
+import type { EditorState } from '../EditorState.ts';
+import type { Row } from './editing.ts';
+
+/** What a server holds: lines by key, and the next key. */
+export interface LineServer {
+  readonly rows: ReadonlyMap<number, LineContent>;
+  readonly nextKey: number;
+}
+
+/**
+ * Saves the lines of a document as a server does: what is new gets a key, what is edited must be there,
+ * what is deleted must be there and goes, and what nobody speaks of stays.
+ *
+ * @throws Error about a key that the server does not hold
+ */
+export function saveLines(
+  server: LineServer,
+  { lines, deleted }: EditorState<Row>,
+): { server: LineServer; answer: LoadedLine<Row>[] } {
+  const rows = new Map(server.rows);
+  let { nextKey } = server;
+  for (const { saved } of deleted) {
+    if (saved !== undefined && !rows.delete(saved.key)) throw new Error(`No line ${saved.key}`);
+  }
+  const answer = lines.map(({ mode, content, saved }) => {
+    const key = mode === 'new' ? nextKey++ : saved?.key;
+    if (key === undefined || (mode === 'edit' && !rows.has(key))) throw new Error(`No line ${key}`);
+    rows.set(key, content);
+    return { content, saved: { key } };
+  });
+  return { server: { rows, nextKey }, answer };
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { calculateDocument } from '../document/calculateDocument.ts';
+import { deepFreeze } from '../document/testing/deepFreeze.ts';
+import { calculatedDocument, documentInput } from '../editor/editorDocument.ts';
+import { editorEventRole } from '../editor/editorEventRole.ts';
+import type { EditorEvent } from '../editor/EditorEvent.ts';
+import type { EditorState } from '../editor/EditorState.ts';
+import { newEditor } from '../editor/newEditor.ts';
+import { reduceEditor } from '../editor/reduceEditor.ts';
+import { contents, type Row } from '../editor/testing/editing.ts';
+import { arbitrarySitting, arbitraryStep } from '../editor/testing/editorEvents.ts';
+import { type LineServer, saveLines } from '../editor/testing/lineServer.ts';
+import { type History, type HistoryEvent, newHistory } from './History.ts';
+import { withHistory } from './withHistory.ts';
+
+type EditorHistory = History<EditorState<Row>, EditorEvent<Row>>;
+type Happening = HistoryEvent<EditorEvent<Row>>;
+
+const reduceHistory = withHistory(reduceEditor<Row>, { roleOf: editorEventRole });
+const begin = (): EditorHistory => newHistory(newEditor<Row>());
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  { weight: 4, arbitrary: arbitraryStep },
+  { weight: 1, arbitrary: fc.constant<Happening>({ type: 'undone' }) },
+  { weight: 1, arbitrary: fc.constant<Happening>({ type: 'redone' }) },
+);
+
+/** A history as a list of every state and a finger on one of them. */
+class ListOfStates {
+  #states: EditorState<Row>[] = [newEditor<Row>()];
+  #finger = 0;
+
+  happen(event: Happening): EditorState<Row> {
+    if (event.type === 'undone') this.#finger = Math.max(this.#finger - 1, 0);
+    else if (event.type === 'redone') {
+      this.#finger = Math.min(this.#finger + 1, this.#states.length - 1);
+    } else {
+      const next = reduceEditor(this.#here, event);
+      if (next !== this.#here) {
+        this.#finger += 1;
+        this.#states = [...this.#states.slice(0, this.#finger), next];
+      }
+    }
+    return this.#here;
+  }
+
+  get #here(): EditorState<Row> {
+    return this.#states[this.#finger] ?? newEditor<Row>();
+  }
+}
+
+const walk = fc
+  .tuple(arbitrarySitting(arbitraryStep), fc.array(happening, { size: 'medium', maxLength: 15 }))
+  .map((parts) => parts.flat());
+
+test('H1, H2, H3 undo and redo walk over the states that there were', () => {
+  fc.assert(
+    fc.property(walk, (happened) => {
+      const list = new ListOfStates();
+      let history = begin();
+      for (const event of happened) {
+        history = deepFreeze(reduceHistory(history, event));
+        expect(history.present).toEqual(list.happen(event));
+      }
+    }),
+  );
+});
+
+interface Sitting {
+  readonly history: EditorHistory;
+  readonly server: LineServer;
+  /** What was sent to the server and is not answered yet. */
+  readonly answer?: EditorEvent<Row>;
+}
+
+/** One save at a time: sending waits for the answer to the one before. */
+function after(sitting: Sitting, event: Happening | 'sent' | 'answered'): Sitting {
+  const { history, server, answer } = sitting;
+  if (event === 'answered') {
+    return answer === undefined ? sitting : { history: reduceHistory(history, answer), server };
+  }
+  if (event !== 'sent') return { ...sitting, history: reduceHistory(history, event) };
+  if (answer !== undefined) return sitting;
+  const saved = saveLines(server, history.present);
+  const { present: sent } = history;
+  return {
+    history,
+    server: saved.server,
+    answer: { type: 'linesReloaded', sent, lines: saved.answer },
+  };
+}
+
+const events = fc
+  .tuple(
+    arbitrarySitting(arbitraryStep),
+    fc.array(
+      fc.oneof(
+        { weight: 2, arbitrary: happening },
+        { weight: 1, arbitrary: fc.constantFrom('sent', 'answered') },
+      ),
+      { size: 'medium', maxLength: 25 },
+    ),
+  )
+  .map((parts) => parts.flat());
+
+test('H6, E19 whichever state is saved, after any undo, redo and typing, the server holds exactly it', () => {
+  fc.assert(
+    fc.property(events, (happened) => {
+      let sitting: Sitting = { history: begin(), server: { rows: new Map(), nextKey: 100 } };
+      for (const event of happened) sitting = after(sitting, event);
+      const { history, server } = after(after(sitting, 'answered'), 'sent');
+      expect([...server.rows.values()].toSorted(byText)).toEqual(
+        contents(history.present).toSorted(byText),
+      );
+    }),
+  );
+});
+
+test('E19, E21, E24 an answer that changes nothing leaves what the lines say, their ids and their totals', () => {
+  fc.assert(
+    fc.property(events, (happened) => {
+      let sitting: Sitting = { history: begin(), server: { rows: new Map(), nextKey: 100 } };
+      for (const event of happened) sitting = after(sitting, event);
+      const [before, { present }] = [
+        sitting.history.present,
+        after(after(sitting, 'sent'), 'answered').history,
+      ];
+      const ids = [...present.lines, ...present.deleted].map((line) => line.id);
+      expect([contents(present), present.lines.map((line) => line.id), new Set(ids).size]).toEqual([
+        contents(before),
+        before.lines.map((line) => line.id),
+        ids.length,
+      ]);
+      expect(calculatedDocument(present)).toEqual(calculateDocument(documentInput(present)));
+    }),
+  );
+});
+
+function byText(one: object, other: object): number {
+  return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+}
