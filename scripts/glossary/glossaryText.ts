@@ -4,7 +4,7 @@ const introduction = `# Glossary
 
 One English word per thing in the code, and the name it has on the wire. Written by \`npm run glossary\` from the codecs in \`packages/api-contract/src/entities\`: change it there. § is a section of the product specification.
 
-Amounts, percentages and quantities travel as JSON numbers and are whole numbers in the code: \`Cents\`, hundredths of a percent, thousandths. Decimal text is read as well. A date is \`yyyy-mm-dd\`. Text that is absent or null is read as empty text.
+Amounts, percentages and quantities travel as JSON numbers and are whole numbers in the code: \`Cents\`, hundredths of a percent, thousandths. Decimal text is read as well. A date is \`yyyy-mm-dd\`. Text that is absent or null is read as empty text. A form names the rules it is held against when it arrives: they stand in the [SPEC.md](../packages/invoice-engine/SPEC.md#v-validation) of the engine.
 `;
 
 /** The glossary of these entities, as Markdown. */
@@ -48,20 +48,22 @@ function rowsOfField(
   wirePrefix: string,
 ): string[][] {
   const english = `${englishPrefix}${name}`;
-  if (wireName === undefined) {
-    return [[`\`${english}\``, '', `${typeOf(description, names)}, its fields stand loose`]];
-  }
-  const wire = `${wirePrefix}${wireName}`;
+  const wire = wireName && `${wirePrefix}${wireName}`;
   if (description.kind === 'object' && !names.has(description)) {
-    return rowsOf(description, names, `${english}.`, `${wire}.`);
+    return rowsOf(description, names, `${english}.`, wire ? `${wire}.` : wirePrefix);
   }
-  return [[`\`${english}\``, `\`${wire}\``, typeOf(description, names)]];
+  const type = typeOf(description, names);
+  return [
+    wire
+      ? [`\`${english}\``, `\`${wire}\``, type]
+      : [`\`${english}\``, '', `${type}, its fields stand loose`],
+  ];
 }
 
 function typeOf(description: Description, names: Names): string {
   if (description.kind === 'scalar') return description.type;
   if (description.kind === 'list') return `list of ${typeOf(description.item, names)}`;
   const name = names.get(description);
-  if (name === undefined) throw new Error('An object in a list or inline needs a name of its own.');
+  if (name === undefined) throw new Error('An object in a list needs a name of its own.');
   return `[${name}](#${name.toLowerCase()})`;
 }

@@ -14,8 +14,10 @@ export {
 } from './entities/customer.ts';
 export {
   type CustomerGroup,
+  type CustomerGroupForm,
   type CustomerGroupRow,
   customerGroup,
+  customerGroupForm,
   customerGroupRow,
 } from './entities/customerGroup.ts';
 export {

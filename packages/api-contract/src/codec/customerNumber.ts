@@ -1,4 +1,4 @@
-import type { Branded } from '@facturatie/invoice-engine';
+import { type Branded, isBlank } from '@facturatie/invoice-engine';
 
 /** The number staff know a customer by: text, never empty, unique on the server. */
 export type CustomerNumber = Branded<string, 'CustomerNumber'>;
@@ -9,6 +9,6 @@ export type CustomerNumber = Branded<string, 'CustomerNumber'>;
  * @throws RangeError when `value` is empty or only white space.
  */
 export function customerNumber(value: string): CustomerNumber {
-  if (value.trim() === '') throw new RangeError('A customer number is never empty');
+  if (isBlank(value)) throw new RangeError('A customer number is never empty');
   return value as CustomerNumber;
 }

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from '@facturatie/invoice-engine';
+import { isBlank, type IsoDate, isIsoDate } from '@facturatie/invoice-engine';
 import type { Codec } from './Codec.ts';
 import { scalar } from './scalar.ts';
 
@@ -7,7 +7,7 @@ export function date(): Codec<IsoDate> {
   return scalar<IsoDate>({
     type: 'IsoDate (yyyy-mm-dd)',
     read: (wire) => {
-      if (wire === null || wire === '') return { code: 'required' };
+      if (isBlank(wire)) return { code: 'required' };
       if (typeof wire !== 'string') return { code: 'type' };
       return isIsoDate(wire) ? { value: wire } : { code: 'date' };
     },

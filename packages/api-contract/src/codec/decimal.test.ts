@@ -39,6 +39,7 @@ describe('amount', () => {
     [null, 'required'],
     [undefined, 'required'],
     ['', 'required'],
+    [' ', 'required'],
     [1.005, 'decimals'],
     [0.1 + 0.2, 'decimals'],
     [1e-7, 'decimals'],
@@ -142,6 +143,8 @@ describe('integer', () => {
 
   test.each([
     [1.5, 'integer'],
+    ['1.5', 'integer'],
+    [1e-7, 'integer'],
     [0, 'min'],
     [11, 'max'],
     [1e300, 'max'],

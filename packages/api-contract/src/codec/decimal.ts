@@ -1,13 +1,15 @@
 import {
   type Cents,
   formatDecimal,
+  isBlank,
   type Percent,
   type Quantity,
-  readDecimal,
+  readNumber,
   type Scale,
   scales,
 } from '@facturatie/invoice-engine';
 import type { Codec } from './Codec.ts';
+import { issueCode } from './issue.ts';
 import { type Reading, scalar } from './scalar.ts';
 
 /** Fifteen nines: with more digits, a JSON number with decimals does not surely keep them all. */
@@ -41,10 +43,7 @@ export function integer({
 }: { min?: number; max?: number } = {}): Codec<number> {
   return scalar({
     type: 'whole number',
-    read: (wire) => {
-      const reading = readScaled(wire, { decimals: 0, minimum: min, maximum: max });
-      return 'code' in reading && reading.code === 'decimals' ? { code: 'integer' } : reading;
-    },
+    read: (wire) => readScaled(wire, { decimals: 0, minimum: min, maximum: max }),
     write: (value) => value,
   });
 }
@@ -68,16 +67,13 @@ function decimal<T extends number>(type: string, { decimals, ...range }: Scale):
  * Reads a JSON number, or the same as decimal text, by its shortest decimal text: 0.1 is exactly one
  * tenth, whatever the binary fraction behind it.
  */
-function readScaled(wire: unknown, { decimals, minimum, maximum }: Scale): Reading<number> {
-  if (wire === null || wire === '') return { code: 'required' };
+function readScaled(wire: unknown, scale: Scale): Reading<number> {
+  if (isBlank(wire)) return { code: 'required' };
   if (typeof wire !== 'number' && typeof wire !== 'string') return { code: 'type' };
   const text = String(wire);
   const exponent = typeof wire === 'number' && /e([+-])/.exec(text)?.[1];
-  if (exponent === '-') return { code: 'decimals' };
+  if (exponent === '-') return { code: scale.decimals === 0 ? 'integer' : 'decimals' };
   if (exponent === '+') return { code: text.startsWith('-') ? 'min' : 'max' };
-  const reading = readDecimal(text, decimals);
-  if ('code' in reading) return { code: reading.code === 'decimals' ? 'decimals' : 'type' };
-  if (reading.value < minimum) return { code: 'min' };
-  if (reading.value > maximum) return { code: 'max' };
-  return { value: Number(reading.value) };
+  const reading = readNumber(text, { kind: 'number', ...scale });
+  return 'code' in reading ? { code: issueCode(reading.code) } : { value: Number(reading.value) };
 }

@@ -1,29 +1,25 @@
+import { type FindingCode, findingCodes } from '@facturatie/invoice-engine';
 import type { BaseIssue } from 'valibot';
 
 /**
  * Why a wire value was refused. Codes, never sentences: those stand in the intl files.
  *
- * - `required`: absent, null or empty where something must stand
  * - `type`: not the kind of value that belongs here
  * - `characters`: text with a NUL or half a surrogate pair, which no database keeps
- * - `integer`, `decimals`: more decimals than allowed
- * - `min`, `max`: outside the range
- * - `enum`: not one of the allowed values
- * - `date`: not an existing day written yyyy-mm-dd
+ * - every other one is the engine's code of what its rules find (`findingCodes`), whose `malformed` is
+ *   `type` here
  */
-export const issueCodes = [
-  'required',
-  'type',
-  'characters',
-  'integer',
-  'decimals',
-  'min',
-  'max',
-  'enum',
-  'date',
-] as const;
+export type IssueCode = 'type' | 'characters' | Exclude<FindingCode, 'malformed'>;
 
-export type IssueCode = (typeof issueCodes)[number];
+/** Every code that an issue may have. */
+export const issueCodes: readonly IssueCode[] = [
+  ...new Set<IssueCode>(['type', 'characters', ...findingCodes.map(issueCode)]),
+];
+
+/** The code of an issue for what the engine found. */
+export function issueCode(code: FindingCode): IssueCode {
+  return code === 'malformed' ? 'type' : code;
+}
 
 /** One refusal. `path` is the wire path with dots (`lines.0.price` in wire names), empty for the whole value. */
 export interface Issue {

@@ -1,14 +1,18 @@
 import {
-  type GenericSchema,
   custom,
+  type GenericSchema,
+  type IssuePathItem,
   nullish,
   object as wireObject,
   pipe,
+  rawCheck,
+  type RawCheckAction,
   transform,
   unknown,
 } from 'valibot';
 import { type Codec, defineCodec } from './Codec.ts';
 import type { FieldDescription } from './Description.ts';
+import { type Issue, issuesFrom } from './issue.ts';
 
 /** An English field and the wire name it travels under. */
 export interface NamedField<T> {
@@ -51,18 +55,49 @@ export function inline<T>(codec: ObjectCodec<T>): InlineField<T> {
  * @example object({ postcode: field('zip_code', text()) }) // postcode here, zip_code on the wire
  */
 export function object<T>(fields: Fields<T>): ObjectCodec<Readonly<T>> {
+  return { ...objectCodec(fields), fields };
+}
+
+/** What is wrong with an object that could be read, or partly: `found` is what could not. */
+export type ObjectCheck<T> = (value: T, found: readonly Issue[]) => readonly Issue[];
+
+/** The codec of an object, which may look at all of it once its fields are read. */
+export function objectCodec<T>(fields: Fields<T>, check?: ObjectCheck<T>): Codec<T> {
   const parts = partsOf(fields);
-  const codec = defineCodec<T>({
+  const read = (wire: WireObject): T => toEnglish(parts, wire) as T;
+  const wireSchema = wireObject(wireSchemas(parts));
+  return defineCodec<T>({
     schema: pipe(
       nullish(unknown(), null),
       custom<WireObject>(isWireObject, ({ input }) => (input === null ? 'required' : 'type')),
-      wireObject(wireSchemas(parts)),
-      transform((wire) => toEnglish(parts, wire) as T),
+      check
+        ? pipe(
+            wireSchema,
+            checkedBy((wire, found) => check(read(wire), found)),
+          )
+        : wireSchema,
+      transform(read),
     ),
     description: { kind: 'object', fields: describe(parts) },
     encode: (value) => toWire(parts, value as WireObject),
   });
-  return { ...codec, fields };
+}
+
+/** Runs also when fields could not be read: these hold what came. */
+function checkedBy(check: ObjectCheck<WireObject>): RawCheckAction<WireObject> {
+  return rawCheck(({ dataset, addIssue }) => {
+    const found = issuesFrom(dataset.issues ?? []);
+    for (const { path, code } of check(dataset.value as WireObject, found)) {
+      addIssue({ message: code, path: pathItems(path) });
+    }
+  });
+}
+
+/** A path as valibot writes it: at least one item, as splitting text gives at least one part. */
+function pathItems(path: string): [IssuePathItem, ...IssuePathItem[]] {
+  return path.split('.').map((key) => {
+    return { type: 'unknown', origin: 'value', input: undefined, key, value: undefined };
+  }) as [IssuePathItem, ...IssuePathItem[]];
 }
 
 function isWireObject(wire: unknown): boolean {

@@ -1,20 +1,21 @@
+import { isBlank } from '@facturatie/invoice-engine';
 import { lazy, nullish, pipe, transform, unknown } from 'valibot';
 import { type Codec, defineCodec } from './Codec.ts';
 import type { Description } from './Description.ts';
 
-/** A value that may be missing: absent, null and (as forms send it) empty text read as null. */
+/** A value that may be missing: absent, null and (as forms send it) blank text read as null. */
 export function nullable<T>(codec: Codec<T>): Codec<T | null> {
   return defineCodec<T | null>({
     schema: pipe(
       nullish(unknown(), null),
-      lazy((wire) => (isNothing(wire) ? nothingSchema : codec.schema)),
+      lazy((wire) => (isBlank(wire) ? nothingSchema : codec.schema)),
     ),
     description: annotated(codec.description, 'or null'),
     encode: (value) => (value === null ? null : codec.encode(value)),
   });
 }
 
-/** A value with a default: absent, null and (as forms send it) empty text read as `fallback`. */
+/** A value with a default: absent, null and (as forms send it) blank text read as `fallback`. */
 export function withDefault<T>(codec: Codec<T>, fallback: NoInfer<T>): Codec<T> {
   const fallbackSchema = pipe(
     unknown(),
@@ -23,7 +24,7 @@ export function withDefault<T>(codec: Codec<T>, fallback: NoInfer<T>): Codec<T> 
   return defineCodec<T>({
     schema: pipe(
       nullish(unknown(), null),
-      lazy((wire) => (isNothing(wire) ? fallbackSchema : codec.schema)),
+      lazy((wire) => (isBlank(wire) ? fallbackSchema : codec.schema)),
     ),
     description: annotated(codec.description, `default ${JSON.stringify(codec.encode(fallback))}`),
     encode: codec.encode,
@@ -34,10 +35,6 @@ const nothingSchema = pipe(
   unknown(),
   transform(() => null),
 );
-
-function isNothing(wire: unknown): boolean {
-  return wire === null || wire === undefined || wire === '';
-}
 
 function annotated(description: Description, note: string): Description {
   return description.kind === 'scalar'

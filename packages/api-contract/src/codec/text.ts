@@ -1,3 +1,4 @@
+import { isBlank } from '@facturatie/invoice-engine';
 import type { Codec } from './Codec.ts';
 import type { CustomerNumber } from './customerNumber.ts';
 import { type Reading, scalar } from './scalar.ts';
@@ -43,7 +44,7 @@ export function customerNumberText(): Codec<CustomerNumber> {
 function readRequiredText(wire: unknown): Reading<string> {
   if (wire === null) return { code: 'required' };
   const reading = readText(wire);
-  return 'value' in reading && reading.value.trim() === '' ? { code: 'required' } : reading;
+  return 'value' in reading && isBlank(reading.value) ? { code: 'required' } : reading;
 }
 
 function readText(wire: unknown): Reading<string> {

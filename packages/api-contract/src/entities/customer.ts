@@ -1,4 +1,5 @@
-import { cents, percent } from '@facturatie/invoice-engine';
+import { cents, customerRules, percent, validateCustomer } from '@facturatie/invoice-engine';
+import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { boolean } from '../codec/boolean.ts';
 import { amount, integer, percentage } from '../codec/decimal.ts';
@@ -33,12 +34,12 @@ export const deliveryAddress = object({
   fax: field('klLevFaxnummer', text()),
 });
 
-/** What staff fill in for a customer and what a save sends (spec §3, §7). */
-export const customerForm = object({
+/** What staff fill in for a customer. What must be filled in is for the rules of the form. */
+const customerFields = object({
   number: field('Klantnummer', customerNumberText()),
   groupId: field('Klantgroep', integer()),
   vatNumber: field('Btwnummer', text()),
-  companyName: field('Naambedrijf', requiredText()),
+  companyName: field('Naambedrijf', text()),
   legalEntityRegister: field('klRpr', text()),
   enterpriseNumber: field('klOndernmngsnr', text()),
   bank: field('klBank', text()),
@@ -51,7 +52,7 @@ export const customerForm = object({
   emailVerified: field('EmailGecontroleerd', withDefault(boolean(), false)),
   discount: field('klKorting', withDefault(percentage(), percent(0))),
   ledgerAccount: field('klRekeningNrBkhd', text()),
-  countingType: field('klTypeTelling', requiredText()),
+  countingType: field('klTypeTelling', text()),
   creditLimit: field('klToegelatenKr', withDefault(amount(), cents(0))),
   notes: field('Notities', text()),
   salutation: field('Aanhef', text()),
@@ -60,11 +61,20 @@ export const customerForm = object({
   deliveryAddress: inline(deliveryAddress),
 });
 
+/** What a save of a customer sends (spec §3, §7), by the rules of the form (spec §5). */
+export const customerForm = checked(customerFields, {
+  rules: customerRules,
+  validate: validateCustomer,
+});
+
 export type CustomerForm = Infer<typeof customerForm>;
 
-/** A customer with the balances that only the server computes (spec §3). */
+/**
+ * A customer with the balances that only the server computes (spec §3). What was saved before a rule
+ * came is still read: only saving is held against the rules.
+ */
 export const customer = object({
-  ...customerForm.fields,
+  ...customerFields.fields,
   balance: field('klSaldo', withDefault(amount(), cents(0))),
   openingBalance: field('klSaldoInit', withDefault(amount(), cents(0))),
 });

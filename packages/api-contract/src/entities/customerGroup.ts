@@ -1,16 +1,30 @@
-import { percent } from '@facturatie/invoice-engine';
+import { customerGroupRules, percent, validateCustomerGroup } from '@facturatie/invoice-engine';
+import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { integer, percentage } from '../codec/decimal.ts';
 import { field, object } from '../codec/object.ts';
 import { withDefault } from '../codec/optional.ts';
-import { requiredText, text } from '../codec/text.ts';
+import { text } from '../codec/text.ts';
+
+/** What staff fill in for a group. What must be filled in is for the rules of the form. */
+const customerGroupFields = object({
+  name: field('GroepNaam', text()),
+  discount: field('KortingsPercentage', withDefault(percentage(), percent(0))),
+  notes: field('Notities', text()),
+});
+
+/** What a save of a group sends (spec §7), by the rules of the form (spec §5). */
+export const customerGroupForm = checked(customerGroupFields, {
+  rules: customerGroupRules,
+  validate: validateCustomerGroup,
+});
+
+export type CustomerGroupForm = Infer<typeof customerGroupForm>;
 
 /** A group of customers with its own discount (spec §3). */
 export const customerGroup = object({
   id: field('PK_groep', integer()),
-  name: field('GroepNaam', requiredText()),
-  discount: field('KortingsPercentage', withDefault(percentage(), percent(0))),
-  notes: field('Notities', text()),
+  ...customerGroupFields.fields,
 });
 
 export type CustomerGroup = Infer<typeof customerGroup>;

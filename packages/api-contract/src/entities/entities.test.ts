@@ -2,9 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Codec } from '../codec/Codec.ts';
 import { wireValues } from '../testing/wireValues.ts';
-import { customer } from './customer.ts';
-import { customerGroup } from './customerGroup.ts';
+import { customer, customerForm } from './customer.ts';
+import { customerGroup, customerGroupForm } from './customerGroup.ts';
 import { entities } from './entities.ts';
+import { credentials } from './user.ts';
 
 /** As it arrives at the other side. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -92,21 +93,81 @@ test('a group that says little has no discount', () => {
   });
 });
 
-test('a customer without its required fields, or with wrong ones, is refused field by field', () => {
-  expect(
-    customer.decode({ Klantnummer: ' ', klTypeTelling: '', klKorting: 7.125, LandIdFactuur: 32 }),
-  ).toEqual({
-    ok: false,
-    issues: [
-      { path: 'Klantnummer', code: 'required' },
-      { path: 'Klantgroep', code: 'required' },
-      { path: 'Naambedrijf', code: 'required' },
-      { path: 'klKorting', code: 'decimals' },
-      { path: 'klTypeTelling', code: 'required' },
-      { path: 'LandIdFactuur', code: 'type' },
-    ],
+test('a customer form is refused for all that is wrong with it, by wire field', () => {
+  const wrong = {
+    Klantnummer: ' ',
+    Naambedrijf: '',
+    klTypeTelling: '  ',
+    klKorting: 101,
+    klvwID: 1.5,
+    Emailadres: 'info@',
+    klLevEmailadres: 'x',
+    LandIdFactuur: 32,
+    Notities: 7,
+  };
+  expect(issuesOf(customerForm, wrong)).toEqual({
+    Klantnummer: ['required'],
+    Klantgroep: ['required'],
+    Naambedrijf: ['required'],
+    klTypeTelling: ['required'],
+    klKorting: ['max'],
+    klvwID: ['integer'],
+    Emailadres: ['email'],
+    klLevEmailadres: ['email'],
+    LandIdFactuur: ['type'],
+    Notities: ['type'],
   });
 });
+
+test.each([
+  [{ klKorting: 7.125 }, { klKorting: ['decimals'] }],
+  [{ klKorting: -0.01 }, { klKorting: ['min'] }],
+  [{ klKorting: 'veel' }, { klKorting: ['type'] }],
+  [{ klKorting: 100, Emailadres: '', klLevEmailadres: 'info@voorbeeld.be' }, {}],
+  [{ Btwnummer: 'BE0', klOndernmngsnr: '0', klIban: 'BE00' }, {}],
+])('a customer form with %j has the issues %j', (change, issues) => {
+  const form = { Klantnummer: '1', Klantgroep: 1, Naambedrijf: 'Bakkerij', klTypeTelling: 'F' };
+  expect(issuesOf(customerForm, { ...form, ...change })).toEqual(issues);
+});
+
+test('a customer that was saved before a rule came is still read', () => {
+  const old = { Klantnummer: '1', Klantgroep: 1, Emailadres: 'geen' };
+  expect(decoded(customer, old)).toMatchObject({
+    companyName: '',
+    invoiceAddress: { email: 'geen' },
+  });
+});
+
+test.each([
+  [{}, { name: ['required'], password: ['required'] }],
+  [
+    { name: ' ', password: '' },
+    { name: ['required'], password: ['required'] },
+  ],
+  [{ name: 'els', password: ' ' }, { password: ['required'] }],
+  [{ name: 'els', password: 7 }, { password: ['type'] }],
+  [{ name: 'els', password: 'geheim' }, {}],
+])('a login with %j has the issues %j', (wire, issues) => {
+  expect(issuesOf(credentials, wire)).toEqual(issues);
+});
+
+test.each([
+  [{}, { GroepNaam: ['required'] }],
+  [{ GroepNaam: 'Horeca', KortingsPercentage: '' }, {}],
+  [{ GroepNaam: 'Horeca', KortingsPercentage: 100.01 }, { KortingsPercentage: ['max'] }],
+])('a group form with %j has the issues %j', (wire, issues) => {
+  expect(issuesOf(customerGroupForm, wire)).toEqual(issues);
+});
+
+/** The codes of the issues by wire path. */
+function issuesOf(codec: Codec<unknown>, wire: unknown): Record<string, string[]> {
+  const decoding = codec.decode(wire);
+  const codes = new Map<string, string[]>();
+  for (const { path, code } of decoding.ok ? [] : decoding.issues) {
+    codes.set(path, [...(codes.get(path) ?? []), code]);
+  }
+  return Object.fromEntries(codes);
+}
 
 /** Numbers of which JavaScript's own text has no exponent. */
 function isPlainNumber(value: unknown): value is number {

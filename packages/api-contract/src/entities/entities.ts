@@ -1,7 +1,7 @@
 import type { Codec } from '../codec/Codec.ts';
 import { customer, customerForm, customerList, customerPage, customerRow } from './customer.ts';
 import { deliveryAddress, invoiceAddress } from './customer.ts';
-import { customerGroup, customerGroupRow } from './customerGroup.ts';
+import { customerGroup, customerGroupForm, customerGroupRow } from './customerGroup.ts';
 import { listQuery, pageLink } from './pagedList.ts';
 import { credentials, signedIn, user } from './user.ts';
 
@@ -22,6 +22,7 @@ export const entities: readonly Entity[] = [
   { name: 'deliveryAddress', codec: deliveryAddress, source: '§3 Customer, delivery address' },
   { name: 'customerRow', codec: customerRow, source: '§3 Customer, customer search result' },
   { name: 'customerGroup', codec: customerGroup, source: '§3 Customer group' },
+  { name: 'customerGroupForm', codec: customerGroupForm, source: '§3 Customer group, §7' },
   { name: 'customerGroupRow', codec: customerGroupRow, source: '§3 Customer group, list rows' },
   { name: 'customerList', codec: customerList, source: '§3 Paged list response' },
   { name: 'pageLink', codec: pageLink, source: '§3 Paged list response' },

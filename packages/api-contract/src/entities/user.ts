@@ -1,3 +1,5 @@
+import { loginRules, validateLogin } from '@facturatie/invoice-engine';
+import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { field, object } from '../codec/object.ts';
 import { requiredText, text } from '../codec/text.ts';
@@ -10,11 +12,11 @@ export const user = object({
 
 export type User = Infer<typeof user>;
 
-/** What the login form sends (spec §7). */
-export const credentials = object({
-  name: field('name', requiredText()),
-  password: field('password', requiredText()),
-});
+/** What the login form sends (spec §7), by its rules (spec §5). */
+export const credentials = checked(
+  object({ name: field('name', text()), password: field('password', text()) }),
+  { rules: loginRules, validate: validateLogin },
+);
 
 export type Credentials = Infer<typeof credentials>;
 

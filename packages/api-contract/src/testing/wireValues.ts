@@ -17,7 +17,17 @@ const wireHundredths = fc
 
 const wirePercentage = fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100);
 
-const customerFormFields = {
+const wireLabel = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,10}[a-z0-9])?$/);
+
+/** Nothing, or an address of the form that an e-mail field takes. */
+const wireEmail = fc.oneof(
+  fc.constant(''),
+  fc
+    .tuple(fc.stringMatching(/^[a-zA-Z0-9.+_'-]{1,20}$/), wireLabel, wireLabel)
+    .map(([name, ...labels]) => `${name}@${labels.join('.')}`),
+);
+
+const customerFields = {
   Klantnummer: wireRequiredText,
   Klantgroep: wireInteger,
   Btwnummer: wireText,
@@ -63,10 +73,22 @@ const deliveryAddressFields = {
   klLevFaxnummer: wireText,
 };
 
-const customerFormWire = fc.record({
-  ...customerFormFields,
+const customerWire = fc.record({
+  ...customerFields,
+  Naambedrijf: wireText,
+  klTypeTelling: wireText,
   ...invoiceAddressFields,
   ...deliveryAddressFields,
+  klSaldo: wireHundredths,
+  klSaldoInit: wireHundredths,
+});
+
+const customerFormWire = fc.record({
+  ...customerFields,
+  ...invoiceAddressFields,
+  ...deliveryAddressFields,
+  Emailadres: wireEmail,
+  klLevEmailadres: wireEmail,
 });
 
 const customerRowWire = fc.record({
@@ -83,7 +105,7 @@ const customerRowWire = fc.record({
 
 const customerGroupFields = {
   PK_groep: wireInteger,
-  GroepNaam: wireRequiredText,
+  GroepNaam: wireText,
   KortingsPercentage: wirePercentage,
   Notities: wireText,
 };
@@ -105,14 +127,17 @@ const customerListWire = fc.record({
 /** What travels, by the name of its entity. */
 export const wireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
   user: userWire,
-  customer: fc
-    .tuple(customerFormWire, fc.record({ klSaldo: wireHundredths, klSaldoInit: wireHundredths }))
-    .map(([form, balances]) => ({ ...form, ...balances })),
+  customer: customerWire,
   customerForm: customerFormWire,
   invoiceAddress: fc.record(invoiceAddressFields),
   deliveryAddress: fc.record(deliveryAddressFields),
   customerRow: customerRowWire,
   customerGroup: fc.record(customerGroupFields),
+  customerGroupForm: fc.record({
+    GroepNaam: wireRequiredText,
+    KortingsPercentage: wirePercentage,
+    Notities: wireText,
+  }),
   customerGroupRow: fc.record({ ...customerGroupFields, klanten_count: wireCount }),
   customerList: customerListWire,
   pageLink: pageLinkWire,

@@ -39,6 +39,7 @@ export const issueTexts: Record<IssueCode, string> = {
   min: 'Dit getal is te klein.',
   max: 'Dit getal is te groot.',
   enum: 'Kies een van de mogelijke waarden.',
+  email: 'Vul een geldig e-mailadres in.',
   date: 'Vul een bestaande datum in.',
 };
 

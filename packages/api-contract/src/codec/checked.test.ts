@@ -1,0 +1,144 @@
+import type { Finding } from '@facturatie/invoice-engine';
+import { describe, expect, test } from 'vitest';
+import { checked } from './checked.ts';
+import type { Codec, Infer } from './Codec.ts';
+import { amount, integer } from './decimal.ts';
+import { list } from './list.ts';
+import { field, inline, object } from './object.ts';
+import { text } from './text.ts';
+import { wirePath } from './wirePath.ts';
+
+const order = object({
+  reference: field('ref', text()),
+  shippedTo: inline(object({ city: field('gemeente', text()), zip: field('postnr', integer()) })),
+  lines: field('regels', list(object({ price: field('prijs', amount()) }))),
+});
+
+const required = (path: string): Finding => ({ path, code: 'required', rule: 'V1' });
+
+/** An order that each of these fields is demanded of, whatever it holds. */
+const demanding = (...paths: string[]): Codec<Infer<typeof order>> =>
+  checked(order, { rules: [], validate: () => paths.map(required) });
+
+const wire = { ref: 'A1', gemeente: 'Gent', postnr: 9000, regels: [{ prijs: 1.5 }, { prijs: 2 }] };
+
+describe('a checked object', () => {
+  test('is read when its rules find nothing, and written without asking them', () => {
+    expect(demanding().decode(wire)).toEqual(order.decode(wire));
+    const decoding = order.decode(wire);
+    expect(decoding.ok && demanding('reference').encode(decoding.value)).toEqual(wire);
+  });
+
+  test('is refused with the wire paths of what its rules find', () => {
+    expect(demanding('shippedTo.city', 'lines.1.price', 'lines').decode(wire)).toEqual({
+      ok: false,
+      issues: [
+        { path: 'gemeente', code: 'required' },
+        { path: 'regels.1.prijs', code: 'required' },
+        { path: 'regels', code: 'required' },
+      ],
+    });
+  });
+
+  test('shows its rules the English object, what could not be read as it came', () => {
+    const seen: unknown[] = [];
+    const validate = (value: unknown): [] => {
+      seen.push(value);
+      return [];
+    };
+    const looking = checked(order, { rules: [], validate });
+    expect(looking.decode({ ...wire, postnr: 'x', ref: 7 }).ok).toBe(false);
+    expect(seen).toEqual([
+      {
+        reference: 7,
+        shippedTo: { city: 'Gent', zip: 'x' },
+        lines: [{ price: 150 }, { price: 200 }],
+      },
+    ]);
+  });
+
+  test('tells what could not be read and what its rules find at once, of each field one thing', () => {
+    const all = demanding('reference', 'shippedTo.zip', 'lines.0.price', 'lines', 'shippedTo.city');
+    expect(all.decode({ ...wire, postnr: 'x', regels: [{ prijs: 'y' }] })).toEqual({
+      ok: false,
+      issues: [
+        { path: 'postnr', code: 'type' },
+        { path: 'regels.0.prijs', code: 'type' },
+        { path: 'ref', code: 'required' },
+        { path: 'gemeente', code: 'required' },
+      ],
+    });
+  });
+
+  test('is refused within a list with the whole path', () => {
+    expect(list(demanding('reference')).decode([wire])).toEqual({
+      ok: false,
+      issues: [{ path: '0.ref', code: 'required' }],
+    });
+  });
+
+  test('names what is no number as the wire does', () => {
+    const malformed = { path: 'reference', code: 'malformed', rule: 'V1' } as const;
+    expect(checked(order, { rules: [], validate: () => [malformed] }).decode(wire)).toEqual({
+      ok: false,
+      issues: [{ path: 'ref', code: 'type' }],
+    });
+  });
+
+  test('is no object at all, and its rules are not asked', () => {
+    expect(demanding('reference').decode(null)).toEqual({
+      ok: false,
+      issues: [{ path: '', code: 'required' }],
+    });
+  });
+
+  test('fails when a rule is about a field that does not travel', () => {
+    expect(() => demanding('colour').decode(wire)).toThrow('A rule is about colour');
+  });
+});
+
+test('a checked object is described with its rules, wherever the field stands', () => {
+  const rules = [
+    { path: 'reference', rule: 'V1', required: true },
+    { path: 'shippedTo.zip', rule: 'V2' },
+  ];
+  const { description } = checked(order, { rules, validate: () => [] });
+  const [reference, shippedTo, lines] = description.kind === 'object' ? description.fields : [];
+  expect(reference?.description).toEqual({ kind: 'scalar', type: 'text, required (rule V1)' });
+  expect(shippedTo?.description).toEqual({
+    kind: 'object',
+    fields: [
+      { name: 'city', wireName: 'gemeente', description: { kind: 'scalar', type: 'text' } },
+      {
+        name: 'zip',
+        wireName: 'postnr',
+        description: { kind: 'scalar', type: 'whole number (rule V2)' },
+      },
+    ],
+  });
+  expect(lines?.description).toMatchObject({ kind: 'list' });
+});
+
+describe('wirePath', () => {
+  test.each([
+    ['reference', 'ref'],
+    ['shippedTo.city', 'gemeente'],
+    ['lines', 'regels'],
+    ['lines.12', 'regels.12'],
+    ['lines.12.price', 'regels.12.prijs'],
+  ])('of %s is %s', (path, onWire) => {
+    expect(wirePath(order.description, path)).toBe(onWire);
+  });
+
+  test.each([
+    '',
+    'ref',
+    'lines.0.prijs',
+    'lines.x.price',
+    'reference.0',
+    'shippedTo.x',
+    'shippedTo',
+  ])('is not known for %j', (path) => {
+    expect(wirePath(order.description, path)).toBeUndefined();
+  });
+});
