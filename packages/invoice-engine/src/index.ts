@@ -111,13 +111,13 @@ export type {
 } from './explain/Explanation.ts';
 export {
   type EventRole,
-  type History,
   type HistoryEvent,
+  type HistoryTrace,
   newHistory,
-  type Trace,
-} from './history/History.ts';
+  type StateHistory,
+} from './history/StateHistory.ts';
 export {
-  defaultDepth,
+  defaultHistoryDepth,
   type HistoryOptions,
   type HistoryReducer,
   withHistory,

@@ -6,6 +6,7 @@ import type { EditorLine, LineId } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
 import { amountsOf } from './lineContent.ts';
+import { placeOf, spliced } from './lineList.ts';
 
 /** New lines behind one line, or at the end (SPEC.md E1, E12). */
 export function insertLines<Saved>(
@@ -13,7 +14,7 @@ export function insertLines<Saved>(
   lines: readonly NewLine[],
   after?: LineId,
 ): EditorState<Saved> {
-  const place = after === undefined ? state.lines.length : indexOf(state, after) + 1;
+  const place = after === undefined ? state.lines.length : placeOf(state.lines, after) + 1;
   if (lines.length === 0 || (after !== undefined && place === 0)) return state;
   const terms = editorTerms(state);
   return put(
@@ -29,7 +30,7 @@ export function insertLines<Saved>(
 
 /** A copy of a line behind it: a new line, of which the server knows nothing (SPEC.md E11). */
 export function duplicateLine<Saved>(state: EditorState<Saved>, id: LineId): EditorState<Saved> {
-  const index = indexOf(state, id);
+  const index = placeOf(state.lines, id);
   const line = state.lines[index];
   if (line === undefined) return state;
   const { content, amounts } = line;
@@ -38,13 +39,13 @@ export function duplicateLine<Saved>(state: EditorState<Saved>, id: LineId): Edi
 
 /** The line hidden, and kept to tell the server (SPEC.md E2). */
 export function deleteLine<Saved>(state: EditorState<Saved>, id: LineId): EditorState<Saved> {
-  const index = indexOf(state, id);
+  const index = placeOf(state.lines, id);
   const line = state.lines[index];
   if (line === undefined) return state;
   const { content, saved } = line;
   return {
     ...state,
-    lines: state.lines.toSpliced(index, 1),
+    lines: spliced(state.lines, index, 1),
     deleted: [...state.deleted, { id, mode: 'deleted', content, saved }],
     sums: changeSums(state.sums, lineContribution(line)),
   };
@@ -56,12 +57,12 @@ export function moveLine<Saved>(
   id: LineId,
   placeFrom: (index: number) => number,
 ): EditorState<Saved> {
-  const index = indexOf(state, id);
+  const index = placeOf(state.lines, id);
   const line = state.lines[index];
   if (line === undefined) return state;
   const to = Math.min(Math.max(placeFrom(index), 0), state.lines.length - 1);
   if (to === index) return state;
-  return { ...state, lines: state.lines.toSpliced(index, 1).toSpliced(to, 0, line) };
+  return { ...state, lines: spliced(spliced(state.lines, index, 1), to, 0, [line]) };
 }
 
 function put<Saved>(
@@ -72,14 +73,10 @@ function put<Saved>(
   return {
     ...state,
     nextLine: (state.nextLine + lines.length) as LineId,
-    lines: [...state.lines.slice(0, place), ...lines, ...state.lines.slice(place)],
+    lines: spliced(state.lines, place, 0, lines),
     sums: lines.reduce(
       (sums, line) => changeSums(sums, undefined, lineContribution(line)),
       state.sums,
     ),
   };
-}
-
-function indexOf(state: EditorState, id: LineId): number {
-  return state.lines.findIndex((line) => line.id === id);
 }

@@ -3,6 +3,7 @@ import { lineContribution } from './lineContribution.ts';
 import type { LineContent, LineId } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
+import { placeOf, spliced } from './lineList.ts';
 import { withContent } from './withContent.ts';
 
 /**
@@ -14,14 +15,14 @@ export function changeLine<Saved>(
   id: LineId,
   change: (content: LineContent) => LineContent,
 ): EditorState<Saved> {
-  const index = state.lines.findIndex((line) => line.id === id);
+  const index = placeOf(state.lines, id);
   const line = state.lines[index];
   if (line === undefined) return state;
   const changed = withContent(line, change(line.content), editorTerms(state), index);
   if (changed === line) return state;
   return {
     ...state,
-    lines: state.lines.with(index, changed),
+    lines: spliced(state.lines, index, 1, [changed]),
     sums: changeSums(state.sums, lineContribution(line), lineContribution(changed)),
   };
 }

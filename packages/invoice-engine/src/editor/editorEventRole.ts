@@ -1,4 +1,4 @@
-import type { EventRole } from '../history/History.ts';
+import type { EventRole } from '../history/StateHistory.ts';
 import type { EditorEvent } from './EditorEvent.ts';
 
 /**

@@ -11,10 +11,10 @@ import { reduceEditor } from '../editor/reduceEditor.ts';
 import { contents, type Row } from '../editor/testing/editing.ts';
 import { arbitrarySitting, arbitraryStep } from '../editor/testing/editorEvents.ts';
 import { type LineServer, saveLines } from '../editor/testing/lineServer.ts';
-import { type History, type HistoryEvent, newHistory } from './History.ts';
+import { type StateHistory, type HistoryEvent, newHistory } from './StateHistory.ts';
 import { withHistory } from './withHistory.ts';
 
-type EditorHistory = History<EditorState<Row>, EditorEvent<Row>>;
+type EditorHistory = StateHistory<EditorState<Row>, EditorEvent<Row>>;
 type Happening = HistoryEvent<EditorEvent<Row>>;
 
 const reduceHistory = withHistory(reduceEditor<Row>, { roleOf: editorEventRole });

@@ -1,7 +1,7 @@
-import type { Trace } from './History.ts';
+import type { HistoryTrace } from './StateHistory.ts';
 
 /** A way through states, the nearest first, ending in a state. */
-type Trail<State, Event> = readonly Trace<State, Event>[];
+type Trail<State, Event> = readonly HistoryTrace<State, Event>[];
 
 /** The trail with something that holds for every state on it. */
 export function learn<State, Event>(trail: Trail<State, Event>, fact: Event): Trail<State, Event> {

@@ -9,10 +9,10 @@ import { reduceEditor } from '../editor/reduceEditor.ts';
 import { contents, id, priceTyped, type Row } from '../editor/testing/editing.ts';
 import { InputError } from '../number/InputError.ts';
 import type { UnitPrice } from '../number/scaled.ts';
-import { type History, type HistoryEvent, newHistory } from './History.ts';
+import { type StateHistory, type HistoryEvent, newHistory } from './StateHistory.ts';
 import { withHistory } from './withHistory.ts';
 
-type EditorHistory = History<EditorState<Row>, EditorEvent<Row>>;
+type EditorHistory = StateHistory<EditorState<Row>, EditorEvent<Row>>;
 type Happening = HistoryEvent<EditorEvent<Row>>;
 
 const options = { roleOf: editorEventRole };

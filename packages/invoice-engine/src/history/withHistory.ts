@@ -1,8 +1,8 @@
-import type { EventRole, History, HistoryEvent } from './History.ts';
+import type { EventRole, HistoryEvent, StateHistory } from './StateHistory.ts';
 import { learn, nearest, newest } from './trail.ts';
 
 /** Steps that can be undone, unless the caller says otherwise (SPEC.md H5). */
-export const defaultDepth = 200;
+export const defaultHistoryDepth = 200;
 
 /** How a history is kept. */
 export interface HistoryOptions<Event> {
@@ -14,9 +14,9 @@ export interface HistoryOptions<Event> {
 
 /** A reducer of states with a past. */
 export type HistoryReducer<State, Event> = (
-  history: History<State, Event>,
+  history: StateHistory<State, Event>,
   event: HistoryEvent<Event>,
-) => History<State, Event>;
+) => StateHistory<State, Event>;
 
 /**
  * A reducer with undo and redo around a pure reducer (SPEC.md, H rules). What the inner reducer throws
@@ -26,7 +26,7 @@ export type HistoryReducer<State, Event> = (
  */
 export function withHistory<State, Event extends { readonly type: string }>(
   reduce: (state: State, event: Event) => State,
-  { roleOf = () => 'step', depth = defaultDepth }: HistoryOptions<Event> = {},
+  { roleOf = () => 'step', depth = defaultHistoryDepth }: HistoryOptions<Event> = {},
 ): HistoryReducer<State, Event> {
   return (history, event) => {
     const { past, future, isOpen } = history;

@@ -1,13 +1,13 @@
 /** Something that can be gone back to, or that became known since. */
-export type Trace<State, Event> = { readonly state: State } | { readonly fact: Event };
+export type HistoryTrace<State, Event> = { readonly state: State } | { readonly fact: Event };
 
 /** A state with what came before it and, after an undo, what came after. */
-export interface History<State, Event> {
+export interface StateHistory<State, Event> {
   readonly present: State;
   /** From the present backwards, ending in a state. There is something to undo when it is not empty. */
-  readonly past: readonly Trace<State, Event>[];
+  readonly past: readonly HistoryTrace<State, Event>[];
   /** From the present forwards, ending in a state. There is something to redo when it is not empty. */
-  readonly future: readonly Trace<State, Event>[];
+  readonly future: readonly HistoryTrace<State, Event>[];
   /** Whether the present was made by a step that typing may go on with. */
   readonly isOpen: boolean;
 }
@@ -28,6 +28,6 @@ export type HistoryEvent<Event> =
   | { readonly type: 'redone' };
 
 /** A history that begins with a state. */
-export function newHistory<State, Event>(present: State): History<State, Event> {
+export function newHistory<State, Event>(present: State): StateHistory<State, Event> {
   return { present, past: [], future: [], isOpen: false };
 }
