@@ -20,7 +20,7 @@ export interface InputProblem {
   readonly received: string;
 }
 
-/** An input number that cannot be calculated with (SPEC.md M7). Thrown before anything is calculated. */
+/** An input number that cannot be calculated with (SPEC.md M7). Thrown in place of a result. */
 export class InputError extends RangeError implements InputProblem {
   readonly code: InputErrorCode;
   readonly field: string;
