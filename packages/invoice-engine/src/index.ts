@@ -159,6 +159,7 @@ export type {
   ValueRange,
 } from './solve/Solution.ts';
 export { type RegisterId, type RegisterLink, registerLinks } from './registers/registerLinks.ts';
+export { editorFields } from './validation/editorFields.ts';
 export { failingFields } from './validation/failingFields.ts';
 export { failingLines } from './validation/failingLines.ts';
 export type { ChoiceForm, FieldRule, Form, NumberForm } from './validation/FieldRule.ts';

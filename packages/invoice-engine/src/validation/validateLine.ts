@@ -1,11 +1,9 @@
 import { lineModes } from '../document/DocumentInput.ts';
+import { lineNatures } from '../editor/EditorLine.ts';
 import { checkFields } from './checkFields.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { amount, percentage, quantity, sequence, unitPrice } from './forms.ts';
-
-/** What a line sells. */
-const lineNatures = ['goods', 'service'] as const;
 
 /** What a line can be: text, or something that is sold. */
 export const lineTypes = ['text', 'article'] as const;
