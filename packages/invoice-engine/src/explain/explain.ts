@@ -32,7 +32,7 @@ export function explanationsOf(
   const context: DocumentContext = { document, terms: termsOf(document), calculated };
   return (amount) => {
     if (typeof amount === 'string') return explainTotal(context, amount);
-    if ('rate' in amount) return explainVatRow(context, amount.rate, amount.field);
-    return explainLine(context, amount.line, amount.field);
+    if ('rate' in amount) return explainVatRow(context, amount);
+    return explainLine(context, amount);
   };
 }

@@ -4,49 +4,47 @@ import { type Fraction, minus } from '../number/fraction.ts';
 import { add, type Integer, integerOf, subtract } from '../number/integer.ts';
 import type { Percent } from '../number/scaled.ts';
 import { amountOperand, type DocumentContext } from './DocumentContext.ts';
+import { exactValue } from './exactValue.ts';
+import { termsOf } from './explainFormula.ts';
 import type {
   Apportioning,
-  Basis,
   CutShare,
   Explanation,
+  ExplanationSource,
   LineField,
   Operand,
-  Term,
   VatField,
 } from './Explanation.ts';
 import { sumOf } from './explanationOf.ts';
-import { exactValue } from './exactValue.ts';
-import { lineOperands } from './lineOperands.ts';
+import type { Formula } from './Formula.ts';
+import { lineInputs } from './lineInputs.ts';
 import { linesOfRate } from './linesOfRate.ts';
 
-/** A share: the line's weight times a factor, of the sum of cells of its VAT row. */
-interface ShareFormula extends Basis {
-  readonly weight: 'net' | 'finalNet';
-  readonly factor: 'vatFactor' | 'documentDiscountFactor';
+/** The line's weight times a factor, as a share of the sum of cells of its VAT row. */
+interface ShareFormula extends Formula {
   readonly divided: readonly VatField[];
 }
+
+const sources: readonly ExplanationSource[] = ['spec-3', 'spec-9'];
 
 /** What is divided among the lines of a rate (SPEC.md A5 to A7). */
 export const shareFormulas: Readonly<Record<keyof Shares, ShareFormula>> = {
   gross: {
     rule: 'A5',
-    sources: ['spec-3', 'spec-9'],
-    weight: 'net',
-    factor: 'vatFactor',
+    sources,
+    plus: ['net', 'vatFactor'],
     divided: ['lineNet', 'vatWithoutAllowance'],
   },
   finalNet: {
     rule: 'A6',
-    sources: ['spec-3', 'spec-9'],
-    weight: 'net',
-    factor: 'documentDiscountFactor',
+    sources,
+    plus: ['net', 'documentDiscountFactor'],
     divided: ['taxable'],
   },
   finalGross: {
     rule: 'A7',
-    sources: ['spec-3', 'spec-9'],
-    weight: 'finalNet',
-    factor: 'vatFactor',
+    sources,
+    plus: ['finalNet', 'vatFactor'],
     divided: ['taxable', 'vat'],
   },
 };
@@ -56,34 +54,31 @@ export function explainShare(
   context: DocumentContext,
   line: ArticleLineInput,
   amount: { readonly line: number; readonly field: LineField },
-  { rule, sources, weight, factor, divided }: ShareFormula,
+  formula: ShareFormula,
 ): Explanation {
   const rate = line.vatRate ?? (0 as Percent);
-  const factors = lineOperands(context, line, amount.line)([factor]);
-  const termsOf = (index: number): Term[] => [
-    { sign: 1, factors: [amountOperand(context, { line: index, field: weight }), ...factors] },
-  ];
-  const cutShares = linesOfRate(context, rate).map((index) => cutShare(index, termsOf(index)));
+  const inputs = lineInputs(line, context.terms);
+  const termsAt = (index: number) => termsOf(context, { ...amount, line: index }, formula, inputs);
   const step = apportioning(
-    cutShares,
-    divided.map((field) => amountOperand(context, { rate, field })),
+    linesOfRate(context, rate).map((index) => cutShare(index, exactValue(termsAt(index)))),
+    formula.divided.map((field) => amountOperand(context, { rate, field })),
     amount.line,
   );
+  const terms = termsAt(amount.line);
   return {
     amount,
     result: add(step.cut, step.cent),
     unit: 'cents',
-    rule,
+    rule: formula.rule,
     sources,
-    terms: termsOf(amount.line),
+    terms,
     divisor: [],
-    exact: exactValue(termsOf(amount.line)),
+    exact: exactValue(terms),
     step,
   };
 }
 
-function cutShare(line: number, terms: readonly Term[]): CutShare {
-  const exact = exactValue(terms);
+function cutShare(line: number, exact: Fraction): CutShare {
   const cut = integerOf(BigInt(exact.numerator) / BigInt(exact.denominator));
   return { line, cut, rest: minus(exact, cut) };
 }

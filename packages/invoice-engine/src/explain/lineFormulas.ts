@@ -1,28 +1,15 @@
 import type { OwnAmounts } from '../document/LineAmounts.ts';
-import type { Basis, InputName, LineField, Unit } from './Explanation.ts';
+import type { Unit } from './Explanation.ts';
+import type { Formula } from './Formula.ts';
 
-/** An input of an article line. */
-export type LineInputName = Exclude<InputName, 'vatRate' | 'documentDiscount'>;
-
-/** A factor by its name: an input, or another amount of the same line. */
-export type Factor = LineInputName | LineField;
-
-type Product = readonly Factor[];
-
-/** The amount as a difference of two products, over a divisor. */
-export interface LineFormula extends Basis {
-  readonly plus: Product;
-  readonly minus?: Product;
-  readonly divisor?: Product;
-  readonly unit?: Unit;
-}
+type Product = Formula['plus'];
 
 const price = ['unitPrice'] as const;
 const netPrice = ['unitPrice', 'discountFactor'] as const;
 const finalPrice = [...netPrice, 'documentDiscountFactor'] as const;
 
 /** The products behind the amounts of an article line (SPEC.md, L rules). */
-export const lineFormulas: Readonly<Record<keyof OwnAmounts | 'roundedUnitPrice', LineFormula>> = {
+export const lineFormulas: Readonly<Record<keyof OwnAmounts | 'roundedUnitPrice', Formula>> = {
   combinedDiscount: combined('hundredthsOfPercent'),
   combinedDiscountExact: combined('millionthsOfPercent'),
   unitPriceInclVat: amount('L6', [...price, 'vatFactor']),
@@ -58,16 +45,16 @@ export const lineFormulas: Readonly<Record<keyof OwnAmounts | 'roundedUnitPrice'
 };
 
 /** The purchase price of a picked article, in place of the one that follows from the default margin. */
-export const articlePurchaseFormula: LineFormula = {
+export const articlePurchaseFormula: Formula = {
   ...amount('L9', ['articlePurchasePrice']),
   sources: ['spec-4'],
 };
 
-function amount(rule: string, plus: Product): LineFormula {
+function amount(rule: string, plus: Product): Formula {
   return { rule, sources: ['spec-3'], plus };
 }
 
-function combined(unit: Unit): LineFormula {
+function combined(unit: Unit): Formula {
   return {
     rule: 'L5',
     sources: ['spec-9'],
@@ -77,11 +64,11 @@ function combined(unit: Unit): LineFormula {
   };
 }
 
-function margin(rule: string, ofPrice: Product, ...times: Product): LineFormula {
+function margin(rule: string, ofPrice: Product, ...times: Product): Formula {
   return { ...amount(rule, [...times, ...ofPrice]), minus: [...times, 'purchasePrice'] };
 }
 
-function marginPercent(rule: string, ofPrice: Product): LineFormula {
+function marginPercent(rule: string, ofPrice: Product): Formula {
   return {
     ...margin(rule, ofPrice, 'hundredPercent'),
     sources: ['spec-3', 'decision'],

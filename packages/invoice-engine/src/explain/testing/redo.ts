@@ -10,21 +10,36 @@ export interface Redone {
   readonly result: Integer;
 }
 
+/** The exact share of a line, cut by hand. */
+export interface HandCut {
+  readonly line: number;
+  readonly exact: Rational;
+  readonly rest: Rational;
+  readonly asTold: CutShare;
+}
+
+/** Cuts the exact share of a line. */
+export function cutByHand(line: number, value: Fraction): HandCut {
+  const exact = ratio(value);
+  const rest = exact.minus(new Rational(exact.cut));
+  return { line, exact, rest, asTold: { line, cut: canonical(exact.cut), rest: written(rest) } };
+}
+
 /**
  * Redoes an explanation from its operands alone, with none of the engine's arithmetic.
  *
- * @param shareOf the exact share of a line of the same rate in the same column
+ * @param cutOf the share of a line of the same rate in the same column
  */
 export function redo(
   { terms, divisor, step }: Explanation,
-  shareOf: (line: number) => Fraction,
+  cutOf: (line: number) => HandCut,
 ): Redone {
   const divided = product(divisor);
   const exact = sum(terms).over(divided);
   if (divided.top === 0n) return { exact: written(exact), step: { kind: 'noDivisor' }, result: 0 };
   return {
     exact: written(exact),
-    ...(step.kind === 'apportioning' ? share(exact, step, shareOf) : rounded(exact)),
+    ...(step.kind === 'apportioning' ? share(exact, step, cutOf) : rounded(exact)),
   };
 }
 
@@ -47,15 +62,13 @@ function rounded(exact: Rational): Pick<Redone, 'step' | 'result'> {
 function share(
   exact: Rational,
   { divided, rank, ranking }: Apportioning,
-  shareOf: (line: number) => Fraction,
+  cutOf: (line: number) => HandCut,
 ): Pick<Redone, 'step' | 'result'> {
   const total = divided.reduce((rest, { value }) => rest.plus(ratio(value)), new Rational(0));
-  const cuts = ranking.map(({ line }) => ({ line, share: ratio(shareOf(line)) }));
-  const left = cuts.reduce((rest, cut) => rest - cut.share.cut, total.cut);
+  const cuts = ranking.map(({ line }) => cutOf(line));
+  const left = cuts.reduce((rest, cut) => rest - cut.exact.cut, total.cut);
   const sign = left < 0n ? -1 : 1;
-  const inOrder = cuts.toSorted(
-    (a, b) => sign * restOf(b.share).compare(restOf(a.share)) || a.line - b.line,
-  );
+  const inOrder = cuts.toSorted((a, b) => sign * b.rest.compare(a.rest) || a.line - b.line);
   const place = inOrder.findIndex(({ line }) => line === ranking[rank - 1]?.line);
   const cent = BigInt(place) < left * BigInt(sign) ? sign : 0;
   return {
@@ -66,18 +79,10 @@ function share(
       left: canonical(left),
       rank: place + 1,
       cent,
-      ranking: inOrder.map((cut): CutShare => ({
-        line: cut.line,
-        cut: canonical(cut.share.cut),
-        rest: written(restOf(cut.share)),
-      })),
+      ranking: inOrder.map(({ asTold }) => asTold),
     },
     result: canonical(exact.cut + BigInt(cent)),
   };
-}
-
-function restOf(exact: Rational): Rational {
-  return exact.minus(new Rational(exact.cut));
 }
 
 function product(factors: readonly Operand[]): Rational {

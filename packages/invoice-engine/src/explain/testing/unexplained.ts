@@ -1,13 +1,12 @@
 import { calculateDocument } from '../../document/calculateDocument.ts';
 import type { DocumentInput } from '../../document/DocumentInput.ts';
-import type { Fraction } from '../../number/fraction.ts';
 import type { Integer } from '../../number/integer.ts';
 import { Rational } from '../../number/testing/rational.ts';
 import { explanationsOf } from '../explain.ts';
-import type { AmountReference, Explanation, Operand } from '../Explanation.ts';
+import type { AmountReference, Explanation, LineField, Operand } from '../Explanation.ts';
 import { amountsOf } from './amountsOf.ts';
 import { inputsOf } from './inputsOf.ts';
-import { redo } from './redo.ts';
+import { cutByHand, type HandCut, redo } from './redo.ts';
 
 /**
  * The amounts of a document whose explanation does not lead to them: redone by hand it comes to
@@ -17,22 +16,31 @@ export function unexplained(document: DocumentInput): AmountReference[] {
   const explain = explanationsOf(document);
   const amounts = amountsOf(calculateDocument(document));
   const values = new Map(amounts.map(({ amount, value }) => [keyOf(amount), value]));
-  const shares = new Map<string, Fraction | undefined>();
+  const columns = new Map<string, Map<number, HandCut>>();
 
-  function shareOf(amount: AmountReference): Fraction {
-    const key = keyOf(amount);
-    if (!shares.has(key)) shares.set(key, explain(amount)?.exact);
-    return shares.get(key) ?? { numerator: 0, denominator: 1 };
+  /** Cuts the shares of the other lines in the same column, each once. */
+  function cutterOf(amount: AmountReference): (line: number) => HandCut {
+    const field = typeof amount === 'string' ? amount : amount.field;
+    const column = columns.get(field) ?? new Map<number, HandCut>();
+    columns.set(field, column);
+    return (line) => {
+      const known = column.get(line);
+      if (known !== undefined) return known;
+      const share = explain({ line, field: field as LineField })?.exact;
+      const cut = cutByHand(line, share ?? { numerator: 0, denominator: 1 });
+      column.set(line, cut);
+      return cut;
+    };
   }
 
   function isExplained(amount: AmountReference, value?: Integer): boolean {
     const explanation = explain(amount);
     if (explanation === undefined) return false;
     const { exact, step, result } = explanation;
-    const redone = redo(explanation, (line) => shareOf(atLine(amount, line)));
+    const redone = redo(explanation, cutterOf(amount));
     return (
       result === value &&
-      keyOf(redone) === keyOf({ exact, step, result }) &&
+      isSame(redone, { exact, step, result }) &&
       operandsOf(explanation).every((operand) => isHeld(operand, explanation))
     );
   }
@@ -56,13 +64,18 @@ function operandsOf({ terms, divisor, step }: Explanation): Operand[] {
   return [...terms.flatMap(({ factors }) => factors), ...divisor, ...divided];
 }
 
-function atLine(amount: AmountReference, line: number): AmountReference {
-  return typeof amount === 'object' && 'line' in amount ? { ...amount, line } : amount;
+/** The same text for the same amount. */
+function keyOf(amount: AmountReference): string {
+  return typeof amount === 'string' ? amount : Object.values(amount).join(' ');
 }
 
-/** The same text for the same value, bigints included. */
-function keyOf(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'bigint' ? `${part}n` : part,
+/** Whether two values are the same, with all that they hold. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
+    return one === other;
+  }
+  const keys = Object.keys(one) as (keyof typeof one)[];
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
   );
 }
