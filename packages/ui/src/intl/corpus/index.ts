@@ -1,0 +1,9 @@
+export {
+  corpusToday,
+  spellingKinds,
+  spellings,
+  type Spelling,
+  type SpellingAnswer,
+  type SpellingKind,
+  type SpellingValue,
+} from './spellings.ts';

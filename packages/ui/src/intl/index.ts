@@ -1,0 +1,22 @@
+export type { DateFault, DateParts, DateResult, IsoDate } from './date/DateResult.ts';
+export { formatDate } from './date/formatDate.ts';
+export { readDate, type DateRules } from './date/readDate.ts';
+export { formatNumber, type NumberFormat } from './number/formatNumber.ts';
+export { formatMoney, readMoney, type MoneyFormat, type MoneyRules } from './number/money.ts';
+export type { NumberFault, NumberResult } from './number/NumberResult.ts';
+export type { Bounds, NumberRules } from './number/NumberRules.ts';
+export {
+  formatPercent,
+  readPercent,
+  type PercentFormat,
+  type PercentRules,
+} from './number/percent.ts';
+export {
+  formatQuantity,
+  readQuantity,
+  type QuantityFormat,
+  type QuantityRules,
+} from './number/quantity.ts';
+export { readNumber } from './number/readNumber.ts';
+export { formatWholeNumber, readWholeNumber, type WholeNumberRules } from './number/wholeNumber.ts';
+export { entries, type Entry, type Reading } from './reading.ts';

@@ -1,0 +1,34 @@
+/** How text came into a field: key by key, or whole from somewhere else. */
+export const entries = ['typed', 'pasted'] as const;
+/** One of {@link entries}. */
+export type Entry = (typeof entries)[number];
+
+/** A value that text can be read as. */
+export interface Reading<Value> {
+  /** What is kept. */
+  value: Value;
+  /** The value as a field shows it. */
+  text: string;
+}
+
+/** What text was read as. */
+export interface Accepted<Value> extends Reading<Value> {
+  error?: undefined;
+  /** What the text could mean too, when it settles it no further: offer it on one key. */
+  alternative?: Reading<Value>;
+}
+
+/** Empty text: no value, and nothing is wrong. */
+export interface Empty {
+  error?: undefined;
+  value: null;
+  text: '';
+  alternative?: undefined;
+}
+
+/** Text that was not read; what is wrong and the facts to say so. The text itself stays in the field. */
+export type Refused<Fault, Value> = Fault & {
+  value?: undefined;
+  /** What may have been meant: offer it on one key, never take it by itself. */
+  alternative?: Reading<Value>;
+};
