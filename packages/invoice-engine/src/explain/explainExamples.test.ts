@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { calculateDocument } from '../document/calculateDocument.ts';
 import type { DocumentInput } from '../document/DocumentInput.ts';
 import { line, rate } from '../document/testing/exampleLines.ts';
 import { fraction } from '../number/fraction.ts';
 import { explain, explanationsOf } from './explain.ts';
 import type { AmountReference, Explanation } from './Explanation.ts';
+import { amountsOf } from './testing/amountsOf.ts';
 
 const [at21, at6] = [rate('21'), rate('6')];
 const cheap = line({ price: '1.02', vat: '21' });
@@ -207,6 +209,60 @@ describe('X7 rule and source:', () => {
       rule: 'T5',
       sources: ['decree-2025005169', 'EN16931-BR-CO-17', 'EN16931-BR-S-09'],
     });
+  });
+
+  test('each amount by the rule of its own, in its own unit', () => {
+    const because = explanationsOf(example);
+    const told = amountsOf(calculateDocument({ ...example, lines: [cheap] })).map(({ amount }) => {
+      const { rule, unit } = because(amount) ?? {};
+      return `${typeof amount === 'string' ? amount : amount.field} ${rule} ${unit}`;
+    });
+    expect(told).toEqual([
+      'lineNet T7 cents',
+      'allowance T7 cents',
+      'net T7 cents',
+      'vat T7 cents',
+      'total T7 cents',
+      'payable T7 cents',
+      'vatWithoutAllowance T7 cents',
+      'totalWithoutAllowance T7 cents',
+      'lineNet T1 cents',
+      'allowance T3 cents',
+      'taxable T4 cents',
+      'vat T5 cents',
+      'vatWithoutAllowance T6 cents',
+      'combinedDiscount L5 hundredthsOfPercent',
+      'combinedDiscountExact L5 millionthsOfPercent',
+      'unitPriceInclVat L6 cents',
+      'netUnitPrice L7 cents',
+      'netUnitPriceInclVat L8 cents',
+      'finalUnitPrice L10 cents',
+      'listTotal L11 cents',
+      'listTotalInclVat L12 cents',
+      'net L13 cents',
+      'unitDiscount L14 cents',
+      'discountAmount L15 cents',
+      'purchasePrice L9 cents',
+      'margin L16 cents',
+      'marginPercent L17 hundredthsOfPercent',
+      'netMargin L18 cents',
+      'netMarginPercent L19 hundredthsOfPercent',
+      'finalMargin L20 cents',
+      'finalMarginPercent L21 hundredthsOfPercent',
+      'totalMargin L22 cents',
+      'totalNetMargin L23 cents',
+      'totalFinalMargin L24 cents',
+      'gross A5 cents',
+      'finalNet A6 cents',
+      'finalGross A7 cents',
+    ]);
+  });
+
+  test('every amount has a source', () => {
+    const because = explanationsOf(example);
+    const amounts = amountsOf(calculateDocument(example));
+    const without = amounts.filter(({ amount }) => !because(amount)?.sources.length);
+    expect(without).toEqual([]);
   });
 
   test('every amount of a text line is 0 by L1, in its own unit', () => {

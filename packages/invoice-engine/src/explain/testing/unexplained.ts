@@ -1,5 +1,5 @@
 import { calculateDocument } from '../../document/calculateDocument.ts';
-import type { DocumentInput } from '../../document/DocumentInput.ts';
+import type { DocumentInput, LineInput } from '../../document/DocumentInput.ts';
 import type { Integer } from '../../number/integer.ts';
 import { Rational } from '../../number/testing/rational.ts';
 import { explanationsOf } from '../explain.ts';
@@ -41,8 +41,18 @@ export function unexplained(document: DocumentInput): AmountReference[] {
     return (
       result === value &&
       isSame(redone, { exact, step, result }) &&
+      isWhole(explanation) &&
       operandsOf(explanation).every((operand) => isHeld(operand, explanation))
     );
+  }
+
+  /** Whether a ranking holds every line of the rate. */
+  function isWhole({ amount, step }: Explanation): boolean {
+    if (step.kind !== 'apportioning' || typeof amount === 'string' || 'rate' in amount) return true;
+    const rate = rateOf(document.lines[amount.line]);
+    const lines = document.lines.flatMap((line, index) => (rateOf(line) === rate ? [index] : []));
+    const ranked = step.ranking.map(({ line }) => line).toSorted((a, b) => a - b);
+    return isSame(ranked, lines);
   }
 
   function isHeld(operand: Operand, explanation: Explanation): boolean {
@@ -62,6 +72,12 @@ export function unexplained(document: DocumentInput): AmountReference[] {
 function operandsOf({ terms, divisor, step }: Explanation): Operand[] {
   const divided = step.kind === 'apportioning' ? step.divided : [];
   return [...terms.flatMap(({ factors }) => factors), ...divisor, ...divided];
+}
+
+/** The VAT rate of a line that is counted. */
+function rateOf(line?: LineInput): number | undefined {
+  const isCounted = line?.type === 'article' && line.mode !== 'deleted';
+  return isCounted ? (line.vatRate ?? 0) : undefined;
 }
 
 /** The same text for the same amount. */
