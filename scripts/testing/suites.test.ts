@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { runQuietly } from '../terminal/runQuietly.mjs';
-import { coreSuites, isEndToEnd, longSuites, readSuites } from './suites.ts';
+import { coreSuites, longSuites, readSuites, runnerOf } from './suites.ts';
 
 interface Listed {
   file: string;
@@ -34,7 +34,7 @@ describe('npm test', () => {
   test('runs every project there is', () => {
     const projects = new Set(listed.map(({ projectName }) => projectName));
     expect([...projects].toSorted()).toEqual(
-      coreSuites.filter((suite) => !isEndToEnd(suite)).toSorted(),
+      coreSuites.filter((suite) => runnerOf(suite) === 'vitest').toSorted(),
     );
   });
 
@@ -56,7 +56,9 @@ test('npm run test:long runs projects that exist, every mode of the stories amon
   expect([...projects].filter((name) => name.startsWith('stories')).toSorted()).toEqual(
     stories.toSorted(),
   );
-  const missing = longSuites.filter((suite) => !isEndToEnd(suite) && !projects.has(suite));
+  const missing = longSuites.filter(
+    (suite) => runnerOf(suite) === 'vitest' && !projects.has(suite),
+  );
   expect(missing).toEqual([]);
 });
 

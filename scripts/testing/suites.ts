@@ -12,7 +12,7 @@ const pageSuites = ['engine-page', 'server-page', 'ui', 'app', 'stories', 'stori
 
 const endToEndSuites = ['e2e'] as const;
 
-/** What `npm test` runs. Each name but those of end-to-end tests is a project of vitest.config.ts. */
+/** What `npm test` runs. What Vitest runs is a project of vitest.config.ts by the same name. */
 export const coreSuites = [...nodeSuites, ...pageSuites, ...endToEndSuites] as const;
 
 /** What `npm run test:long` runs: what grows with time, and every story in every mode. */
@@ -27,6 +27,7 @@ export const longSuites = [
   'stories-compact',
   'stories-narrow',
   'e2e-postgres',
+  'engine-mutation',
 ] as const;
 
 /** The name of a suite, as the commands take it. */
@@ -35,13 +36,16 @@ export type SuiteName = (typeof coreSuites | typeof longSuites)[number];
 /** Whether a suite's tests run in Chromium. */
 export function needsBrowser(suite: SuiteName): boolean {
   return (
-    isEndToEnd(suite) || suite.startsWith('stories') || pageSuites.some((name) => name === suite)
+    runnerOf(suite) === 'playwright' ||
+    suite.startsWith('stories') ||
+    pageSuites.some((name) => name === suite)
   );
 }
 
-/** Whether Playwright runs the suite; Vitest runs the others. */
-export function isEndToEnd(suite: SuiteName): boolean {
-  return suite.startsWith('e2e');
+/** What runs a suite. */
+export function runnerOf(suite: SuiteName): 'vitest' | 'playwright' | 'stryker' {
+  if (suite.startsWith('e2e')) return 'playwright';
+  return suite.endsWith('-mutation') ? 'stryker' : 'vitest';
 }
 
 /** Whether a suite has no sense without PostgreSQL. */

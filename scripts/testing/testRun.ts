@@ -7,7 +7,7 @@ import { suiteVariable, trouble } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
 import { providePostgres } from './postgres.ts';
 import { run } from './runner.ts';
-import { isEndToEnd, needsBrowser, needsPostgres } from './suites.ts';
+import { needsBrowser, needsPostgres, runnerOf } from './suites.ts';
 import type { SuiteName } from './suites.ts';
 
 /** What to run. */
@@ -49,14 +49,17 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
   if (postgres && 'missing' in postgres) left = left.filter((suite) => !needsPostgres(suite));
   const database = postgres && 'url' in postgres ? postgres : undefined;
   try {
-    const projects = left.filter((suite) => !isEndToEnd(suite));
+    const projects = left.filter((suite) => runnerOf(suite) === 'vitest');
     if (projects.length > 0) {
       const url = { TEST_DATABASE_URL: database?.url ?? '' };
       outcomes.push(...(await runVitest(projects, { ...env, ...url }, signal)));
     }
-    for (const suite of left.filter(isEndToEnd)) {
+    for (const suite of left.filter((name) => runnerOf(name) === 'playwright')) {
       const url = needsPostgres(suite) ? { DATABASE_URL: database?.url } : {};
       if (!signal.aborted) outcomes.push(...(await runEndToEnd(suite, { ...env, ...url }, signal)));
+    }
+    for (const suite of left.filter((name) => runnerOf(name) === 'stryker')) {
+      if (!signal.aborted) outcomes.push(...(await runMutation(suite, env, signal)));
     }
   } finally {
     await database?.stop();
@@ -112,6 +115,23 @@ async function runEndToEnd(
         `--reporter=${path.join(root, 'scripts/testing/playwrightReporter.ts')}`,
       ],
       env: { ...env, [suiteVariable]: suite },
+      record: path.join(results, `${suite}.json`),
+    },
+    signal,
+  );
+}
+
+async function runMutation(
+  suite: SuiteName,
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<Outcome[]> {
+  return run(
+    {
+      name: 'stryker',
+      suites: [suite],
+      args: [path.join(root, 'scripts/mutation/run.ts')],
+      env,
       record: path.join(results, `${suite}.json`),
     },
     signal,

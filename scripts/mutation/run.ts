@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { root } from '../root.ts';
+import { type Outcome, recordVariable } from '../testing/outcome.ts';
+import { RunLog } from '../testing/runLog.ts';
+import { hasSurvived, isLeftOut, percentKilled, survivorLine } from './mutants.ts';
+
+// Plants faults in the engine, one at a time, and looks whether its tests notice. Names of files or
+// folders in packages/invoice-engine/src on the command line narrow it down.
+
+const suite = 'engine-mutation';
+const leastKilled = 90;
+const engine = 'packages/invoice-engine/src';
+const results = path.join(root, 'test-results/mutation');
+
+const [...asked] = process.argv.slice(2);
+const places = asked.length === 0 ? ['document', 'number', 'validation'] : asked;
+process.env[recordVariable] ??= path.join(results, 'record.json');
+const log = new RunLog();
+log.expect([suite]);
+mkdirSync(results, { recursive: true });
+process.chdir(root);
+
+const mutants = await new Stryker({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts' },
+  mutate: [
+    ...places.map((place) => `${engine}/${place}${place.endsWith('.ts') ? '' : '/**/*.ts'}`),
+    '!**/testing/**',
+    '!**/*.test.ts',
+  ],
+  // The sandbox holds what the tests of the engine need. The root's tsconfig.json is not of it: Stryker
+  // would rewrite it with an interface that TypeScript 7 no longer has.
+  ignorePatterns: [
+    '**',
+    `!${engine}/**`,
+    '!packages/invoice-engine/tsconfig.json',
+    '!scripts/{mutation,testing}/**',
+    '!tsconfig.base.json',
+  ],
+  coverageAnalysis: 'perTest',
+  // What runs while a file loads would cost a run of all tests for each fault.
+  ignoreStatic: true,
+  concurrency: 2,
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: path.join(results, 'mutants.json') },
+  tempDirName: path.join(results, 'sandbox'),
+}).runMutationTest();
+
+const survivors = mutants.filter(hasSurvived).map((mutant) => {
+  const name = path.relative(engine, path.relative(root, mutant.fileName));
+  return survivorLine(mutant, name, readFileSync(mutant.fileName, 'utf8'));
+});
+const percent = percentKilled(mutants);
+const leftOut = mutants.filter(isLeftOut).length;
+const score = `${percent.toFixed(1)} % of ${mutants.length - leftOut} planted faults are noticed`;
+const remark = `${leftOut} more are left out: their code runs only when a file loads.`;
+writeFileSync(
+  path.join(results, 'survivors.txt'),
+  `${[score, remark, '', ...survivors].join('\n')}\n`,
+);
+process.stdout.write(`${[score, remark, ...survivors].join('\n')}\n`);
+const isEnough = percent >= leastKilled;
+const outcome: Outcome = {
+  suite,
+  file: engine,
+  title: `at least ${leastKilled} % of the faults planted in ${places.join(', ')} are noticed`,
+  state: isEnough ? 'passed' : 'failed',
+  errors: isEnough ? [] : [`${score}.`, 'test-results/mutation/survivors.txt names the others.'],
+  evidence: [],
+};
+log.add(suite, [outcome]);
+log.partDone(suite);
+log.finish();
+process.exit(isEnough ? 0 : 1);
