@@ -80,6 +80,7 @@ describe('what a field is told', () => {
     ['5/3/0026', { error: 'yearOutOfRange', year: 26, first: 1900, last: 2199 }],
     ['vr 5/3/2026', { error: 'otherWeekday', weekday: 4, day: 5, month: 3, year: 2026 }],
     ['morgen', { error: 'notADate' }],
+    [`5/3/26${' '.repeat(100)}.`, { error: 'notADate' }],
   ])('%s: why it is refused', (text, result) => {
     expect(typed(text)).toEqual(result);
   });

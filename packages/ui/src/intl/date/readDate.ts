@@ -18,6 +18,9 @@ export interface DateRules {
   maximum?: IsoDate;
 }
 
+/** No date is longer, with weekday and time. */
+const longest = 100;
+
 /**
  * Reads a date as people, spreadsheets, documents and banks write it: day before month, a year of two
  * figures is one of this century, '5/3' is this year's. A date that does not exist is refused with its
@@ -27,6 +30,7 @@ export interface DateRules {
 export function readDate(text: string, rules: DateRules): DateResult {
   const plain = plainText(text);
   if (plain === '') return { value: null, text: '' };
+  if (plain.length > longest) return { error: 'notADate' };
   const { weekday, rest } = splitWeekday(plain.replace(/[.,]$/, ''));
   const readings = splitDate(withoutTime(rest), Number(rules.today.slice(0, 4)));
   if (readings === undefined) return { error: 'notADate' };

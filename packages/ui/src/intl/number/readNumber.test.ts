@@ -35,6 +35,7 @@ describe('what a field is told', () => {
     ['12\t13', { error: 'severalNumbers' }],
     ['0475123456', { error: 'leadingZeros' }],
     ['12,5,0', { error: 'secondDecimalMark' }],
+    [`12,50${' '.repeat(100)}€`, { error: 'notANumber', part: '' }],
     ['12,3456', { error: 'tooManyDecimals', decimals: 2 }],
     ['90071992547409,92', { error: 'tooLarge', maximum: Number.MAX_SAFE_INTEGER }],
     ['-90071992547409,92', { error: 'tooSmall', minimum: -Number.MAX_SAFE_INTEGER }],

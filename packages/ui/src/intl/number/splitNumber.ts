@@ -16,6 +16,9 @@ export interface NumberParts {
   body: string;
 }
 
+/** No number is longer, with all that may stand around it. */
+const longest = 100;
+
 const unitElsewhere =
   /^(?:[%‰€$£¥₣₹ƒ]|eur|euro|usd|gbp|chf|jpy|bef|nlg|frf|dem|luf|sek|nok|dkk|pln|czk|huf)$/iu;
 
@@ -24,7 +27,8 @@ const unitElsewhere =
  * Text is plain (see plainText) and not empty.
  */
 export function splitNumber(text: string, unit: Unit): NumberParts | NumberFault {
-  if (/\d.*[\t\r\n].*\d/s.test(text)) return { error: 'severalNumbers' };
+  if (cellsWithFigures(text) > 1) return { error: 'severalNumbers' };
+  if (text.length > longest) return { error: 'notANumber', part: '' };
   const { signs, body } = peel(withoutCentDash(unit === 'euro' ? withInnerEuro(text) : text), unit);
   const isPair = signs.includes('(') && signs.includes(')');
   if (signs.length > (isPair ? 2 : 1) || (!isPair && /[()]/.test(signs))) {
@@ -37,9 +41,13 @@ export function splitNumber(text: string, unit: Unit): NumberParts | NumberFault
     : { error: 'notANumber', part: '' };
 }
 
+function cellsWithFigures(text: string): number {
+  return text.split(/[\t\r\n]/).filter((cell) => /\d/.test(cell)).length;
+}
+
 /** 12€50 is how some write 12,50. */
 function withInnerEuro(text: string): string {
-  return text.replace(/(\d) ?€ ?(\d{2})$/, '$1,$2');
+  return text.replace(/(\d)€(\d{2})$/, '$1,$2');
 }
 
 /** '12,-' and '12,=' are whole euros: the dash stands for no cents, and is no minus. */
