@@ -19,6 +19,7 @@ export type LineNature = (typeof lineNatures)[number];
 
 /** The article behind a line. The description of a linked line is the article's own (SPEC.md E6). */
 export interface ArticleLink {
+  /** Empty is no article. */
   readonly number: string;
   readonly purchasePrice?: UnitPrice;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePercent, parseQuantity, parseUnitPrice } from '../number/scaled.ts';
 import { calculatedDocument, documentInput, editorTotals } from './editorDocument.ts';
-import type { EditorEvent } from './EditorEvent.ts';
+import type { EditorEvent, NewLine } from './EditorEvent.ts';
 import { reduceEditor } from './reduceEditor.ts';
 import {
   articleContent,
@@ -10,6 +10,7 @@ import {
   editorWith,
   id,
   keys,
+  noVat,
   priced,
   type Row,
 } from './testing/editing.ts';
@@ -146,6 +147,17 @@ describe('E12 a block of lines', () => {
   test('stands behind the line that was named, with the lines in their order', () => {
     const state = editorAfter([{ type: 'linesInserted', after: id(0), lines: pasted }], threeLines);
     expect(keys(state).map(([key]) => key)).toEqual([id(0), id(3), id(4), id(1), id(2)]);
+  });
+
+  test.each<[string, NewLine]>([
+    ['nature', { nature: 'service' }],
+    ['quantity', { quantity: parseQuantity('2') }],
+    ['unit price', { unitPrice: parseUnitPrice('2') }],
+    ['discount', { discount: parsePercent('2') }],
+    ['VAT', { vat: noVat }],
+    ['article', { article: { number: 'A-1' } }],
+  ])('makes an article line of one with a %s', (_, line) => {
+    expect(contents(editorWith(line))).toEqual([articleContent(line)]);
   });
 
   test('keeps every field that is given', () => {

@@ -1,68 +1,64 @@
 import { changeSums } from '../document/rateSums.ts';
 import { newContent } from './articleLine.ts';
-import { lineContribution } from './lineContribution.ts';
 import type { NewLine } from './EditorEvent.ts';
 import type { EditorLine, LineId } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
 import { amountsOf } from './lineContent.ts';
-import { placeOf, spliced } from './lineList.ts';
+import { lineContribution } from './lineContribution.ts';
+import { atLine, spliced } from './lineList.ts';
 
-/** New lines behind one line, or at the end (SPEC.md E1, E12). */
+/** New lines behind one line, or at the end (SPEC.md E3, E12). */
 export function insertLines<Saved>(
   state: EditorState<Saved>,
   lines: readonly NewLine[],
   after?: LineId,
 ): EditorState<Saved> {
-  const place = after === undefined ? state.lines.length : placeOf(state.lines, after) + 1;
-  if (lines.length === 0 || (after !== undefined && place === 0)) return state;
+  if (lines.length === 0) return state;
   const terms = editorTerms(state);
-  return put(
-    state,
-    place,
-    lines.map((line, index) => {
-      const content = newContent(line, state);
-      const id = (state.nextLine + index) as LineId;
-      return { id, mode: 'new', content, amounts: amountsOf(content, terms, place + index) };
-    }),
-  );
+  const insertAt = (place: number): EditorState<Saved> =>
+    put(
+      state,
+      place,
+      lines.map((line, index) => {
+        const content = newContent(line, state);
+        const id = (state.nextLine + index) as LineId;
+        return { id, mode: 'new', content, amounts: amountsOf(content, terms, place + index) };
+      }),
+    );
+  return after === undefined
+    ? insertAt(state.lines.length)
+    : atLine(state, after, (_, place) => insertAt(place + 1));
 }
 
 /** A copy of a line behind it: a new line, of which the server knows nothing (SPEC.md E11). */
 export function duplicateLine<Saved>(state: EditorState<Saved>, id: LineId): EditorState<Saved> {
-  const index = placeOf(state.lines, id);
-  const line = state.lines[index];
-  if (line === undefined) return state;
-  const { content, amounts } = line;
-  return put(state, index + 1, [{ id: state.nextLine, mode: 'new', content, amounts }]);
+  return atLine(state, id, ({ content, amounts }, place) =>
+    put(state, place + 1, [{ id: state.nextLine, mode: 'new', content, amounts }]),
+  );
 }
 
-/** The line hidden, and kept to tell the server (SPEC.md E2). */
+/** The line hidden, and kept to tell the server (SPEC.md E1). */
 export function deleteLine<Saved>(state: EditorState<Saved>, id: LineId): EditorState<Saved> {
-  const index = placeOf(state.lines, id);
-  const line = state.lines[index];
-  if (line === undefined) return state;
-  const { content, saved } = line;
-  return {
+  return atLine(state, id, (line, place) => ({
     ...state,
-    lines: spliced(state.lines, index, 1),
-    deleted: [...state.deleted, { id, mode: 'deleted', content, saved }],
+    lines: spliced(state.lines, place, 1),
+    deleted: [...state.deleted, { id, mode: 'deleted', content: line.content, saved: line.saved }],
     sums: changeSums(state.sums, lineContribution(line)),
-  };
+  }));
 }
 
 /** The line at another place (SPEC.md E10). */
 export function moveLine<Saved>(
   state: EditorState<Saved>,
   id: LineId,
-  placeFrom: (index: number) => number,
+  placeFrom: (place: number) => number,
 ): EditorState<Saved> {
-  const index = placeOf(state.lines, id);
-  const line = state.lines[index];
-  if (line === undefined) return state;
-  const to = Math.min(Math.max(placeFrom(index), 0), state.lines.length - 1);
-  if (to === index) return state;
-  return { ...state, lines: spliced(spliced(state.lines, index, 1), to, 0, [line]) };
+  return atLine(state, id, (line, place) => {
+    const to = Math.min(Math.max(placeFrom(place), 0), state.lines.length - 1);
+    if (to === place) return state;
+    return { ...state, lines: spliced(spliced(state.lines, place, 1), to, 0, [line]) };
+  });
 }
 
 function put<Saved>(

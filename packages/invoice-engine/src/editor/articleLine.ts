@@ -30,7 +30,7 @@ export function withArticle(
 
 /** The line with another description, which a linked line pays for with its article (SPEC.md E6). */
 export function described(content: LineContent, description: string): LineContent {
-  if (content.type === 'article' && content.article !== undefined) {
+  if (content.type === 'article' && content.article?.number) {
     return description === content.description ? content : { type: 'text', description };
   }
   return { ...content, description };
@@ -38,18 +38,14 @@ export function described(content: LineContent, description: string): LineConten
 
 /** What a line to insert says (SPEC.md E12). */
 export function newContent(line: NewLine, state: EditorState): LineContent {
-  const { description = '', nature, quantity, unitPrice, discount, vat, article } = line;
-  const given = [nature, quantity, unitPrice, discount, vat, article];
-  if (given.every((field) => field === undefined)) return { type: 'text', description };
-  const fresh = asArticle({ type: 'text', description }, state);
+  const { description = '' } = line;
+  const text = { type: 'text', description } as const;
+  const given = articleFields.filter((field) => line[field] !== undefined);
+  if (given.length === 0) return text;
   return {
-    type: 'article',
-    description,
-    nature: nature ?? fresh.nature,
-    quantity: quantity ?? fresh.quantity,
-    unitPrice: unitPrice ?? fresh.unitPrice,
-    discount: discount ?? fresh.discount,
-    vat: vat ?? fresh.vat,
-    article,
+    ...asArticle(text, state),
+    ...Object.fromEntries(given.map((field) => [field, line[field]])),
   };
 }
+
+const articleFields = ['nature', 'quantity', 'unitPrice', 'discount', 'vat', 'article'] as const;

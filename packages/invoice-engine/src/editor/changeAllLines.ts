@@ -3,8 +3,7 @@ import type { VatChoice } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
 import { lineContribution } from './lineContribution.ts';
-import { amountsOf } from './lineContent.ts';
-import { withContent } from './withContent.ts';
+import { amountsOf, withContent } from './lineContent.ts';
 
 /** One VAT for every visible article line; text lines are left alone (SPEC.md E7). */
 export function changeVat<Saved>(state: EditorState<Saved>, vat: VatChoice): EditorState<Saved> {

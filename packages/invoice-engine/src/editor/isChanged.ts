@@ -1,6 +1,5 @@
 import type { EditorState } from './EditorState.ts';
-import { sameContent } from './lineContent.ts';
-import { sameCustomer } from './sameCustomer.ts';
+import { isSame } from './isSame.ts';
 
 /**
  * Whether somebody would miss something if `state` were lost and `saved` were left: other lines, or a
@@ -11,12 +10,11 @@ import { sameCustomer } from './sameCustomer.ts';
  */
 export function isChanged(state: EditorState, saved: EditorState): boolean {
   return (
-    headFields.some((field) => state[field] !== saved[field]) ||
-    !sameCustomer(state.customer, saved.customer) ||
+    headFields.some((field) => !isSame(state[field], saved[field])) ||
     state.lines.length !== saved.lines.length ||
     state.lines.some(({ mode, content }, index) => {
       const other = saved.lines[index];
-      return other?.mode !== mode || !sameContent(content, other.content);
+      return other?.mode !== mode || !isSame(content, other.content);
     })
   );
 }
@@ -39,6 +37,7 @@ const headFields = [
   'reference',
   'remarks',
   'notes',
+  'customer',
   'countingType',
   'discount',
 ] as const;

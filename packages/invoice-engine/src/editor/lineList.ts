@@ -1,15 +1,20 @@
 import type { EditorLine, LineId } from './EditorLine.ts';
+import type { EditorState } from './EditorState.ts';
 
 // Loops and spreads, because array methods take many times as long on a frozen list.
 
-/** The place of a visible line; -1 when it is not visible. */
-export function placeOf(lines: readonly EditorLine[], id: LineId): number {
+/** What a visible line and its place make of the state; the same state when the line is not visible. */
+export function atLine<Saved>(
+  state: EditorState<Saved>,
+  id: LineId,
+  change: (line: EditorLine<Saved>, place: number) => EditorState<Saved>,
+): EditorState<Saved> {
   let place = 0;
-  for (const line of lines) {
-    if (line.id === id) return place;
+  for (const line of state.lines) {
+    if (line.id === id) return change(line, place);
     place += 1;
   }
-  return -1;
+  return state;
 }
 
 /** The list with some lines at a place instead of those that stood there. */

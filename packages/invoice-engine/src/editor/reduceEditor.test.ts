@@ -55,6 +55,7 @@ describe('E14 an event without effect gives the very same state', () => {
     { type: 'descriptionEdited', line: id(0), description: 'A' },
     { type: 'linesInserted', lines: [] },
     { type: 'lineMoved', line: id(0), by: -1 },
+    { type: 'lineMoved', line: id(2), by: 1 },
     { type: 'documentDiscountEdited', discount: parsePercent('0') },
     { type: 'vatChanged', vat: { ...highVat } },
     { type: 'countingTypeEdited', countingType: 'F' },

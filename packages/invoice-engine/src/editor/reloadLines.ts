@@ -4,8 +4,8 @@ import type { DeletedLine, EditorLine, LineContent, LineId, LoadedLine } from '.
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
 import { lineContribution } from './lineContribution.ts';
-import { amountsOf, sameContent } from './lineContent.ts';
-import { withContent } from './withContent.ts';
+import { isSame } from './isSame.ts';
+import { amountsOf, withContent } from './lineContent.ts';
 
 /**
  * The state now that `sent` is saved: `sent` itself, or one that came before it or after (SPEC.md E19).
@@ -24,7 +24,7 @@ export function reloadLines<Saved>(
     ...state.lines.flatMap((line, index): EditorLine<Saved>[] => {
       const fate = fates.get(line.id);
       if (fate === undefined) return [line];
-      const isAsSent = fate.shown !== undefined && sameContent(line.content, fate.shown);
+      const isAsSent = isSame(line.content, fate.shown);
       const { loaded } = fate;
       if (loaded === undefined) {
         return isAsSent ? [] : [{ ...line, mode: 'new', saved: undefined }];
@@ -42,7 +42,7 @@ export function reloadLines<Saved>(
     ...state,
     nextLine: (firstAdded + added.length) as LineId,
     lines,
-    deleted: [...state.deleted.filter(({ id }) => !fates.has(id)), ...hidden(state, fates)],
+    deleted: hidden(state, fates),
     sums: sumByRate(lines.map(lineContribution)),
   };
 }

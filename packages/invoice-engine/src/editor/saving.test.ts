@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Quantity, parseUnitPrice, scales } from '../number/scaled.ts';
+import { isoDate } from '../date/isoDate.ts';
+import { parsePercent, type Quantity, parseUnitPrice, scales } from '../number/scaled.ts';
 import { draftOf, editorOf } from './draft.ts';
 import { editorTotals } from './editorDocument.ts';
 import type { EditorEvent } from './EditorEvent.ts';
@@ -77,6 +78,18 @@ describe('E19 lines that were saved', () => {
       [id(3), 'new'],
       [id(1), 'edit'],
     ]);
+  });
+
+  test('leave nothing of one that was added and deleted since', () => {
+    const events: EditorEvent<Row>[] = [
+      { type: 'lineAdded' },
+      { type: 'lineDeleted', line: id(3) },
+      saved(sent),
+    ];
+    expect(editorAfter(events, sent)).toEqual({
+      ...editorAfter([saved(sent)], sent),
+      nextLine: 4,
+    });
   });
 
   test('stay deleted when they were deleted since, to be deleted on the server', () => {
@@ -166,6 +179,10 @@ describe('E23 unsaved changes', () => {
     { type: 'customerPicked', customer: { number: '7', name: 'Peeters' }, countingType: 'F' },
     { type: 'textEdited', field: 'remarks', value: 'x' },
     { type: 'countingTypeEdited', countingType: 'V' },
+    { type: 'documentDiscountEdited', discount: parsePercent('5') },
+    { type: 'dateEdited', date: isoDate('2026-02-20') },
+    { type: 'dueDateEdited', date: isoDate('2026-02-20') },
+    { type: 'deliveryDateEdited', date: isoDate('2026-02-20') },
   ])('are there after $type', (event) => {
     expect(isChanged(reduceEditor(saved, event), saved)).toBe(true);
   });
@@ -194,6 +211,9 @@ describe('E23 unsaved changes', () => {
     [true, { type: 'linesInserted', lines: [{ description: 'A' }] }],
     [true, { type: 'linesInserted', lines: [priced('0')] }],
     [true, { type: 'textEdited', field: 'reference', value: 'x' }],
+    [true, { type: 'textEdited', field: 'remarks', value: 'x' }],
+    [true, { type: 'textEdited', field: 'notes', value: 'x' }],
+    [true, { type: 'documentDiscountEdited', discount: parsePercent('5') }],
     [true, { type: 'customerPicked', customer: { number: '7', name: '' }, countingType: 'F' }],
   ])('a new document has content: %s after %j', (expected, event) => {
     expect(hasContent(editorAfter([event]))).toBe(expected);

@@ -181,6 +181,11 @@ describe('H6 a fact holds for every state that can be reached', () => {
     });
   });
 
+  test('a line that comes after an undone save has an id of its own', () => {
+    const { lines, deleted } = historyAfter([saved, undone, added], before).present;
+    expect([...lines, ...deleted].map((each) => each.id)).toEqual([id(1), id(0)]);
+  });
+
   test('it makes no step', () => {
     const history = historyAfter([saved], before);
     const back = historyAfter([undone], history);

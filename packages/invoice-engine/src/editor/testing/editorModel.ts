@@ -153,7 +153,7 @@ function writeLine(model: EditorModel, event: OneLineEvent): void {
       break;
     case 'descriptionEdited': {
       const { content } = row;
-      const isLinked = content.type === 'article' && content.article !== undefined;
+      const isLinked = content.type === 'article' && (content.article?.number ?? '') !== '';
       const isOther = event.description !== content.description;
       row.content =
         isLinked && isOther
