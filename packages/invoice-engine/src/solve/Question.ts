@@ -6,8 +6,8 @@ export interface Question {
   readonly step: number;
   readonly maximum: number;
   readonly present: number;
-  /** The multiples of these have the fewest decimals, the first of them the very fewest. */
-  readonly roundSteps: readonly number[];
+  /** A value without decimals: one euro, one percent. */
+  readonly one: number;
   /** What the total does while the value rises; absent when it may turn. */
   readonly direction?: 'rising' | 'falling';
   /** The rule of SPEC.md that proves the direction. */

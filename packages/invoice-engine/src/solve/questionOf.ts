@@ -1,5 +1,5 @@
 import { calculateLine } from '../document/calculateLine.ts';
-import type { ArticleLineInput, DocumentInput } from '../document/DocumentInput.ts';
+import type { DocumentInput } from '../document/DocumentInput.ts';
 import {
   changeSums,
   contributionOf,
@@ -9,13 +9,7 @@ import {
 } from '../document/rateSums.ts';
 import { type Terms, termsOf } from '../document/terms.ts';
 import { totalsOf } from '../document/totals.ts';
-import {
-  type Amount,
-  checkScaled,
-  type Percent,
-  scales,
-  type UnitPrice,
-} from '../number/scaled.ts';
+import { type Amount, checkScaled, type Percent, scales } from '../number/scaled.ts';
 import type { Question } from './Question.ts';
 import type { FreeValue } from './Solution.ts';
 
@@ -41,45 +35,22 @@ export function questionOf(
   const line = document.lines[index];
   if (line?.type !== 'article' || line.mode === 'deleted') return undefined;
   const others = changeSums(sums, contributions[index]);
-  const totalWith = (changed: ArticleLineInput): Amount => {
-    const contribution = contributionOf(changed, calculateLine(changed, terms));
-    return totalOf(changeSums(others, undefined, contribution), terms.discount);
-  };
-  return free.field === 'unitPrice'
-    ? priceQuestion(line, totalWith, priceDecimals)
-    : lineDiscountQuestion(line, totalWith);
-}
-
-const percentGrid = { step: 1, maximum: scales.percent.maximum, roundSteps: [100, 10, 1] };
-
-function priceQuestion(
-  line: ArticleLineInput,
-  totalWith: (changed: ArticleLineInput) => Amount,
-  decimals: 2 | 4,
-): Question {
+  const isPrice = free.field === 'unitPrice';
   return {
-    step: decimals === 2 ? 100 : 1,
-    maximum: scales.unitPrice.maximum,
-    roundSteps: decimals === 2 ? [10000, 1000, 100] : [10000, 1000, 100, 10, 1],
-    present: line.unitPrice,
-    direction: line.quantity < 0 ? 'falling' : 'rising',
-    rule: 'S4',
-    totalAt: (value) => totalWith({ ...line, unitPrice: value as UnitPrice }),
+    ...(isPrice ? { ...priceGrid, step: priceDecimals === 2 ? 100 : 1 } : percentGrid),
+    present: line[free.field] ?? 0,
+    direction: isPrice === line.quantity < 0 ? 'falling' : 'rising',
+    rule: isPrice ? 'S4' : 'S5',
+    totalAt: (value) => {
+      const changed = { ...line, [free.field]: value };
+      const contribution = contributionOf(changed, calculateLine(changed, terms));
+      return totalOf(changeSums(others, undefined, contribution), terms.discount);
+    },
   };
 }
 
-function lineDiscountQuestion(
-  line: ArticleLineInput,
-  totalWith: (changed: ArticleLineInput) => Amount,
-): Question {
-  return {
-    ...percentGrid,
-    present: line.discount ?? 0,
-    direction: line.quantity < 0 ? 'rising' : 'falling',
-    rule: 'S5',
-    totalAt: (value) => totalWith({ ...line, discount: value as Percent }),
-  };
-}
+const percentGrid = { step: 1, maximum: scales.percent.maximum, one: 1_00 };
+const priceGrid = { maximum: scales.unitPrice.maximum, one: 1_0000 };
 
 function discountQuestion(sums: RateSums, { discount }: Terms): Question {
   const question = {
@@ -87,10 +58,8 @@ function discountQuestion(sums: RateSums, { discount }: Terms): Question {
     present: discount,
     totalAt: (value: number) => totalOf(sums, value as Percent),
   };
-  const [hasPlus, hasMinus] = [1, -1].map((sign) =>
-    sums.some(({ lineNet }) => sign * Number(lineNet) > 0),
-  );
-  if (hasPlus && hasMinus) return { ...question, rule: 'S7' };
+  const hasMinus = sums.some(({ lineNet }) => lineNet < 0);
+  if (hasMinus && sums.some(({ lineNet }) => lineNet > 0)) return { ...question, rule: 'S7' };
   return { ...question, rule: 'S6', direction: hasMinus ? 'rising' : 'falling' };
 }
 

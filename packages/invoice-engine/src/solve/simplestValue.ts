@@ -7,11 +7,11 @@ import type { ValueRange } from './Solution.ts';
  */
 export function simplestValue(
   ranges: readonly ValueRange<number>[],
-  { present, step, roundSteps }: Question,
+  { present, step, one }: Question,
 ): number {
   const isPresent = ranges.some(({ from, to }) => from <= present && present <= to);
   if (isPresent && present % step === 0) return present;
-  for (const roundStep of roundSteps) {
+  for (let roundStep = one; roundStep >= step; roundStep /= 10) {
     const nearest = ranges
       .flatMap((range) => nearestMultiple(range, present, roundStep))
       .toSorted((a, b) => Math.abs(a - present) - Math.abs(b - present));

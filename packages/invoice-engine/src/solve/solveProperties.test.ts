@@ -131,7 +131,7 @@ test('S2 of all values the present one is taken, else the one with fewest decima
       const values = unordered.toSorted((a, b) => a - b);
       const grid = { ...percentGrid, present, decimals: 2 };
       const totalAt = () => 0 as Amount;
-      const asked = { ...grid, roundSteps: [100, 10, 1], rule: 'S7', totalAt };
+      const asked = { ...grid, one: 100, rule: 'S7', totalAt };
       expect(simplestValue(rangesOf(values, 1), asked)).toBe(preferred(values, grid));
     }),
   );
