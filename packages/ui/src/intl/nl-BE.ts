@@ -109,6 +109,7 @@ export const nlBE = {
   },
   splitButton: {
     more: (action: string) => `${action}: meer keuzes`,
+    saveKey: 'Ctrl+S',
   },
 };
 

@@ -1,0 +1,73 @@
+import { Dialog, Modal } from 'react-aria-components';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buttonSizes } from '../Button/buttonLooks.ts';
+import { densities } from '../../theme/tokenTypes.ts';
+import { keyTrials } from '../../testing/keyTrials.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { iconButtonKeys } from './IconButton.keys.ts';
+import { IconButton } from './IconButton.tsx';
+
+const button = () => page.getByRole('button', { name: 'Bewerken' });
+const tooltip = () => page.getByRole('tooltip');
+
+const trials = keyTrials(iconButtonKeys);
+
+describe('keys of an icon button', () => {
+  test(`pressing ${trials.row('Tab')}`, async () => {
+    await showInPage(<IconButton icon="edit" label="Bewerken" />);
+    await userEvent.tab();
+    await expect.element(button()).toHaveFocus();
+    await expect.element(tooltip()).toHaveTextContent('Bewerken');
+    await userEvent.tab();
+    await expect.element(tooltip()).not.toBeInTheDocument();
+  });
+
+  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+    const onPress = vi.fn<() => void>();
+    await showInPage(<IconButton icon="edit" label="Bewerken" onPress={onPress} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(onPress).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  test(`pressing ${trials.row('Escape')}`, async () => {
+    await showInPage(
+      <Modal isOpen>
+        <Dialog aria-label="Venster">
+          <IconButton icon="edit" label="Bewerken" />
+        </Dialog>
+      </Modal>,
+    );
+    await userEvent.tab();
+    await expect.element(button()).toHaveFocus();
+    await expect.element(tooltip()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tooltip()).not.toBeInTheDocument();
+    await expect.element(button()).toHaveFocus();
+  });
+
+  test('every row of the table is tried', () => {
+    expect(trials.untried()).toEqual([]);
+  });
+});
+
+describe('the target', () => {
+  test.each(densities)('is 24 by 24 pixels at least, %s', async (density) => {
+    await showInPage(
+      <>
+        {buttonSizes.map((size) => (
+          <IconButton key={size} size={size} icon="edit" label={size} />
+        ))}
+      </>,
+      { density },
+    );
+    for (const size of buttonSizes) {
+      const box = page.getByRole('button', { name: size }).element().getBoundingClientRect();
+      expect(box.width).toBeGreaterThanOrEqual(24);
+      expect(box.height).toBe(box.width);
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of an icon button. */
+export const iconButtonKeys: KeyTable = [
+  { keys: 'Tab', does: keyTexts.iconButton.tab },
+  { keys: 'Enter, Space', does: keyTexts.iconButton.press },
+  { keys: 'Escape', does: keyTexts.iconButton.escape },
+];

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { MenuTrigger } from 'react-aria-components';
+import type { PopoverPlacement } from '../Popover/popoverPlacements.ts';
+import type { MenuEntries } from './menuEntries.ts';
+import { MenuList } from './MenuList.tsx';
+
+/** Props of {@link Menu}. */
+export interface MenuProps {
+  /** The button that opens it: one of ours. Its label names the menu. */
+  trigger: ReactElement;
+  /** What can be chosen: choices, or sections of choices. */
+  items: MenuEntries;
+  /** Where it stands beside its button; on the other side where there is no room. */
+  placement?: PopoverPlacement;
+  /** Called when it opens and when it closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** Actions behind a button, one of which is chosen. It closes by a choice, and the focus goes back. */
+export function Menu({ trigger, items, placement = 'bottom start', ...props }: MenuProps) {
+  return (
+    <MenuTrigger {...props}>
+      {trigger}
+      <MenuList items={items} placement={placement} />
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,9 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of a popover. */
+export const popoverKeys: KeyTable = [
+  { keys: 'Enter, Space', does: keyTexts.popover.open },
+  { keys: 'Tab', does: keyTexts.popover.tab },
+  { keys: 'Escape', does: keyTexts.popover.escape },
+];

@@ -1,0 +1,148 @@
+import { Dialog, Modal } from 'react-aria-components';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { keyTrials } from '../../testing/keyTrials.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { splitButtonKeys } from './SplitButton.keys.ts';
+import { SplitButton, type SplitButtonProps } from './SplitButton.tsx';
+
+const onPress = vi.fn<() => void>();
+const onAction = vi.fn<() => void>();
+/** Whether the browser itself was kept from answering the last keys. */
+let wasPrevented = false;
+const watch = (event: KeyboardEvent) => {
+  wasPrevented = event.defaultPrevented;
+};
+
+beforeEach(() => {
+  onPress.mockClear();
+  onAction.mockClear();
+  wasPrevented = false;
+  window.addEventListener('keydown', watch);
+});
+afterEach(() => window.removeEventListener('keydown', watch));
+
+const save = (props: Partial<SplitButtonProps> = {}) => (
+  <SplitButton
+    label="Opslaan"
+    items={[{ label: 'Opslaan en terug', onAction }]}
+    hasSaveKey
+    onPress={onPress}
+    {...props}
+  />
+);
+
+const button = () => page.getByRole('button', { name: 'Opslaan', exact: true });
+const arrow = () => page.getByRole('button', { name: nlBE.splitButton.more('Opslaan') });
+const field = () => page.getByRole('textbox', { name: 'Naam' });
+
+const trials = keyTrials(splitButtonKeys);
+
+describe('keys of a split button', () => {
+  test(`pressing ${trials.row('Tab')}`, async () => {
+    await showInPage(save());
+    await userEvent.tab();
+    await expect.element(button()).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(arrow()).toHaveFocus();
+  });
+
+  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+    await showInPage(save());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onPress).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('menuitem')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onAction).toHaveBeenCalledOnce();
+    await expect.element(arrow()).toHaveFocus();
+    expect(onPress).toHaveBeenCalledTimes(2);
+  });
+
+  test(`pressing ${trials.row('ArrowDown')}`, async () => {
+    await showInPage(save());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(page.getByRole('menuitem')).toHaveFocus();
+  });
+
+  test(`pressing ${trials.row('Ctrl+S')}`, async () => {
+    await showInPage(
+      <>
+        <input aria-label="Naam" />
+        {save()}
+      </>,
+    );
+    await userEvent.type(field(), 'Peeters');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(onPress).toHaveBeenCalledOnce();
+    expect(wasPrevented).toBe(true);
+    // One goes on typing where one was.
+    await expect.element(field()).toHaveFocus();
+    await expect.element(field()).toHaveValue('Peeters');
+  });
+
+  test('every row of the table is tried', () => {
+    expect(trials.untried()).toEqual([]);
+  });
+});
+
+describe('Ctrl+S', () => {
+  test('sends the form of a button that does', async () => {
+    const submitted = vi.fn<() => void>();
+    await showInPage(
+      <form
+        aria-label="Klant"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted();
+        }}
+      >
+        <input aria-label="Naam" />
+        {save({ type: 'submit' })}
+      </form>,
+    );
+    await userEvent.click(field());
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  test('saves once while it is busy, and never the page as a file', async () => {
+    await showInPage(save({ isPending: true }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(onPress).not.toHaveBeenCalled();
+    expect(wasPrevented).toBe(true);
+  });
+
+  test('saves what a dialog shows, not what lies behind it', async () => {
+    const onInner = vi.fn<() => void>();
+    await showInPage(
+      <>
+        {save()}
+        <Modal isOpen>
+          <Dialog aria-label="Nieuwe klant">
+            <SplitButton label="Bewaren" items={[]} hasSaveKey onPress={onInner} />
+          </Dialog>
+        </Modal>
+      </>,
+    );
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect([onPress.mock.calls.length, onInner.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('is left to others by a button that was not given it', async () => {
+    await showInPage(save({ hasSaveKey: false }));
+    // Taken over here, or the browser would ask where to save the page.
+    const take = (event: KeyboardEvent) => event.preventDefault();
+    document.addEventListener('keydown', take);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    document.removeEventListener('keydown', take);
+    expect(onPress).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { Button as AriaButton, MenuTrigger, type PressEvent } from 'react-aria-components';
+import { useMessages } from '../../private/messages.ts';
+import * as buttonStyles from '../Button/Button.css.ts';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import type { ButtonTone, ButtonVariant } from '../Button/buttonLooks.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/iconShapes.ts';
+import type { MenuItem } from '../Menu/menuEntries.ts';
+import { MenuList } from '../Menu/MenuList.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { noDescription } from '../Tooltip/tooltipPlacements.ts';
+import * as styles from './SplitButton.css.ts';
+import { useSaveKey } from './useSaveKey.ts';
+
+/** Props of {@link SplitButton}. */
+export interface SplitButtonProps {
+  /** What pressing does, verb first: what is nearly always meant. */
+  label: string;
+  /** What can be done instead. */
+  items: readonly MenuItem[];
+  /** What pressing means. */
+  tone?: ButtonTone;
+  /** How much it asks for attention. */
+  variant?: ButtonVariant;
+  /** A picture before the label. */
+  icon?: IconName;
+  /** What the button itself is in a form; the other choices are never sent by the form. */
+  type?: ButtonProps['type'];
+  /** The form it belongs to, where it stands outside of it. */
+  form?: string;
+  /** Ctrl+S presses the button, wherever the focus is; not while a dialog lies over it. */
+  hasSaveKey?: boolean;
+  /** Nothing of it can be used now. */
+  isDisabled?: boolean;
+  /** Busy with any of its choices: both halves keep the focus and take no second press. */
+  isPending?: boolean;
+  /** What is said while it is busy, in place of our words. */
+  pendingText?: string;
+  /** Called when the button itself is pressed, also by Ctrl+S. */
+  onPress?: (event: PressEvent) => void;
+}
+
+/** A button for what is nearly always meant, with an arrow beside it for what is meant sometimes. */
+export function SplitButton({
+  label,
+  items,
+  tone = 'accent',
+  variant = 'solid',
+  hasSaveKey = false,
+  isPending,
+  ...props
+}: SplitButtonProps) {
+  const texts = useMessages('splitButton');
+  const main = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isBusy = isPending === true;
+  useSaveKey(main, hasSaveKey);
+
+  const button = (
+    <Button {...props} ref={main} tone={tone} variant={variant} isPending={isPending}>
+      {label}
+    </Button>
+  );
+  const arrowClass = `${buttonStyles.button} ${buttonStyles.look[variant][tone]} ${styles.arrow}`;
+  return (
+    <span className={styles.splitButton}>
+      <span className={styles.main}>
+        {hasSaveKey ? <Tooltip text={texts.saveKey}>{button}</Tooltip> : button}
+      </span>
+      <span className={styles.more}>
+        <MenuTrigger isOpen={isOpen && !isBusy} onOpenChange={(next) => setIsOpen(next && !isBusy)}>
+          <Tooltip text={texts.more(label)}>
+            <AriaButton
+              className={arrowClass}
+              isDisabled={props.isDisabled}
+              aria-label={texts.more(label)}
+              aria-describedby={noDescription}
+              aria-disabled={isBusy ? 'true' : undefined}
+            >
+              <Icon name="chevronDown" />
+            </AriaButton>
+          </Tooltip>
+          <MenuList items={items} placement="bottom end" />
+        </MenuTrigger>
+      </span>
+    </span>
+  );
+}

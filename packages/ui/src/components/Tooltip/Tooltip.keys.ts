@@ -1,0 +1,8 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of what has a tooltip. */
+export const tooltipKeys: KeyTable = [
+  { keys: 'Tab', does: keyTexts.tooltip.tab },
+  { keys: 'Escape', does: keyTexts.tooltip.escape },
+];

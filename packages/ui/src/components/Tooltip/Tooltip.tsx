@@ -1,0 +1,55 @@
+import { useCallback, useContext, type ReactElement } from 'react';
+import {
+  TooltipContext,
+  TooltipTrigger,
+  TooltipTriggerStateContext,
+  useSlottedContext,
+} from 'react-aria-components';
+import { TooltipBubble } from './TooltipBubble.tsx';
+import { tooltipDelay, type TooltipPlacement } from './tooltipPlacements.ts';
+
+/** Props of {@link Tooltip}. */
+export interface TooltipProps {
+  /** What it tells, in a few words; read out as the description of what it belongs to. */
+  text: string;
+  /** What it tells about: one of our buttons, links or fields. */
+  children: ReactElement;
+  /** The side on which it stands; another one where there is no room. */
+  placement?: TooltipPlacement;
+  /** How long the pointer rests before it appears, in milliseconds. The keyboard does not wait. */
+  delay?: number;
+}
+
+/**
+ * Tells a little more about a control while it has the pointer or the focus. Escape hides it, and
+ * the pointer may go over it. A touch screen shows none: never the only place for what is needed.
+ */
+export function Tooltip({ text, children, placement = 'top', delay = tooltipDelay }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delay}>
+      {children}
+      <WhenOpen text={text} placement={placement} />
+    </TooltipTrigger>
+  );
+}
+
+/** The bubble, while the trigger around it is open. */
+function WhenOpen({ text, placement }: { text: string; placement: TooltipPlacement }) {
+  const state = useContext(TooltipTriggerStateContext);
+  const context = useSlottedContext(TooltipContext);
+  // Given by the trigger, and missing in the type.
+  const { id } = (context ?? {}) as { id?: string };
+  const close = state?.close;
+  const closeNow = useCallback(() => close?.(true), [close]);
+  if (!state?.isOpen || !context?.triggerRef) return null;
+  return (
+    <TooltipBubble
+      id={id}
+      text={text}
+      target={context.triggerRef}
+      placement={placement}
+      onHover={(isOver) => (isOver ? state.open(true) : state.close())}
+      onScroll={closeNow}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { Tooltip, type TooltipProps } from './Tooltip.tsx';
+export { tooltipDelay, tooltipPlacements, type TooltipPlacement } from './tooltipPlacements.ts';
+export { tooltipKeys } from './Tooltip.keys.ts';
