@@ -172,7 +172,6 @@ export {
 } from './validation/Finding.ts';
 export { largestTotal } from './validation/forms.ts';
 export { isBlank } from './validation/isBlank.ts';
-export { isEmail } from './validation/isEmail.ts';
 export { type NumberReading, readNumber } from './validation/readNumber.ts';
 export {
   type CustomerFields,
@@ -192,10 +191,8 @@ export {
 } from './validation/validateDocument.ts';
 export {
   articleLineRules,
-  lineAmounts,
   type LineFields,
   lineRules,
-  lineTypes,
   validateLine,
 } from './validation/validateLine.ts';
 export { type LoginFields, loginRules, validateLogin } from './validation/validateLogin.ts';

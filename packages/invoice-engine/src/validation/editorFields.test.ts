@@ -47,7 +47,7 @@ describe('V35 in the editor', () => {
 
   test('a returned piece is the second line that people see, and makes the totals fail', () => {
     const state = editorAfter([quantityTyped(id(2), '-1')], complete);
-    const { lines = [] } = editorFields(state);
+    const lines = editorFields(state).lines ?? [];
     const findings = findingsOf(state);
     expect(failingLines(findings, lines)).toEqual([2]);
     expect(findings.filter(({ rule }) => rule === 'V30').map(({ path }) => path)).toEqual([

@@ -83,6 +83,7 @@ describe('what a finding is', () => {
       'date',
     ]);
     expect(failingFields(withHead({ lines: [] }))).toEqual(['lines']);
+    expect(failingFields([{ path: 'headlines.1.x', code: 'email', rule: 'V4' }])).toHaveLength(1);
   });
 
   test('V8 the fourth line is the third that people see', () => {
@@ -138,7 +139,7 @@ describe('a customer', () => {
     expect(warnAboutCustomer(numbers)).toEqual([]);
   });
 
-  test.each(['be0403170702', '0403170702', 'B0403170701', 'x', 403_170_701])(
+  test.each(['be0403170702', '0403170702', 'B0403170701', '0403170702 FR', 'x', 403_170_701])(
     'V12 with VAT number %j is warned about',
     (vatNumber) => {
       expect(warnAboutCustomer({ vatNumber })).toStrictEqual([
@@ -205,6 +206,11 @@ describe('a payment', () => {
       },
     ]);
     expect(withPayment({ amount: '50.00', applied: 50_00 })).toEqual([]);
+    expect(withPayment({ amount: -1, applied: 0 }).map(({ path }) => path)).toEqual(['amount']);
+    expect(withPayment({ amount: -1, applied: -1 }).map(({ path }) => path)).toEqual([
+      'amount',
+      'applied',
+    ]);
   });
 
   test('V18 of another type than K is refused', () => {
@@ -218,10 +224,13 @@ describe('a document', () => {
   const totals = { minimum: '0.00', maximum: '99999999999.99', decimals: 2 };
 
   test('V19 without a customer is refused, number and name', () => {
-    expect(withHead({ customer: undefined })).toStrictEqual([
-      { path: 'customer.number', code: 'required', rule: 'V19' },
-      { path: 'customer.name', code: 'required', rule: 'V19' },
-    ]);
+    const customers = [undefined, null, 7, {}] as unknown[] as DocumentFields['customer'][];
+    for (const nobody of customers) {
+      expect(withHead({ customer: nobody })).toStrictEqual([
+        { path: 'customer.number', code: 'required', rule: 'V19' },
+        { path: 'customer.name', code: 'required', rule: 'V19' },
+      ]);
+    }
   });
 
   test('V20 with a total of 100,000,000,000.00 is refused, a cent less is not', () => {
@@ -250,7 +259,7 @@ describe('a document', () => {
     ]);
   });
 
-  test.each([[undefined], [[]], [[deletedLine]], [[deletedLine, deletedLine]]])(
+  test.each([[undefined], [null], [[]], [[deletedLine]], [[deletedLine, deletedLine]]])(
     'V23 with lines %j has none that count',
     (lines) => {
       expect(withHead({ lines })).toStrictEqual([{ path: 'lines', code: 'required', rule: 'V23' }]);

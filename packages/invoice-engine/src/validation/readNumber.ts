@@ -19,7 +19,7 @@ export function readNumber(value: unknown, form: NumberForm): NumberReading {
     return reading.code === 'decimals' && form.decimals === 0 ? { code: 'integer' } : reading;
   }
   if (reading.value < form.minimum) return { code: 'min' };
-  return form.maximum !== undefined && reading.value > form.maximum ? { code: 'max' } : reading;
+  return reading.value > (form.maximum ?? Infinity) ? { code: 'max' } : reading;
 }
 
 function wholes(value: unknown, { decimals, scale = decimals }: NumberForm): NumberReading {

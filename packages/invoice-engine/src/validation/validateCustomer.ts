@@ -2,6 +2,8 @@ import { checkFields } from './checkFields.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { percentage } from './forms.ts';
+import { required } from './required.ts';
+import { whenFilled } from './whenFilled.ts';
 
 /** What is looked at of a customer form (spec §3). The discount is in hundredths of a percent, or text. */
 export interface CustomerFields {
@@ -19,13 +21,10 @@ export interface CustomerFields {
 
 /** The rules of the customer form (SPEC.md V9 to V11). */
 export const customerRules: readonly FieldRule[] = [
-  { path: 'number', rule: 'V9', required: true },
-  { path: 'groupId', rule: 'V9', required: true },
-  { path: 'companyName', rule: 'V9', required: true },
-  { path: 'discount', rule: 'V11', form: percentage },
-  { path: 'countingType', rule: 'V9', required: true },
-  { path: 'invoiceAddress.email', rule: 'V10', form: { kind: 'email' } },
-  { path: 'deliveryAddress.email', rule: 'V10', form: { kind: 'email' } },
+  ...required('V9', ['number', 'groupId', 'companyName']),
+  ...whenFilled('V11', ['discount'], percentage),
+  ...required('V9', ['countingType']),
+  ...whenFilled('V10', ['invoiceAddress.email', 'deliveryAddress.email'], { kind: 'email' }),
 ];
 
 /** What keeps a customer from being saved, in the order of the form; empty when nothing does. */

@@ -2,6 +2,8 @@ import { checkFields } from './checkFields.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { percentage } from './forms.ts';
+import { required } from './required.ts';
+import { whenFilled } from './whenFilled.ts';
 
 /** What is looked at of a customer group. The discount is in hundredths of a percent, or text. */
 export interface CustomerGroupFields {
@@ -11,8 +13,8 @@ export interface CustomerGroupFields {
 
 /** The rules of the group form (SPEC.md V33, V34). */
 export const customerGroupRules: readonly FieldRule[] = [
-  { path: 'name', rule: 'V33', required: true },
-  { path: 'discount', rule: 'V34', form: percentage },
+  ...required('V33', ['name']),
+  ...whenFilled('V34', ['discount'], percentage),
 ];
 
 /** What keeps a customer group from being saved; empty when nothing does. */

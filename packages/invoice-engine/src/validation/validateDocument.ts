@@ -1,8 +1,11 @@
+import type { DocumentTotals } from '../document/DocumentTotals.ts';
 import { checkFields } from './checkFields.ts';
 import type { FieldRule, NumberForm } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { amount, largestTotal, percentage, sequence } from './forms.ts';
+import { required } from './required.ts';
 import { isDeleted, type LineFields, validateLine } from './validateLine.ts';
+import { whenFilled } from './whenFilled.ts';
 
 /**
  * What is looked at of the head of a sales document (spec §3). The discount is in hundredths of a
@@ -17,51 +20,42 @@ export interface DocumentHeadFields {
   readonly customer?: { readonly number?: unknown; readonly name?: unknown };
   readonly countingType?: unknown;
   readonly discount?: unknown;
-  readonly totals?: {
-    readonly net?: unknown;
-    readonly vat?: unknown;
-    readonly total?: unknown;
-    readonly payable?: unknown;
-    readonly lineNet?: unknown;
-    readonly vatWithoutAllowance?: unknown;
-    readonly totalWithoutAllowance?: unknown;
-    readonly allowance?: unknown;
-  };
+  readonly totals?: Partial<Record<keyof DocumentTotals, unknown>>;
 }
 
 /** A sales document: its head and its lines, deleted ones among them. */
 export interface DocumentFields extends DocumentHeadFields {
-  readonly lines?: readonly LineFields[];
+  readonly lines?: readonly LineFields[] | null;
 }
 
+const requiredTotals = [
+  'net',
+  'vat',
+  'total',
+  'payable',
+  'lineNet',
+  'vatWithoutAllowance',
+  'totalWithoutAllowance',
+].map((name) => `totals.${name}`);
+
 const total: NumberForm = { ...amount, maximum: largestTotal };
-const date = { kind: 'date' } as const;
 
 /** The rules of the head of a document (SPEC.md V19 to V22). */
 export const documentRules: readonly FieldRule[] = [
-  { path: 'sequence', rule: 'V22', form: sequence },
-  { path: 'number', rule: 'V19', required: true },
-  { path: 'date', rule: 'V19', required: true, form: date },
-  { path: 'dueDate', rule: 'V19', required: true, form: date },
-  { path: 'deliveryDate', rule: 'V19', required: true, form: date },
-  { path: 'customer.number', rule: 'V19', required: true },
-  { path: 'customer.name', rule: 'V19', required: true },
-  { path: 'countingType', rule: 'V19', required: true },
-  { path: 'discount', rule: 'V21', form: percentage },
-  { path: 'totals.net', rule: 'V20', required: true, form: total },
-  { path: 'totals.vat', rule: 'V20', required: true, form: total },
-  { path: 'totals.total', rule: 'V20', required: true, form: total },
-  { path: 'totals.payable', rule: 'V20', required: true, form: total },
-  { path: 'totals.lineNet', rule: 'V20', required: true, form: total },
-  { path: 'totals.vatWithoutAllowance', rule: 'V20', required: true, form: total },
-  { path: 'totals.totalWithoutAllowance', rule: 'V20', required: true, form: total },
-  { path: 'totals.allowance', rule: 'V20', form: total },
+  ...whenFilled('V22', ['sequence'], sequence),
+  ...required('V19', ['number']),
+  ...required('V19', ['date', 'dueDate', 'deliveryDate'], { kind: 'date' }),
+  ...required('V19', ['customer.number', 'customer.name', 'countingType']),
+  ...whenFilled('V21', ['discount'], percentage),
+  ...required('V20', requiredTotals, total),
+  ...whenFilled('V20', ['totals.allowance'], total),
 ];
 
 /** What keeps a document from being saved: first its head, then line by line; empty when nothing does. */
-export function validateDocument({ lines = [], ...head }: DocumentFields): Finding[] {
+export function validateDocument(document: DocumentFields): Finding[] {
+  const lines = document.lines ?? [];
   return [
-    ...checkFields(head, documentRules),
+    ...checkFields(document, documentRules),
     ...(lines.every(isDeleted) ? [noLine] : []),
     ...lines.flatMap((line, index) =>
       validateLine(line).map((finding) => ({ ...finding, path: `lines.${index}.${finding.path}` })),

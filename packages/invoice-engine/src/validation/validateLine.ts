@@ -4,12 +4,14 @@ import { checkFields } from './checkFields.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { amount, percentage, quantity, sequence, unitPrice } from './forms.ts';
+import { required } from './required.ts';
+import { whenFilled } from './whenFilled.ts';
 
 /** What a line can be: text, or something that is sold. */
-export const lineTypes = ['text', 'article'] as const;
+const lineTypes = ['text', 'article'] as const;
 
 /** The amounts of a line that are never negative: all but the margins. */
-export const lineAmounts = [
+const lineAmounts = [
   'unitPriceInclVat',
   'netUnitPrice',
   'netUnitPriceInclVat',
@@ -42,19 +44,18 @@ export interface LineFields extends Partial<Record<(typeof lineAmounts)[number],
 
 /** The rules of every line that is not deleted (SPEC.md V25 to V27). */
 export const lineRules: readonly FieldRule[] = [
-  { path: 'sequence', rule: 'V25', required: true, form: sequence },
-  { path: 'type', rule: 'V26', required: true, form: { kind: 'choice', allowed: lineTypes } },
-  { path: 'mode', rule: 'V27', required: true, form: { kind: 'choice', allowed: lineModes } },
+  ...required('V25', ['sequence'], sequence),
+  ...required('V26', ['type'], { kind: 'choice', allowed: lineTypes }),
+  ...required('V27', ['mode'], { kind: 'choice', allowed: lineModes }),
 ];
 
 /** The further rules of a line that sells something (SPEC.md V28 to V32). */
 export const articleLineRules: readonly FieldRule[] = [
-  { path: 'nature', rule: 'V28', required: true, form: { kind: 'choice', allowed: lineNatures } },
-  { path: 'quantity', rule: 'V30', required: true, form: quantity },
-  { path: 'unitPrice', rule: 'V31', required: true, form: unitPrice },
-  { path: 'discount', rule: 'V29', form: percentage },
-  { path: 'vatRate', rule: 'V29', form: percentage },
-  ...lineAmounts.map((path) => ({ path, rule: 'V32', form: amount })),
+  ...required('V28', ['nature'], { kind: 'choice', allowed: lineNatures }),
+  ...required('V30', ['quantity'], quantity),
+  ...required('V31', ['unitPrice'], unitPrice),
+  ...whenFilled('V29', ['discount', 'vatRate'], percentage),
+  ...whenFilled('V32', lineAmounts, amount),
 ];
 
 /** What is wrong with a line, by its own field names; empty when nothing is (SPEC.md V24). */

@@ -1,6 +1,7 @@
 import { checkFields } from './checkFields.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
+import { required } from './required.ts';
 
 /** What a person logs in with. */
 export interface LoginFields {
@@ -9,10 +10,7 @@ export interface LoginFields {
 }
 
 /** The rules of the login form (SPEC.md V13). */
-export const loginRules: readonly FieldRule[] = [
-  { path: 'name', rule: 'V13', required: true },
-  { path: 'password', rule: 'V13', required: true },
-];
+export const loginRules: readonly FieldRule[] = required('V13', ['name', 'password']);
 
 /** What keeps a login from being tried; empty when nothing does. */
 export function validateLogin(login: LoginFields): Finding[] {

@@ -4,6 +4,7 @@ import type { FieldRule, NumberForm } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { amount } from './forms.ts';
 import { readNumber } from './readNumber.ts';
+import { required } from './required.ts';
 
 /** What every payment of a customer has as its type (spec §9). */
 export const paymentType = 'K';
@@ -27,11 +28,11 @@ export function paymentRules(balance: Amount, paid?: number | bigint): readonly 
   const same: NumberForm =
     paid === undefined ? amount : { ...amount, minimum: paid, maximum: paid };
   return [
-    { path: 'date', rule: 'V15', required: true, form: { kind: 'date' } },
-    { path: 'amount', rule: 'V14', required: true, form: amountUpTo(balance) },
-    { path: 'applied', rule: 'V17', required: true, form: same },
-    { path: 'type', rule: 'V18', required: true, form: { kind: 'choice', allowed: [paymentType] } },
-    { path: 'method', rule: 'V16', required: true },
+    ...required('V15', ['date'], { kind: 'date' }),
+    ...required('V14', ['amount'], amountUpTo(balance)),
+    ...required('V17', ['applied'], same),
+    ...required('V18', ['type'], { kind: 'choice', allowed: [paymentType] }),
+    ...required('V16', ['method']),
   ];
 }
 

@@ -75,7 +75,9 @@ export const sequence: FieldValues = {
 
 export const date: FieldValues = {
   good: ['2026-11-21', '2028-02-29', '0001-01-01', '9999-12-31'],
-  bad: refused('date', '2026-02-29', '2026-2-1', '21-11-2026', '2026-11-21T00:00', 20_261_121),
+  bad: refused('date', '2026-02-29', '2026-2-1', '21-11-2026', '2026-11-21T00:00', 20_261_121, [
+    '2026-11-21',
+  ]),
 };
 
 export const email: FieldValues = {
@@ -89,6 +91,7 @@ export const email: FieldValues = {
     ' a@b.be',
     'a@b.be,c@d.be',
     7,
+    ['a@b.be'],
   ),
 };
 
