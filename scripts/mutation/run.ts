@@ -17,10 +17,12 @@ const results = path.join(root, 'test-results/mutation');
 const [...asked] = process.argv.slice(2);
 const places = asked.length === 0 ? ['document', 'number', 'validation'] : asked;
 process.env[recordVariable] ??= path.join(results, 'record.json');
+const folders = new Set(places.map((place) => place.replace(/\/.*/, '')));
 const log = new RunLog();
 log.expect([suite]);
 mkdirSync(results, { recursive: true });
 process.chdir(root);
+process.env['MUTATION_FOLDERS'] = [...folders].join(',');
 
 const mutants = await new Stryker({
   testRunner: 'vitest',
