@@ -98,7 +98,7 @@ export type Step = Exact | NoDivisor | Rounding | Apportioning;
 export type Unit = 'cents' | 'hundredthsOfPercent' | 'millionthsOfPercent';
 
 /**
- * What makes an amount what it is:
+ * Where a rule comes from:
  *
  * - `spec-n`: section n of the product specification
  * - `decision`: decided for this engine; SPEC.md says why
@@ -113,21 +113,17 @@ export type ExplanationSource =
   | 'decree-2025005169'
   | `EN16931-${string}`;
 
-/** Where an amount comes from. */
-export interface Basis {
-  /** The id of the rule in SPEC.md: `L8`. */
-  readonly rule: string;
-  readonly sources: readonly ExplanationSource[];
-}
-
 /**
  * How an amount comes about (SPEC.md, X rules), for somebody who redoes it by hand: the sum of the
  * terms over the product of the divisor is the exact value; the step makes the result of it.
  */
-export interface Explanation extends Basis {
+export interface Explanation {
   readonly amount: AmountReference;
   readonly result: Integer;
   readonly unit: Unit;
+  /** The id of the rule in SPEC.md: `L8`. */
+  readonly rule: string;
+  readonly sources: readonly ExplanationSource[];
   readonly terms: readonly Term[];
   /** Factors; none where nothing is divided. */
   readonly divisor: readonly Operand[];
@@ -135,3 +131,6 @@ export interface Explanation extends Basis {
   readonly exact: Fraction;
   readonly step: Step;
 }
+
+/** What makes an amount what it is. */
+export type Basis = Pick<Explanation, 'rule' | 'sources'>;

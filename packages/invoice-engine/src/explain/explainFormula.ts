@@ -16,13 +16,13 @@ export function explainFormula(
   formula: Formula,
   inputs: Inputs,
 ): Explanation {
-  const terms = termsOf(context, amount, formula, inputs);
+  const terms = formulaTerms(context, amount, formula, inputs);
   const divisor = operandsOf(context, amount, formula.divisor ?? [], inputs);
   return explanationOf(amount, formula, terms, divisor, formula.unit);
 }
 
 /** The terms of a formula at the place of an amount. */
-export function termsOf(
+export function formulaTerms(
   context: DocumentContext,
   amount: PlacedAmount,
   { plus, minus }: Formula,

@@ -5,7 +5,7 @@ import { add, type Integer, integerOf, subtract } from '../number/integer.ts';
 import type { Percent } from '../number/scaled.ts';
 import { amountOperand, type DocumentContext } from './DocumentContext.ts';
 import { exactValue } from './exactValue.ts';
-import { termsOf } from './explainFormula.ts';
+import { formulaTerms } from './explainFormula.ts';
 import type {
   Apportioning,
   CutShare,
@@ -15,7 +15,7 @@ import type {
   Operand,
   VatField,
 } from './Explanation.ts';
-import { sumOf } from './explanationOf.ts';
+import { sumTerms } from './explanationOf.ts';
 import type { Formula } from './Formula.ts';
 import { lineInputs } from './lineInputs.ts';
 import { linesOfRate } from './linesOfRate.ts';
@@ -58,7 +58,8 @@ export function explainShare(
 ): Explanation {
   const rate = line.vatRate ?? (0 as Percent);
   const inputs = lineInputs(line, context.terms);
-  const termsAt = (index: number) => termsOf(context, { ...amount, line: index }, formula, inputs);
+  const termsAt = (index: number) =>
+    formulaTerms(context, { ...amount, line: index }, formula, inputs);
   const step = apportioning(
     linesOfRate(context, rate).map((index) => cutShare(index, exactValue(termsAt(index)))),
     formula.divided.map((field) => amountOperand(context, { rate, field })),
@@ -88,7 +89,7 @@ function apportioning(
   divided: readonly Operand[],
   line: number,
 ): Apportioning {
-  const total = exactValue(sumOf(divided)).numerator;
+  const total = exactValue(sumTerms(divided)).numerator;
   const left = shares.reduce<Integer>((rest, { cut }) => subtract(rest, cut), total);
   const sign = left < 0 ? -1 : 1;
   const ranking = shares.toSorted((a, b) => sign * compare(b.rest, a.rest));

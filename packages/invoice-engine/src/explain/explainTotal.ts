@@ -1,7 +1,7 @@
 import type { DocumentTotals } from '../document/DocumentTotals.ts';
 import type { Basis, Explanation, VatField } from './Explanation.ts';
 import { amountOperand, type DocumentContext, entryOf } from './DocumentContext.ts';
-import { explanationOf, sumOf } from './explanationOf.ts';
+import { explanationOf, sumTerms } from './explanationOf.ts';
 
 type TotalField = keyof DocumentTotals;
 
@@ -39,5 +39,5 @@ export function explainTotal(context: DocumentContext, field: TotalField): Expla
       ? formula.totals
       : context.calculated.vatTable.map(({ rate }) => ({ rate, field: formula.column }));
   const operands = parts.map((part) => amountOperand(context, part));
-  return explanationOf(field, formula, sumOf(operands));
+  return explanationOf(field, formula, sumTerms(operands));
 }

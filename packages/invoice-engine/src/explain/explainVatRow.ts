@@ -3,7 +3,7 @@ import type { Percent } from '../number/scaled.ts';
 import { amountOperand, type DocumentContext, entryOf } from './DocumentContext.ts';
 import type { Basis, Explanation, VatField } from './Explanation.ts';
 import { explainFormula } from './explainFormula.ts';
-import { explanationOf, sumOf } from './explanationOf.ts';
+import { explanationOf, sumTerms } from './explanationOf.ts';
 import type { Formula } from './Formula.ts';
 import { linesOfRate } from './linesOfRate.ts';
 
@@ -42,7 +42,7 @@ export function explainVatRow(
   if (lines.length === 0) return undefined;
   if (amount.field === 'lineNet') {
     const nets = lines.map((line) => amountOperand(context, { line, field: 'net' }));
-    return explanationOf(amount, lineNet, sumOf(nets));
+    return explanationOf(amount, lineNet, sumTerms(nets));
   }
   const formula = entryOf(formulas, amount.field);
   const inputs = {

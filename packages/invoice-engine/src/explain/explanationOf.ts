@@ -19,6 +19,6 @@ export function explanationOf(
 }
 
 /** A sum of operands. */
-export function sumOf(operands: readonly Operand[]): Term[] {
+export function sumTerms(operands: readonly Operand[]): Term[] {
   return operands.map((operand) => ({ sign: 1, factors: [operand] }));
 }
