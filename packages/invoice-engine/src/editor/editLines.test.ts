@@ -87,6 +87,14 @@ describe('E5 a picked article fills the line', () => {
     expect(state.lines[0]?.amounts).toMatchObject({ net: 3000, margin: 400 });
   });
 
+  test('and links a line that says the same already', () => {
+    const { description, nature, unitPrice } = hammer;
+    const state = reduceEditor(editorWith({ description, nature, unitPrice }), picked);
+    expect(contents(state)).toEqual([
+      articleContent({ description: 'Hammer', unitPrice: parseUnitPrice('10'), article }),
+    ]);
+  });
+
   test('and makes one piece of a text line', () => {
     const state = reduceEditor(editorWith({ description: 'ham' }), picked);
     expect(contents(state)).toEqual([
