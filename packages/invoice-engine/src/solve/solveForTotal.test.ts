@@ -75,6 +75,16 @@ describe('S2 which value:', () => {
     expect(solveForTotal(higher, cents(1), price)).toMatchObject({ value: parseUnitPrice('14') });
   });
 
+  test('the smaller of two that are as near', () => {
+    const between = { lines: [line({ quantity: '0.5', price: '0.335' })] };
+    expect(solveForTotal(between, cents(17), price)).toStrictEqual<Solution<UnitPrice>>({
+      kind: 'hit',
+      total: cents(17),
+      value: parseUnitPrice('0.33'),
+      ranges: [{ from: parseUnitPrice('0.33'), to: parseUnitPrice('0.34') }],
+    });
+  });
+
   test('a present price with more decimals than the grid does not count', () => {
     const odd = { lines: [line({ price: '0.335' })] };
     expect(solveForTotal(odd, cents(34), price)).toMatchObject({ value: parseUnitPrice('0.34') });
