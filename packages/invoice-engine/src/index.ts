@@ -64,7 +64,11 @@ export {
   editorVatTable,
 } from './editor/editorDocument.ts';
 export type { EditorEvent, EditorEventOf, NewLine, PickedArticle } from './editor/EditorEvent.ts';
-export { editorEventRole } from './editor/editorEventRole.ts';
+export {
+  editorEventRole,
+  type EditorHistory,
+  reduceEditorHistory,
+} from './editor/editorHistory.ts';
 export {
   type ArticleContent,
   type ArticleFields,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculateDocument } from '../document/calculateDocument.ts';
 import { calculatedDocument, documentInput } from '../editor/editorDocument.ts';
-import { editorEventRole } from '../editor/editorEventRole.ts';
+import { type EditorHistory, reduceEditorHistory } from '../editor/editorHistory.ts';
 import type { EditorEvent } from '../editor/EditorEvent.ts';
 import type { EditorState } from '../editor/EditorState.ts';
 import { newEditor } from '../editor/newEditor.ts';
@@ -10,14 +10,11 @@ import { reduceEditor } from '../editor/reduceEditor.ts';
 import { contents, type Row } from '../editor/testing/editing.ts';
 import { arbitrarySitting, arbitraryStep } from '../editor/testing/editorEvents.ts';
 import { type LineServer, saveLines } from '../editor/testing/lineServer.ts';
-import { type StateHistory, type HistoryEvent, newHistory } from './StateHistory.ts';
-import { withHistory } from './withHistory.ts';
+import { type HistoryEvent, newHistory } from './StateHistory.ts';
 
-type EditorHistory = StateHistory<EditorState<Row>, EditorEvent<Row>>;
 type Happening = HistoryEvent<EditorEvent<Row>>;
 
-const reduceHistory = withHistory(reduceEditor<Row>, { roleOf: editorEventRole });
-const begin = (): EditorHistory => newHistory(newEditor<Row>());
+const begin = (): EditorHistory<Row> => newHistory(newEditor<Row>());
 
 const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 4, arbitrary: arbitraryStep },
@@ -59,7 +56,7 @@ test('H1, H2, H3 undo and redo walk over the states that there were', () => {
       const list = new ListOfStates();
       let history = begin();
       for (const event of happened) {
-        history = reduceHistory(history, event);
+        history = reduceEditorHistory(history, event);
         expect(history.present).toEqual(list.happen(event));
       }
     }),
@@ -67,7 +64,7 @@ test('H1, H2, H3 undo and redo walk over the states that there were', () => {
 });
 
 interface Sitting {
-  readonly history: EditorHistory;
+  readonly history: EditorHistory<Row>;
   readonly server: LineServer;
   /** What was sent to the server and is not answered yet. */
   readonly answer?: EditorEvent<Row>;
@@ -77,9 +74,11 @@ interface Sitting {
 function after(sitting: Sitting, event: Happening | 'sent' | 'answered'): Sitting {
   const { history, server, answer } = sitting;
   if (event === 'answered') {
-    return answer === undefined ? sitting : { history: reduceHistory(history, answer), server };
+    return answer === undefined
+      ? sitting
+      : { history: reduceEditorHistory(history, answer), server };
   }
-  if (event !== 'sent') return { ...sitting, history: reduceHistory(history, event) };
+  if (event !== 'sent') return { ...sitting, history: reduceEditorHistory(history, event) };
   if (answer !== undefined) return sitting;
   const saved = saveLines(server, history.present);
   const { present: sent } = history;

@@ -1,33 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { deepFreeze } from '../document/testing/deepFreeze.ts';
 import { editorTotals } from '../editor/editorDocument.ts';
-import { editorEventRole } from '../editor/editorEventRole.ts';
+import {
+  editorEventRole,
+  type EditorHistory,
+  reduceEditorHistory,
+} from '../editor/editorHistory.ts';
 import type { EditorEvent } from '../editor/EditorEvent.ts';
-import type { EditorState } from '../editor/EditorState.ts';
 import { newEditor } from '../editor/newEditor.ts';
 import { reduceEditor } from '../editor/reduceEditor.ts';
 import { contents, id, priceTyped, type Row } from '../editor/testing/editing.ts';
 import { InputError } from '../number/InputError.ts';
 import type { UnitPrice } from '../number/scaled.ts';
-import { type StateHistory, type HistoryEvent, newHistory } from './StateHistory.ts';
+import { type HistoryEvent, newHistory } from './StateHistory.ts';
 import { withHistory } from './withHistory.ts';
 
-type EditorHistory = StateHistory<EditorState<Row>, EditorEvent<Row>>;
 type Happening = HistoryEvent<EditorEvent<Row>>;
-
-const options = { roleOf: editorEventRole };
-const reduceHistory = withHistory(reduceEditor<Row>, options);
 
 function historyAfter(
   events: readonly Happening[],
-  from: EditorHistory = newHistory(newEditor<Row>()),
-  reduce = reduceHistory,
-): EditorHistory {
+  from: EditorHistory<Row> = newHistory(newEditor<Row>()),
+  reduce: typeof reduceEditorHistory<Row> = reduceEditorHistory,
+): EditorHistory<Row> {
   return events.reduce((history, event) => reduce(deepFreeze(history), deepFreeze(event)), from);
 }
 
 /** What the totals of the visible lines are. */
-const total = ({ present }: EditorHistory): unknown => editorTotals(present).total;
+const total = ({ present }: EditorHistory<Row>): unknown => editorTotals(present).total;
 
 const added: Happening = { type: 'lineAdded' };
 const priced = priceTyped(id(0), '10');
@@ -48,8 +47,8 @@ describe('H1 undo restores the state before the last step', () => {
   });
 
   test('and at the start there is nothing to undo', () => {
-    const start = newHistory<EditorState<Row>, EditorEvent<Row>>(newEditor<Row>());
-    expect(reduceHistory(start, undone)).toBe(start);
+    const start: EditorHistory<Row> = newHistory(newEditor<Row>());
+    expect(reduceEditorHistory(start, undone)).toBe(start);
   });
 });
 
@@ -69,7 +68,7 @@ describe('H2 redo restores what was undone', () => {
   test('and after a new step there is nothing to redo', () => {
     const history = historyAfter([added, priced, undone, priceTyped(id(0), '20')]);
     expect([total(history), history.future]).toEqual([2420, []]);
-    expect(reduceHistory(history, redone)).toBe(history);
+    expect(reduceEditorHistory(history, redone)).toBe(history);
   });
 });
 
@@ -78,7 +77,7 @@ describe('H3 an event without effect makes no step', () => {
 
   test('and leaves what can be redone', () => {
     const nothing: Happening = { type: 'descriptionEdited', line: id(0), description: '' };
-    expect(reduceHistory(back, nothing)).toBe(back);
+    expect(reduceEditorHistory(back, nothing)).toBe(back);
   });
 
   test('nor does one that fails', () => {
@@ -88,8 +87,8 @@ describe('H3 an event without effect makes no step', () => {
       field: 'unitPrice',
       value: -1 as UnitPrice,
     };
-    expect(() => reduceHistory(back, wrong)).toThrow(InputError);
-    expect(total(reduceHistory(back, redone))).toBe(1210);
+    expect(() => reduceEditorHistory(back, wrong)).toThrow(InputError);
+    expect(total(reduceEditorHistory(back, redone))).toBe(1210);
   });
 });
 
@@ -141,7 +140,7 @@ describe('H5 the oldest steps are forgotten', () => {
     historyAfter(
       [...steps(count), ...undos(count)],
       newHistory(historyAfter([added]).present),
-      withHistory(reduceEditor<Row>, { ...options, depth }),
+      withHistory(reduceEditor<Row>, { roleOf: editorEventRole, depth }),
     ).present.lines[0]?.amounts.listTotal;
 
   test('beyond the depth that was asked for', () => {
