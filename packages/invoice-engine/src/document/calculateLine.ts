@@ -1,6 +1,14 @@
 import { fraction, type Fraction, minus, round, times } from '../number/fraction.ts';
 import { type Integer, multiply, subtract } from '../number/integer.ts';
-import { type Amount, checkScaled, type Percent, type Scale, scales } from '../number/scaled.ts';
+import {
+  type Amount,
+  checkScaled,
+  type Percent,
+  type Quantity,
+  type Scale,
+  scales,
+  type UnitPrice,
+} from '../number/scaled.ts';
 import type { ArticleLineInput, LineInput } from './DocumentInput.ts';
 import { articlePurchasePrice, centsFraction, quantityFraction } from './exactInputs.ts';
 import type { ExactPercent, MarginPercent, OwnAmounts } from './LineAmounts.ts';
@@ -92,29 +100,10 @@ function check(value: number, scale: Scale, field: string, index?: number): void
   checkScaled(value, scale, index === undefined ? field : `lines.${index}.${field}`);
 }
 
-const zero = 0 as Amount;
-
-/** Every amount of a text line (SPEC.md L1). */
-const noAmounts: OwnAmounts = Object.freeze({
-  combinedDiscount: 0 as Percent,
-  combinedDiscountExact: 0 as ExactPercent,
-  unitPriceInclVat: zero,
-  netUnitPrice: zero,
-  netUnitPriceInclVat: zero,
-  finalUnitPrice: zero,
-  listTotal: zero,
-  listTotalInclVat: zero,
-  net: zero,
-  unitDiscount: zero,
-  discountAmount: zero,
-  purchasePrice: zero,
-  margin: zero,
-  marginPercent: 0 as MarginPercent,
-  netMargin: zero,
-  netMarginPercent: 0 as MarginPercent,
-  finalMargin: zero,
-  finalMarginPercent: 0 as MarginPercent,
-  totalMargin: zero,
-  totalNetMargin: zero,
-  totalFinalMargin: zero,
-});
+/** Every amount of a text line is 0: those of a line that sells none of nothing (SPEC.md L1). */
+const noAmounts: OwnAmounts = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ articleAmounts(
+    { type: 'article', quantity: 0 as Quantity, unitPrice: 0 as UnitPrice },
+    { discount: 0 as Percent, defaultMargin: 0 as Percent },
+  ),
+);

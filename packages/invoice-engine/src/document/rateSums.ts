@@ -1,4 +1,4 @@
-import { add, type Integer, subtract } from '../number/integer.ts';
+import { add, type Integer, multiply } from '../number/integer.ts';
 import type { Percent } from '../number/scaled.ts';
 import type { LineInput } from './DocumentInput.ts';
 import type { VatRow } from './DocumentTotals.ts';
@@ -38,24 +38,15 @@ export function contributionOf(line: LineInput, amounts?: OwnAmounts): Contribut
  * @param after what it adds from now on, absent for a line that goes
  */
 export function changeSums(sums: RateSums, before?: Contribution, after?: Contribution): RateSums {
-  const without = before === undefined ? sums : put(sums, before.rate, -1, subtract(0, before.net));
-  return after === undefined ? without : put(without, after.rate, 1, after.net);
+  if (before === undefined && after === undefined) return sums;
+  return merge([...sums, ...(before ? [sumOf(before, -1)] : []), ...(after ? [sumOf(after)] : [])]);
 }
 
 /** The sums of many lines at once. */
 export function sumByRate(contributions: readonly (Contribution | undefined)[]): RateSums {
-  const byRate = new Map<Percent, { rate: Percent; lineCount: number; lineNet: Integer }>();
-  for (const contribution of contributions) {
-    if (contribution === undefined) continue;
-    const { rate, net } = contribution;
-    const sum = byRate.get(rate);
-    if (sum === undefined) byRate.set(rate, { rate, lineCount: 1, lineNet: net });
-    else {
-      sum.lineCount += 1;
-      sum.lineNet = add(sum.lineNet, net);
-    }
-  }
-  return [...byRate.values()].toSorted((a, b) => a.rate - b.rate);
+  return merge(
+    contributions.flatMap((contribution) => (contribution ? [sumOf(contribution)] : [])),
+  );
 }
 
 /** The VAT table: one row for each rate with at least one line, also when its amounts are 0 (SPEC.md T2). */
@@ -63,18 +54,23 @@ export function vatTableOf(sums: RateSums, discount: Percent): VatRow[] {
   return sums.map(({ rate, lineNet }) => vatRow(rate, lineNet, discount));
 }
 
-function put(sums: RateSums, rate: Percent, lines: number, net: Integer): RateSums {
-  const place = sums.findIndex((sum) => sum.rate >= rate);
-  const at = place === -1 ? sums.length : place;
-  const found = sums[at]?.rate === rate ? sums[at] : undefined;
-  const sum = {
-    rate,
-    lineCount: (found?.lineCount ?? 0) + lines,
-    lineNet: add(found?.lineNet ?? 0, net),
-  };
-  return [
-    ...sums.slice(0, at),
-    ...(sum.lineCount === 0 ? [] : [sum]),
-    ...sums.slice(found === undefined ? at : at + 1),
-  ];
+/** What one line adds, or takes away. */
+function sumOf({ rate, net }: Contribution, sign: 1 | -1 = 1): RateSum {
+  return { rate, lineCount: sign, lineNet: multiply(sign, net) };
+}
+
+/** One sum for each rate that has lines, by ascending rate. */
+function merge(sums: readonly RateSum[]): RateSums {
+  const byRate = new Map<Percent, RateSum>();
+  for (const { rate, lineCount, lineNet } of sums) {
+    const sum = byRate.get(rate);
+    byRate.set(rate, {
+      rate,
+      lineCount: lineCount + (sum?.lineCount ?? 0),
+      lineNet: add(lineNet, sum?.lineNet ?? 0),
+    });
+  }
+  return [...byRate.values()]
+    .filter((sum) => sum.lineCount > 0)
+    .toSorted((a, b) => a.rate - b.rate);
 }

@@ -98,20 +98,12 @@ export type Step = Exact | NoDivisor | Rounding | Apportioning;
 export type Unit = 'cents' | 'hundredthsOfPercent' | 'millionthsOfPercent';
 
 /**
- * Where a rule comes from:
+ * What demands an amount to be so from outside:
  *
- * - `spec-n`: section n of the product specification
- * - `decision`: decided for this engine; SPEC.md says why
- * - `EN16931-...`: a rule or a term of the European standard for electronic invoices
+ * - `EN16931-...`: a rule or a group of the European standard for electronic invoices
  * - `decree-2025005169`: the Belgian royal decree of 8 July 2025, by its numac
  */
-export type ExplanationSource =
-  | 'spec-3'
-  | 'spec-4'
-  | 'spec-9'
-  | 'decision'
-  | 'decree-2025005169'
-  | `EN16931-${string}`;
+export type Norm = 'decree-2025005169' | `EN16931-${string}`;
 
 /**
  * How an amount comes about (SPEC.md, X rules), for somebody who redoes it by hand: the sum of the
@@ -121,9 +113,10 @@ export interface Explanation {
   readonly amount: AmountReference;
   readonly result: Integer;
   readonly unit: Unit;
-  /** The id of the rule in SPEC.md: `L8`. */
+  /** The id of the rule in SPEC.md, which names the rule's sources: `L8`. */
   readonly rule: string;
-  readonly sources: readonly ExplanationSource[];
+  /** The law and the standard behind the rule; none where they say nothing. */
+  readonly norms: readonly Norm[];
   readonly terms: readonly Term[];
   /** Factors; none where nothing is divided. */
   readonly divisor: readonly Operand[];
@@ -133,4 +126,4 @@ export interface Explanation {
 }
 
 /** What makes an amount what it is. */
-export type Basis = Pick<Explanation, 'rule' | 'sources'>;
+export type Basis = Pick<Explanation, 'rule'> & Partial<Pick<Explanation, 'norms'>>;

@@ -8,7 +8,7 @@ import { explanationOf } from './explanationOf.ts';
 import { articlePurchaseFormula, lineFormulas } from './lineFormulas.ts';
 import { lineInputs } from './lineInputs.ts';
 
-const textLine: Basis = { rule: 'L1', sources: ['spec-3', 'decision'] };
+const textLine: Basis = { rule: 'L1' };
 
 /** Explains an amount of a line; undefined for a deleted line and for a place without a line. */
 export function explainLine(

@@ -10,7 +10,6 @@ import type {
   Apportioning,
   CutShare,
   Explanation,
-  ExplanationSource,
   LineField,
   Operand,
   VatField,
@@ -25,25 +24,20 @@ interface ShareFormula extends Formula {
   readonly divided: readonly VatField[];
 }
 
-const sources: readonly ExplanationSource[] = ['spec-3', 'spec-9'];
-
 /** What is divided among the lines of a rate (SPEC.md A5 to A7). */
 export const shareFormulas: Readonly<Record<keyof Shares, ShareFormula>> = {
   gross: {
     rule: 'A5',
-    sources,
     plus: ['net', 'vatFactor'],
     divided: ['lineNet', 'vatWithoutAllowance'],
   },
   finalNet: {
     rule: 'A6',
-    sources,
     plus: ['net', 'documentDiscountFactor'],
     divided: ['taxable'],
   },
   finalGross: {
     rule: 'A7',
-    sources,
     plus: ['finalNet', 'vatFactor'],
     divided: ['taxable', 'vat'],
   },
@@ -71,7 +65,7 @@ export function explainShare(
     result: add(step.cut, step.cent),
     unit: 'cents',
     rule: formula.rule,
-    sources,
+    norms: [],
     terms,
     divisor: [],
     exact: exactValue(terms),

@@ -12,20 +12,20 @@ type TotalFormula = Basis &
 const rule = 'T7';
 
 const formulas: Readonly<Record<TotalField, TotalFormula>> = {
-  lineNet: { rule, sources: ['spec-9', 'EN16931-BR-CO-10'], column: 'lineNet' },
-  allowance: { rule, sources: ['spec-9', 'EN16931-BR-CO-11'], column: 'allowance' },
-  net: { rule, sources: ['spec-9', 'EN16931-BR-CO-13'], column: 'taxable' },
+  lineNet: { rule, norms: ['EN16931-BR-CO-10'], column: 'lineNet' },
+  allowance: { rule, norms: ['EN16931-BR-CO-11'], column: 'allowance' },
+  net: { rule, norms: ['EN16931-BR-CO-13'], column: 'taxable' },
   vat: {
     rule,
-    sources: ['spec-9', 'decree-2025005169', 'EN16931-BR-CO-14'],
+    norms: ['decree-2025005169', 'EN16931-BR-CO-14'],
     column: 'vat',
   },
-  total: { rule, sources: ['spec-9', 'EN16931-BR-CO-15'], totals: ['net', 'vat'] },
-  payable: { rule, sources: ['spec-9', 'EN16931-BR-CO-16'], totals: ['total'] },
-  vatWithoutAllowance: { rule, sources: ['spec-9'], column: 'vatWithoutAllowance' },
+  total: { rule, norms: ['EN16931-BR-CO-15'], totals: ['net', 'vat'] },
+  payable: { rule, norms: ['EN16931-BR-CO-16'], totals: ['total'] },
+  vatWithoutAllowance: { rule, column: 'vatWithoutAllowance' },
   totalWithoutAllowance: {
     rule,
-    sources: ['spec-9'],
+
     totals: ['lineNet', 'vatWithoutAllowance'],
   },
 };

@@ -7,28 +7,27 @@ import { explanationOf, sumTerms } from './explanationOf.ts';
 import type { Formula } from './Formula.ts';
 import { linesOfRate } from './linesOfRate.ts';
 
-const lineNet: Basis = { rule: 'T1', sources: ['spec-9', 'EN16931-BR-CO-10'] };
+const lineNet: Basis = { rule: 'T1', norms: ['EN16931-BR-CO-10'] };
 
 const formulas: Readonly<Record<Exclude<VatField, 'lineNet'>, Formula>> = {
   allowance: {
     rule: 'T3',
-    sources: ['spec-3', 'EN16931-BG-20'],
+    norms: ['EN16931-BG-20'],
     plus: ['lineNet', 'documentDiscount'],
   },
   taxable: {
     rule: 'T4',
-    sources: ['decree-2025005169', 'EN16931-BR-S-08'],
+    norms: ['decree-2025005169', 'EN16931-BR-S-08'],
     plus: ['lineNet'],
     minus: ['allowance'],
   },
   vat: {
     rule: 'T5',
-    sources: ['decree-2025005169', 'EN16931-BR-CO-17', 'EN16931-BR-S-09'],
+    norms: ['decree-2025005169', 'EN16931-BR-CO-17', 'EN16931-BR-S-09'],
     plus: ['taxable', 'vatRate'],
   },
   vatWithoutAllowance: {
     rule: 'T6',
-    sources: ['spec-3', 'decision'],
     plus: ['lineNet', 'vatRate'],
   },
 };

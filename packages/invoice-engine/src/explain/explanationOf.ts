@@ -6,7 +6,7 @@ import { roundingStep } from './roundingStep.ts';
 /** The explanation of an amount that is a calculation, rounded once. */
 export function explanationOf(
   amount: AmountReference,
-  { rule, sources }: Basis,
+  { rule, norms = [] }: Basis,
   terms: readonly Term[],
   divisor: readonly Operand[] = [],
   unit: Unit = 'cents',
@@ -15,7 +15,7 @@ export function explanationOf(
   const isDivided = divided.numerator !== 0;
   const exact = isDivided ? exactValue(terms, divided) : fraction(0, 1);
   const step = isDivided ? roundingStep(exact) : ({ kind: 'noDivisor' } as const);
-  return { amount, result: round(exact), unit, rule, sources, terms, divisor, exact, step };
+  return { amount, result: round(exact), unit, rule, norms, terms, divisor, exact, step };
 }
 
 /** A sum of operands. */

@@ -15,24 +15,17 @@ export const lineFormulas: Readonly<Record<keyof OwnAmounts | 'roundedUnitPrice'
   unitPriceInclVat: amount('L6', [...price, 'vatFactor']),
   netUnitPrice: amount('L7', netPrice),
   netUnitPriceInclVat: amount('L8', [...netPrice, 'vatFactor']),
-  purchasePrice: {
-    ...amount('L9', ['unitPrice', 'defaultMarginFactor']),
-    sources: ['spec-9', 'decision'],
-  },
+  purchasePrice: amount('L9', ['unitPrice', 'defaultMarginFactor']),
   finalUnitPrice: amount('L10', finalPrice),
   listTotal: amount('L11', ['quantity', ...price]),
   listTotalInclVat: amount('L12', ['quantity', ...price, 'vatFactor']),
   net: {
     ...amount('L13', ['quantity', ...netPrice]),
-    sources: ['spec-3', 'spec-9', 'EN16931-BR-DEC-23'],
+    norms: ['EN16931-BR-DEC-23'],
   },
   roundedUnitPrice: amount('L14', price),
   unitDiscount: { ...amount('L14', ['roundedUnitPrice']), minus: ['netUnitPrice'] },
-  discountAmount: {
-    ...amount('L15', ['listTotal']),
-    minus: ['net'],
-    sources: ['spec-3', 'decision'],
-  },
+  discountAmount: { ...amount('L15', ['listTotal']), minus: ['net'] },
   margin: margin('L16', price),
   marginPercent: marginPercent('L17', price),
   netMargin: margin('L18', netPrice),
@@ -45,19 +38,15 @@ export const lineFormulas: Readonly<Record<keyof OwnAmounts | 'roundedUnitPrice'
 };
 
 /** The purchase price of a picked article, in place of the one that follows from the default margin. */
-export const articlePurchaseFormula: Formula = {
-  ...amount('L9', ['articlePurchasePrice']),
-  sources: ['spec-4'],
-};
+export const articlePurchaseFormula: Formula = amount('L9', ['articlePurchasePrice']);
 
 function amount(rule: string, plus: Product): Formula {
-  return { rule, sources: ['spec-3'], plus };
+  return { rule, plus };
 }
 
 function combined(unit: Unit): Formula {
   return {
     rule: 'L5',
-    sources: ['spec-9'],
     unit,
     plus: ['hundredPercent'],
     minus: ['hundredPercent', 'discountFactor', 'documentDiscountFactor'],
@@ -71,7 +60,6 @@ function margin(rule: string, ofPrice: Product, ...times: Product): Formula {
 function marginPercent(rule: string, ofPrice: Product): Formula {
   return {
     ...margin(rule, ofPrice, 'hundredPercent'),
-    sources: ['spec-3', 'decision'],
     unit: 'hundredthsOfPercent',
     divisor: ofPrice,
   };

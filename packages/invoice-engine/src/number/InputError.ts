@@ -22,19 +22,15 @@ export interface InputProblem {
 
 /** An input number that cannot be calculated with (SPEC.md M7). Thrown in place of a result. */
 export class InputError extends RangeError implements InputProblem {
-  readonly code: InputErrorCode;
-  readonly field: string;
-  readonly minimum: string;
-  readonly maximum: string;
-  readonly received: string;
+  declare readonly code: InputErrorCode;
+  declare readonly field: string;
+  declare readonly minimum: string;
+  declare readonly maximum: string;
+  declare readonly received: string;
 
-  constructor({ code, field, minimum, maximum, received }: InputProblem) {
+  constructor(problem: InputProblem) {
+    const { code, field, minimum, maximum, received } = problem;
     super(`${field}: ${received} (${code}); allowed are ${minimum} to ${maximum}`);
-    this.name = 'InputError';
-    this.code = code;
-    this.field = field;
-    this.minimum = minimum;
-    this.maximum = maximum;
-    this.received = received;
+    Object.assign(this, problem, { name: 'InputError' });
   }
 }
