@@ -30,6 +30,7 @@ const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 
 /** Opens beside its button, takes the focus, and gives it back. */
 export const OpenAndClose: Story = {
+  args: { placement: 'bottom start' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = pageOf(canvasElement);
     const button = canvas.getByRole('button', { name: 'Filters' });

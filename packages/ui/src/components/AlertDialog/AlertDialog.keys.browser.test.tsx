@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { keyTrials } from '../../testing/keyTrials.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { alertDialogKeys } from './AlertDialog.keys.ts';
+import { confirm } from './confirm.ts';
+import { Confirmations } from './Confirmations.tsx';
+
+const question = () => page.getByRole('alertdialog');
+const cancel = () => page.getByRole('button', { name: nlBE.alertDialog.cancel });
+const remove = () => page.getByRole('button', { name: 'Verwijderen' });
+const opener = () => page.getByRole('button', { name: 'Factuur 12' });
+
+const onAnswer = vi.fn<(isConfirmed: boolean) => void>();
+
+const ask = async (title = 'Factuur 12 verwijderen?') =>
+  onAnswer(await confirm({ title, confirmLabel: 'Verwijderen', tone: 'critical' }));
+
+async function open() {
+  // A question that an earlier test left open is answered by this.
+  await showInPage(null);
+  onAnswer.mockClear();
+  await showInPage(
+    <>
+      <button type="button" onClick={() => void ask()}>
+        Factuur 12
+      </button>
+      <Confirmations />
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cancel()).toHaveFocus();
+}
+
+async function expectClosed(answer: boolean) {
+  await expect.element(question()).not.toBeInTheDocument();
+  await expect.element(opener()).toHaveFocus();
+  expect(onAnswer.mock.calls).toEqual([[answer]]);
+  expect(document.querySelectorAll('[inert]')).toHaveLength(0);
+}
+
+const trials = keyTrials(alertDialogKeys);
+
+describe('keys of a question', () => {
+  test(`pressing ${trials.row('Tab')}`, async () => {
+    await open();
+    await userEvent.tab();
+    await expect.element(remove()).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(cancel()).toHaveFocus();
+  });
+
+  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+    await open();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed(false);
+    await open();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expectClosed(true);
+  });
+
+  test(`pressing ${trials.row('Escape')}`, async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(false);
+  });
+
+  test('every row of the table is tried', () => {
+    expect(trials.untried()).toEqual([]);
+  });
+});
+
+describe('confirm', () => {
+  test('is not answered by a press beside it', async () => {
+    await open();
+    const backdrop = question().element().parentElement?.parentElement;
+    if (!backdrop) throw new Error('There is no backdrop');
+    await userEvent.click(backdrop, { position: { x: 5, y: 5 } });
+    await expect.element(question()).toBeVisible();
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  test('asks several questions one after another', async () => {
+    await open();
+    void ask('Factuur 13 verwijderen?');
+    await expect.element(question()).toHaveAccessibleName('Factuur 12 verwijderen?');
+    await userEvent.click(remove());
+    await expect.element(question()).toHaveAccessibleName('Factuur 13 verwijderen?');
+    await expect.element(cancel()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question()).not.toBeInTheDocument();
+    expect(onAnswer.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('is answered with no when the application goes away', async () => {
+    await open();
+    await showInPage(null);
+    await expect.poll(() => onAnswer.mock.calls).toEqual([[false]]);
+  });
+
+  test('says what is missing where nothing can ask', async () => {
+    await showInPage(null);
+    await expect(ask()).rejects.toThrow('<Confirmations />');
+  });
+});

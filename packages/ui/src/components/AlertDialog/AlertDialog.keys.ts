@@ -1,0 +1,9 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of a question. */
+export const alertDialogKeys: KeyTable = [
+  { keys: 'Tab', does: keyTexts.alertDialog.tab },
+  { keys: 'Enter, Space', does: keyTexts.alertDialog.press },
+  { keys: 'Escape', does: keyTexts.alertDialog.escape },
+];

@@ -1,0 +1,57 @@
+import type { AlertDialogProps } from './AlertDialog.tsx';
+
+/** What `confirm` asks. */
+export type Confirmation = Omit<AlertDialogProps, 'isOpen' | 'onAnswer'>;
+
+/** A question that waits for its answer. */
+export interface OpenQuestion {
+  /** Tells one question from the next. */
+  key: number;
+  confirmation: Confirmation;
+  answer: (isConfirmed: boolean) => void;
+}
+
+let questions: readonly OpenQuestion[] = [];
+let newestKey = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly OpenQuestion[]) {
+  questions = next;
+  for (const listener of listeners) listener();
+}
+
+/** The questions of this page, first asked first; `Confirmations` shows one at a time. */
+export const openQuestions = {
+  first: (): OpenQuestion | undefined => questions[0],
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      // Nobody is left to answer: nothing is done.
+      if (listeners.size === 0) for (const { answer } of questions) answer(false);
+    };
+  },
+};
+
+/**
+ * Asks before something that cannot be undone; callable from anywhere, React or not:
+ * `if (await confirm({ title: 'Factuur 12 verwijderen?', confirmLabel: 'Verwijderen' })) …`.
+ * Several at once are asked one after another. `Confirmations` shows them.
+ * @returns Whether it may be done; `false` also by Escape, and when the application goes away.
+ * @throws Error when no `Confirmations` stands in the application.
+ */
+export async function confirm(confirmation: Confirmation): Promise<boolean> {
+  if (listeners.size === 0) throw new Error('Put <Confirmations /> in the application, once');
+  return new Promise((resolve) => {
+    newestKey += 1;
+    const question: OpenQuestion = {
+      key: newestKey,
+      confirmation,
+      answer(isConfirmed) {
+        resolve(isConfirmed);
+        change(questions.filter((one) => one !== question));
+      },
+    };
+    change([...questions, question]);
+  });
+}

@@ -1,0 +1,71 @@
+import { vars } from '../../theme/contract.css.ts';
+import { layoutStyle, layoutVariants } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
+import { modalSizes, type ModalSize } from './modalSizes.ts';
+
+/** On a low screen, or at 400 %, head and foot go along with the rest: they would take too much. */
+const low = '(max-height: 30rem)';
+
+const widths: Record<ModalSize, string> = {
+  small: vars.width.narrow,
+  medium: '38rem',
+  large: '54rem',
+  xlarge: '72rem',
+};
+
+/** On a telephone the dialog is the page. */
+export const scrim = layoutStyle({ '@media': { [media.narrow]: { padding: 0 } } });
+
+export const size = layoutVariants(modalSizes, (name) => ({
+  maxInlineSize: widths[name],
+  '@media': {
+    [media.narrow]: {
+      maxInlineSize: 'none',
+      blockSize: '100%',
+      border: 0,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+}));
+
+/** It scrolls as a whole; what gets the focus is never left under head or foot (WCAG 2.4.11). */
+export const dialog = layoutStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: `calc(${vars.size.control} + 2 * ${vars.space.large})`,
+  outline: 'none',
+  '@media': { [low]: { scrollPaddingBlock: vars.space.small } },
+});
+
+export const head = layoutStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  paddingInlineStart: vars.space.large,
+  paddingInlineEnd: vars.space.small,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.divider}`,
+  background: vars.color.raised,
+  '@media': { [low]: { position: 'static' } },
+});
+
+export const body = layoutStyle({ flexGrow: 1, padding: vars.space.large });
+
+export const foot = layoutStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.sticky,
+  paddingBlock: vars.space.medium,
+  paddingInline: vars.space.large,
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.divider}`,
+  background: vars.color.raised,
+  '@media': { [low]: { position: 'static' } },
+});

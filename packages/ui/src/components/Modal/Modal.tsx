@@ -1,0 +1,88 @@
+import { useState, type ReactNode } from 'react';
+import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
+import * as dialogStyles from '../../private/dialog.css.ts';
+import { useMessages } from '../../private/messages.ts';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ReturnedFocus } from './ReturnedFocus.tsx';
+import * as styles from './Modal.css.ts';
+import type { ModalSize } from './modalSizes.ts';
+import { useBackdropPress } from './useBackdropPress.ts';
+
+/** Props of {@link Modal}. */
+export interface ModalProps {
+  /** What it is for: its heading, and its name for screen readers. */
+  title: string;
+  /** What stands in it; as a function it is given `close`, which asks first while it is dirty. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Its buttons, which stay in sight while it scrolls; they are given the same `close`. */
+  renderFooter?: (close: () => void) => ReactNode;
+  /** How wide it is. Under 640 pixels it fills the screen whatever its size. */
+  size?: ModalSize;
+  /** Whether it is open. */
+  isOpen: boolean;
+  /** Called when it is to close: by Escape, the backdrop, its button Sluiten or `close`. */
+  onClose: () => void;
+  /** Something in it was changed and not saved: closing then asks first. */
+  isDirty?: boolean;
+}
+
+/**
+ * A dialog over the page, for one task that is finished or left before going on. The focus goes into
+ * it, around in it, and back to what opened it. Others may open over it; Escape closes the topmost.
+ */
+export function Modal({
+  title,
+  children,
+  renderFooter,
+  size = 'medium',
+  isOpen,
+  onClose,
+  isDirty = false,
+}: ModalProps) {
+  const texts = useMessages('modal');
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => (isDirty ? setIsAsking(true) : onClose());
+  const backdrop = useBackdropPress(close);
+
+  function answer(isDiscarded: boolean) {
+    setIsAsking(false);
+    if (isDiscarded) onClose();
+  }
+
+  return (
+    <ModalOverlay
+      {...backdrop}
+      className={`${dialogStyles.scrim} ${styles.scrim}`}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && close()}
+    >
+      <AriaModal className={`${dialogStyles.sheet} ${styles.size[size]}`}>
+        <Dialog className={styles.dialog}>
+          <div className={styles.head}>
+            <Heading slot="title" level={2} className={dialogStyles.title}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label={texts.close} onPress={close} />
+          </div>
+          <div className={styles.body}>
+            {typeof children === 'function' ? children(close) : children}
+          </div>
+          {renderFooter && (
+            <div className={`${styles.foot} ${dialogStyles.buttons}`}>{renderFooter(close)}</div>
+          )}
+          <ReturnedFocus />
+          <AlertDialog
+            title={texts.discardTitle}
+            message={texts.discardMessage}
+            cancelLabel={texts.keep}
+            confirmLabel={texts.discard}
+            tone="critical"
+            isOpen={isAsking}
+            onAnswer={answer}
+          />
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
+  );
+}
