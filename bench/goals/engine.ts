@@ -6,7 +6,14 @@ import {
   contributionOf,
   type DocumentInput,
   type DocumentTotals,
+  type EditorHistory,
+  editorTotals,
   type LineInput,
+  newEditor,
+  newHistory,
+  percent,
+  quantity,
+  reduceEditorHistory,
   sumByRate,
   termsOf,
   totalsOf,
@@ -55,6 +62,10 @@ function oneLine(): Result[] {
     contributionOf(line, calculateLine(line, terms));
   const sums = sumByRate(document.lines.map(contribution));
   const known = contribution(before);
+  const editor = editorWith(document);
+  const place = editor.present.lines[5000];
+  if (place === undefined) throw new Error('The editor has too few lines');
+  const edited = { type: 'lineEdited', line: place.id } as const;
   const repeats = 1000;
   const times = inTurns(
     {
@@ -67,18 +78,46 @@ function oneLine(): Result[] {
         }
         return totals;
       },
+      edit: () => {
+        let history = editor;
+        for (let repeat = 0; repeat < repeats / 10; repeat += 1) {
+          const value = quantity(1000 + repeat);
+          history = reduceEditorHistory(history, { ...edited, field: 'quantity', value });
+          editorTotals(history.present);
+        }
+        return history;
+      },
     },
     15,
   );
   const each = times.line.map((time) => time / repeats);
+  const edits = times.edit.map((time) => time / (repeats / 10));
   return [
     { name: '10,000 lines in full', value: milliseconds(median(times.full)) },
-    { name: 'One line of 10,000', value: `${(1000 * median(each)).toFixed(2)} µs` },
+    { name: 'One line of 10,000', value: microseconds(median(each)) },
+    { name: 'One edit in the editor, 10,000 lines', value: microseconds(median(edits)) },
     atLeast('In full to one line', pairedRatio(times.full, each), 100, 'x'),
+    atLeast('In full to one edit in the editor', pairedRatio(times.full, edits), 100, 'x'),
   ];
 }
 
-/** The time for each line, from 10 to 100,000 of them: linear when it stays the same. */
+/** The same document in the editor, with a history that holds one undo. */
+function editorWith(document: DocumentInput): EditorHistory {
+  return reduceEditorHistory(newHistory(newEditor()), {
+    type: 'linesInserted',
+    lines: document.lines.map((line) =>
+      line.type === 'text'
+        ? {}
+        : {
+            quantity: line.quantity,
+            unitPrice: line.unitPrice,
+            vat: { code: 3, rate: line.vatRate ?? percent(0) },
+          },
+    ),
+  });
+}
+
+/** The time for each line, from 10 to 100,000 of them: linear when it stays the same but for the caches. */
 function scaling(): Result[] {
   const sizes = [10, 100, 1000, 10_000, 100_000];
   const documents = sizes.map((size) => engineDocument(peerDocument(size)));
@@ -92,9 +131,9 @@ function scaling(): Result[] {
   return [
     ...sizes.map((size, index) => ({
       name: `${size.toLocaleString('en')} lines, time for each`,
-      value: `${(1000 * (each[index] ?? Number.NaN)).toFixed(2)} µs`,
+      value: microseconds(each[index] ?? Number.NaN),
     })),
-    atMost('A line of 100,000 to a line of 1,000', (each[4] ?? Number.NaN) / thousand, 2, 'x'),
+    atMost('A line of 100,000 to a line of 1,000', (each[4] ?? Number.NaN) / thousand, 3, 'x'),
   ];
 }
 
@@ -140,6 +179,10 @@ function inTurns<Name extends string>(
     }
   }
   return times;
+}
+
+function microseconds(time: number): string {
+  return `${(1000 * time).toFixed(2)} µs`;
 }
 
 function milliseconds(time: number): string {
