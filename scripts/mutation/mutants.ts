@@ -17,9 +17,14 @@ export function percentKilled(mutants: readonly Mutant[]): number {
   return noticed + missed === 0 ? 0 : (100 * noticed) / (noticed + missed);
 }
 
-/** Whether the fault could not be tried on its own, because its code runs only when a file loads. */
-export function isLeftOut({ status }: Mutant): boolean {
+/** Whether the fault was not tried, because its code runs only while a file loads. */
+export function hasWaited({ status }: Mutant): boolean {
   return status === 'Ignored';
+}
+
+/** What tells a fault from all others, in every run. */
+export function keyOf({ fileName, location, mutatorName, replacement }: Mutant): string {
+  return JSON.stringify([fileName, location, mutatorName, replacement]);
 }
 
 /** Whether no test noticed the fault. */
