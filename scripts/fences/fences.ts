@@ -115,7 +115,9 @@ export const fences: readonly Fence[] = [
   }),
 
   around(['packages/ui/src/**'], ui),
-  around(['packages/ui/src/**/*.{stories,test}.{ts,tsx}'], ui, { packages: pageTests }),
+  around(['packages/ui/src/**/*.{stories,test}.{ts,tsx}', 'packages/ui/src/testing/**'], ui, {
+    packages: pageTests,
+  }),
 
   around(['app/src/**'], app),
   around(['app/src/state/**'], app, { packages: ['jotai'] }),

@@ -9,6 +9,39 @@ export const nlBE = {
   field: {
     required: 'verplicht',
   },
+  readField: {
+    read: (text: string) => `Gelezen als ${text}.`,
+    swapKey: (text: string) => `Met F8 wordt het ${text}.`,
+    swap: (text: string) => `Neem ${text}`,
+    lettersRefused: 'Hier passen alleen cijfers en een komma.',
+  },
+  numberFields: {
+    notANumber: (part: string) =>
+      part === ''
+        ? 'Dit is geen getal. Typ cijfers, met een komma voor de decimalen.'
+        : `'${part}' hoort niet in een getal. Typ cijfers, met een komma voor de decimalen.`,
+    otherUnit: (part: string) => `'${part}' hoort niet in dit veld. Vul alleen het getal in.`,
+    severalNumbers: 'Hier staan verschillende getallen. Hou er één over.',
+    leadingZeros: 'Dit getal begint met nullen. Typ het zonder, als het klopt.',
+    secondDecimalMark: 'De punten en komma’s kloppen niet. Gebruik één komma, voor de decimalen.',
+    tooManyDecimals: (decimals: number) =>
+      decimals === 0
+        ? 'Vul een geheel getal in. Er wordt niets afgerond.'
+        : `Vul hoogstens ${decimals} decimalen in. Er wordt niets afgerond.`,
+    minusNotAllowed: 'Hier kan geen min staan. Vul een getal in vanaf 0.',
+    tooSmall: (minimum: string) => `Vul minstens ${minimum} in.`,
+    tooLarge: (maximum: string) => `Vul hoogstens ${maximum} in.`,
+  },
+  dateField: {
+    notADate: 'Dit is geen datum. Typ dag, maand en jaar, zoals 5/03/2026.',
+    doesNotExist: (date: string) => `${date} bestaat niet. Kijk de dag en de maand na.`,
+    yearOutOfRange: (first: number, last: number) => `Vul een jaar in van ${first} tot ${last}.`,
+    otherWeekday: (date: string, weekday: string) =>
+      `${date} is een ${weekday}. Kijk de dag en de datum na.`,
+    tooEarly: (minimum: string) => `Vul een datum in vanaf ${minimum}.`,
+    tooLate: (maximum: string) => `Vul een datum in tot en met ${maximum}.`,
+    weekdays: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+  },
   link: {
     opensInNewTab: 'opent in een nieuw tabblad',
   },
@@ -118,6 +151,12 @@ export type Messages = typeof nlBE;
 
 /** What the keys do, per room: read by the documentation, the tests and the help sheet. */
 export const keyTexts = {
+  readField: {
+    enter: 'Leest wat er staat, en verstuurt het formulier als het klopt.',
+    f8: 'Neemt de andere lezing, als er twee zijn; nog eens F8 neemt weer de eerste.',
+    undo: 'Neemt de laatste wijziging terug.',
+    redo: 'Zet terug wat teruggenomen werd.',
+  },
   button: {
     tab: 'Gaat naar de knop. Een knop die bezig is, houdt de focus.',
     enter: 'Drukt op de knop.',
@@ -179,6 +218,12 @@ export const keyTexts = {
     tab: 'Gaat rond door wat in het venster staat, en komt er niet uit.',
     escape: 'Sluit het bovenste venster; is er iets gewijzigd, dan vraagt het dat eerst.',
     enter: 'Op de knop Sluiten: sluit het venster. De focus gaat terug naar waar u was.',
+  },
+  tabs: {
+    tab: 'Gaat naar het gekozen tabblad, en dan naar wat erin staat.',
+    arrows: 'Gaat naar het volgende of het vorige tabblad, en rond.',
+    ends: 'Gaat naar het eerste of het laatste tabblad.',
+    press: 'Opent het tabblad met de focus, waar de pijlen dat niet zelf doen.',
   },
   alertDialog: {
     tab: 'Gaat van de ene knop naar de andere.',

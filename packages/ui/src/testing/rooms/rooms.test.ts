@@ -35,7 +35,16 @@ const plainRooms = [
 ];
 
 /** Rooms that are not seen by themselves, or wear the looks of another. */
-const roomsWithoutLooks = ['ButtonLink', 'EmailField', 'ReadOnlyField', 'UiProvider'];
+const roomsWithoutLooks = [
+  'ButtonLink',
+  'DateField',
+  'EmailField',
+  'MoneyField',
+  'PercentField',
+  'QuantityField',
+  'ReadOnlyField',
+  'UiProvider',
+];
 
 const needsOf = (name: string): RoomNeeds => ({
   isPlain: plainRooms.includes(name),

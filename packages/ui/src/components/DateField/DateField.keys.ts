@@ -1,0 +1,5 @@
+import type { KeyTable } from '../../private/keyTable.ts';
+import { twoReadingsKeys } from '../../private/readFieldKeys.ts';
+
+/** Keys of a date field. */
+export const dateFieldKeys: KeyTable = twoReadingsKeys;

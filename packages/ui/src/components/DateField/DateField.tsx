@@ -1,0 +1,63 @@
+import { isoDate } from '../../intl/date/calendar.ts';
+import type { DateFault, IsoDate } from '../../intl/date/DateResult.ts';
+import { formatDate } from '../../intl/date/formatDate.ts';
+import { readDate } from '../../intl/date/readDate.ts';
+import { useMessages } from '../../private/messages.ts';
+import { ReadField, type ReadFieldFrameProps } from '../../private/ReadField.tsx';
+import { useReadText } from '../../private/useReadText.ts';
+import { dateFaultText } from './dateFaultText.ts';
+
+/** Props of {@link DateField}. Dates are ISO 8601: '2026-03-05'. */
+export interface DateFieldProps extends ReadFieldFrameProps {
+  /** The date, when it is kept outside of the field; null is no date. */
+  value?: IsoDate | null;
+  /** The date at first, when the field keeps it. */
+  defaultValue?: IsoDate | null;
+  /**
+   * Called once for a change, when the field is left, on Enter and on a shortcut: with a whole date that
+   * exists, or with null and why what stands there is none. Do not save while there is a fault.
+   */
+  onChange?: (value: IsoDate | null, fault?: DateFault) => void;
+  /** First date; an earlier one is an error. */
+  minimum?: IsoDate;
+  /** Last date; a later one is an error. */
+  maximum?: IsoDate;
+  /** The date of today, for dates without a year; the machine's own by default. */
+  today?: IsoDate;
+}
+
+/** A date, typed as people do: '5/3/26', '050326', '5 maart'. Shown as day/month/year. */
+export function DateField({
+  value,
+  defaultValue,
+  onChange,
+  minimum,
+  maximum,
+  today,
+  ...props
+}: DateFieldProps) {
+  const texts = useMessages('dateField');
+  const reading = useReadText({
+    value,
+    defaultValue,
+    onChange,
+    read: (text, entry) =>
+      readDate(text, { entry, minimum, maximum, today: today ?? machinesToday() }),
+    format: formatDate,
+  });
+  const { fault } = reading;
+  return (
+    <ReadField
+      {...props}
+      reading={reading}
+      faultText={fault && dateFaultText(fault, texts)}
+      inputMode="text"
+      alignment="start"
+    />
+  );
+}
+
+function machinesToday(): IsoDate {
+  const now = new Date();
+  return isoDate({ day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() });
+}

@@ -1,0 +1,11 @@
+import { tryReadFieldKeys } from '../../testing/tryReadFieldKeys.tsx';
+import { MoneyField } from './MoneyField.tsx';
+import { moneyFieldKeys } from './MoneyField.keys.ts';
+
+tryReadFieldKeys({
+  name: 'an amount',
+  keys: moneyFieldKeys,
+  show: (onChange) => <MoneyField label="Veld" onChange={onChange} />,
+  typed: { text: '12.500', shown: '12.500,00', value: 1250000 },
+  other: { shown: '12,50', value: 1250 },
+});

@@ -1,0 +1,25 @@
+import { formatMoney, readMoney } from '../../intl/number/money.ts';
+import { NumberTextField, type NumberFieldProps } from '../../private/NumberTextField.tsx';
+
+/** Props of {@link MoneyField}. Values and bounds are whole cents. */
+export interface MoneyFieldProps extends NumberFieldProps {
+  /** Whether points stand between the thousands once the field is left. Yes by default. */
+  isGrouped?: boolean;
+  /**
+   * Takes figures and marks only: typed letters are kept out, and words around a pasted amount are
+   * left out as far as that is safe. No by default.
+   */
+  refusesLetters?: boolean;
+}
+
+/** An amount in euros, kept as whole cents: reads it as people and programs write it, never rounds. */
+export function MoneyField({ isGrouped = true, ...props }: MoneyFieldProps) {
+  const skipsWords = props.refusesLetters;
+  return (
+    <NumberTextField
+      {...props}
+      read={(text, rules) => readMoney(text, { ...rules, skipsWords })}
+      format={(cents) => formatMoney(cents, { isGrouped })}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { tryReadFieldKeys } from '../../testing/tryReadFieldKeys.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import { quantityFieldKeys } from './QuantityField.keys.ts';
+
+tryReadFieldKeys({
+  name: 'a quantity',
+  keys: quantityFieldKeys,
+  show: (onChange) => <QuantityField label="Veld" onChange={onChange} />,
+  typed: { text: '1.250', shown: '1,25', value: 1250 },
+  other: { shown: '1250', value: 1250000 },
+});

@@ -1,0 +1,66 @@
+import type { Bounds } from '../intl/number/NumberRules.ts';
+import type { Entry } from '../intl/reading.ts';
+import type { NumberFault, NumberResult } from '../intl/number/NumberResult.ts';
+import { useMessages } from './messages.ts';
+import { numberFaultText } from './numberFaultText.ts';
+import { ReadField, type ReadFieldFrameProps } from './ReadField.tsx';
+import { useReadText } from './useReadText.ts';
+
+/** What the fields of numbers have in common. */
+export interface NumberFieldProps extends ReadFieldFrameProps {
+  /** The value, when it is kept outside of the field; null is empty. */
+  value?: number | null;
+  /** The value at first, when the field keeps it. */
+  defaultValue?: number | null;
+  /**
+   * Called once for a change, when the field is left, on Enter and on a shortcut: with the value, or
+   * with null and why what stands there is none. Do not save while there is a fault.
+   */
+  onChange?: (value: number | null, fault?: NumberFault) => void;
+  /** Smallest value; less is an error. From 0 on, so is a minus. */
+  minimum?: number;
+  /** Greatest value; more is an error. */
+  maximum?: number;
+}
+
+/** Props of {@link NumberTextField}. */
+export interface NumberTextFieldProps extends NumberFieldProps {
+  /** Makes a number of text. */
+  read: (text: string, rules: Bounds & { entry: Entry }) => NumberResult;
+  /** Writes a number as the field shows it. */
+  format: (value: number) => string;
+  /** Whether letters are kept out. */
+  refusesLetters?: boolean;
+}
+
+/** A number in a line of text. */
+export function NumberTextField({
+  value,
+  defaultValue,
+  onChange,
+  minimum,
+  maximum,
+  read,
+  format,
+  ...props
+}: NumberTextFieldProps) {
+  const texts = useMessages('numberFields');
+  const reading = useReadText({
+    value,
+    defaultValue,
+    onChange,
+    read: (text, entry) => read(text, { entry, minimum, maximum }),
+    format,
+  });
+  const { fault } = reading;
+  return (
+    <ReadField
+      {...props}
+      reading={reading}
+      faultText={fault && numberFaultText(fault, texts, format)}
+      // The figures of a telephone have no minus.
+      inputMode={minimum !== undefined && minimum >= 0 ? 'decimal' : 'text'}
+      alignment="end"
+    />
+  );
+}

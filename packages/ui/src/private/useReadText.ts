@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { Accepted, Empty, Entry, Reading, Refused } from '../intl/reading.ts';
+import {
+  newHistory,
+  redo,
+  replaceText,
+  rewriteText,
+  typeText,
+  undo,
+  type TextHistory,
+} from './textHistory.ts';
+
+/** What came of reading the text of a field. */
+export type ReadResult<Value, Fault> = Accepted<Value> | Refused<Fault, Value> | Empty;
+
+/** What a field that reads its text is given. */
+export interface ReadTextOptions<Value, Fault> {
+  /** The value, when it is kept outside of the field. */
+  value: Value | null | undefined;
+  /** The value at first, when the field keeps it. */
+  defaultValue: Value | null | undefined;
+  /** Called once for a change, when it is done: the value, or null with why there is none. */
+  onChange: ((value: Value | null, fault?: Fault) => void) | undefined;
+  /** Makes a value or an error of text. */
+  read: (text: string, entry: Entry) => ReadResult<Value, Fault>;
+  /** Writes a value as the field shows it. */
+  format: (value: Value) => string;
+}
+
+/**
+ * The text of a field whose value is read from it. The value changes when the field is left, on Enter
+ * and on a shortcut, never in the midst of typing; what cannot be read stays as it is, with its fault.
+ */
+export function useReadText<Value, Fault extends { error: string }>({
+  value,
+  defaultValue = null,
+  onChange,
+  read,
+  format,
+}: ReadTextOptions<Value, Fault>) {
+  const textOf = (one: Value | null) => (one === null ? '' : format(one));
+  const [own, setOwn] = useState(defaultValue);
+  const given = value === undefined ? own : value;
+  const [known, setKnown] = useState({ value: given, error: '' });
+  const [history, setHistory] = useState(() => newHistory(textOf(given)));
+  const [isChanged, setIsChanged] = useState(false);
+  const [isJudged, setIsJudged] = useState(false);
+
+  if (given !== known.value) {
+    setKnown({ value: given, error: '' });
+    setHistory(newHistory(textOf(given)));
+    setIsChanged(false);
+    setIsJudged(false);
+  }
+
+  const { now } = history;
+  const result = effective(read(now.source, now.entry), now.isSwapped);
+  const isRefused = result.error !== undefined;
+
+  function change(next: TextHistory) {
+    setHistory(next);
+    setIsChanged(true);
+  }
+
+  /** Gives the value on, once, when it or what is wrong with it is new. */
+  function commit(what: ReadResult<Value, Fault> = result) {
+    setIsChanged(false);
+    const next = what.error === undefined ? what.value : null;
+    const error = what.error ?? '';
+    if (next === known.value && error === known.error) return;
+    setKnown({ value: next, error });
+    setOwn(next);
+    if (what.error === undefined) onChange?.(next);
+    else onChange?.(null, what);
+  }
+
+  return {
+    text: now.text,
+    /** What is wrong; while one types only what was wrong before and still is. */
+    fault: isRefused && isJudged ? result : undefined,
+    /** The other reading, and what is read now, when the text has two. */
+    offer: isChanged || isJudged || now.isSwapped ? result.alternative : undefined,
+    taken: isRefused || result.value === null ? undefined : result.text,
+    type(text: string) {
+      change(typeText(history, text));
+      if (!isRefused) setIsJudged(false);
+    },
+    /** `text` is the whole of what then stands in the field. */
+    paste(text: string) {
+      const source = { source: text, entry: 'pasted', isSwapped: false } as const;
+      const pasted = read(text, 'pasted');
+      const shown = pasted.error === undefined ? textOf(pasted.value) : oneLine(text);
+      change(replaceText(history, { ...source, text: shown }));
+      setIsJudged(true);
+    },
+    /** Takes the other reading, or goes back to the first one. */
+    swap() {
+      const { alternative } = result;
+      if (alternative === undefined) return;
+      const isSwapped = !now.isSwapped;
+      const swapped = effective(read(now.source, now.entry), isSwapped);
+      const text = swapped.error === undefined ? textOf(swapped.value) : oneLine(now.source);
+      setHistory(replaceText(history, { ...now, text, isSwapped }));
+      setIsJudged(true);
+      commit(swapped);
+    },
+    /** Takes the last change back; whether there was one. */
+    undo: () => goTo(undo(history)),
+    /** Does again what was taken back; whether there was something. */
+    redo: () => goTo(redo(history)),
+    commit() {
+      if (isChanged) commit();
+    },
+    /** The text is done: gives the value on, writes it as the field shows it, or says what is wrong. */
+    finish() {
+      if (!isChanged) return !isRefused || !isJudged;
+      setIsJudged(true);
+      if (result.error === undefined) setHistory(rewriteText(history, textOf(result.value)));
+      commit();
+      return !isRefused;
+    },
+  };
+
+  function goTo(next: TextHistory | undefined): boolean {
+    if (next) change(next);
+    return next !== undefined;
+  }
+}
+
+/** One line for a field: cells and lines of a spreadsheet beside one another. */
+function oneLine(text: string): string {
+  return text.trim().replace(/[\t\r\n]+/g, ' ');
+}
+
+/** The reading that counts: the alternative in the place of the first one, and the other way round. */
+function effective<Value, Fault extends { error: string }>(
+  result: ReadResult<Value, Fault>,
+  isSwapped: boolean,
+): ReadResult<Value, Fault> {
+  const { alternative } = result;
+  if (!isSwapped || alternative === undefined) return result;
+  const first: Reading<Value> | undefined =
+    result.error === undefined && result.value !== null
+      ? { value: result.value, text: result.text }
+      : undefined;
+  return { ...alternative, ...(first && { alternative: first }) };
+}
