@@ -22,9 +22,8 @@ export {
   structuredCommunicationOfDocument,
 } from './checkDigit/structuredCommunication.ts';
 export { addDays } from './date/addDays.ts';
-export { daysBetween } from './date/daysBetween.ts';
 export { daysUntilDue } from './date/daysUntilDue.ts';
-export { defaultDueDate, defaultPaymentTerm } from './date/defaultDueDate.ts';
+export { defaultDueDate } from './date/defaultDueDate.ts';
 export { isIsoDate, isoDate, type IsoDate } from './date/isoDate.ts';
 export { type CalculatedDocument, calculateDocument } from './document/calculateDocument.ts';
 export { calculateLine } from './document/calculateLine.ts';
@@ -33,7 +32,6 @@ export {
   type DocumentInput,
   type LineInput,
   type LineMode,
-  lineModes,
   type TextLineInput,
 } from './document/DocumentInput.ts';
 export type { DocumentTotals, VatRow } from './document/DocumentTotals.ts';
@@ -54,7 +52,7 @@ export {
   vatTableOf,
 } from './document/rateSums.ts';
 export { sharesOf } from './document/shares.ts';
-export { defaultMargin, type Terms, termsOf } from './document/terms.ts';
+export { type Terms, termsOf } from './document/terms.ts';
 export { totalsOf } from './document/totals.ts';
 export { draftOf, editorOf } from './editor/draft.ts';
 export {
@@ -79,7 +77,6 @@ export {
   type LineContent,
   type LineId,
   type LineNature,
-  lineNatures,
   type LoadedLine,
   type TextContent,
   type VatChoice,
@@ -91,11 +88,11 @@ export type {
   EditorDraft,
   EditorState,
 } from './editor/EditorState.ts';
-export { hasContent, isChanged } from './editor/isChanged.ts';
+export { isChanged } from './editor/isChanged.ts';
 export { newEditor } from './editor/newEditor.ts';
 export { reduceEditor } from './editor/reduceEditor.ts';
-export { countingWithVat, expectedVat, isVatChangeDue, proposedVat } from './editor/vatChange.ts';
-export { explain, explanationsOf } from './explain/explain.ts';
+export { isVatChangeDue, proposedVat } from './editor/vatChange.ts';
+export { explain } from './explain/explain.ts';
 export type {
   AmountReference,
   Apportioning,
@@ -120,14 +117,9 @@ export {
   newHistory,
   type StateHistory,
 } from './history/StateHistory.ts';
-export {
-  defaultHistoryDepth,
-  type HistoryOptions,
-  type HistoryReducer,
-  withHistory,
-} from './history/withHistory.ts';
+export { type HistoryOptions, type HistoryReducer, withHistory } from './history/withHistory.ts';
 export type { Branded } from './number/branded.ts';
-export { formatDecimal, readDecimal, type DecimalReading } from './number/decimal.ts';
+export { formatDecimal } from './number/decimal.ts';
 export { type Fraction } from './number/fraction.ts';
 export { InputError, type InputErrorCode, type InputProblem } from './number/InputError.ts';
 export type { Integer } from './number/integer.ts';
@@ -174,7 +166,6 @@ export {
   type FindingValues,
   type Warning,
 } from './validation/Finding.ts';
-export { largestTotal } from './validation/forms.ts';
 export { isBlank } from './validation/isBlank.ts';
 export { type NumberReading, readNumber } from './validation/readNumber.ts';
 export {
@@ -193,25 +184,12 @@ export {
   documentRules,
   validateDocument,
 } from './validation/validateDocument.ts';
-export {
-  articleLineRules,
-  type LineFields,
-  lineRules,
-  validateLine,
-} from './validation/validateLine.ts';
+export { type LineFields } from './validation/validateLine.ts';
 export { type LoginFields, loginRules, validateLogin } from './validation/validateLogin.ts';
-export {
-  type PaymentFields,
-  paymentRules,
-  paymentType,
-  validatePayment,
-} from './validation/validatePayment.ts';
+export { type PaymentFields, paymentRules, validatePayment } from './validation/validatePayment.ts';
 export { warnAboutCustomer } from './validation/warnAboutCustomer.ts';
-export type { CompanyFields } from './vatDatabank/CompanyFields.ts';
-export { fillCompanyData } from './vatDatabank/fillCompanyData.ts';
 export {
   type CompanyData,
   readCompanyData,
   type VatDatabankAnswer,
 } from './vatDatabank/readCompanyData.ts';
-export { wouldOverwriteCompany } from './vatDatabank/wouldOverwriteCompany.ts';

@@ -1,4 +1,4 @@
-import { ibanLengths } from './ibanLengths.ts';
+import { ibanLength } from './ibanLength.ts';
 import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
 
 /**
@@ -20,7 +20,7 @@ export function belgianBbanCheckDigits(firstTen: string): string {
  * @throws RangeError when the country is unknown or the account number has another length or sign
  */
 export function ibanCheckDigits(country: string, bban: string): string {
-  if (!/^[A-Z\d]+$/.test(bban) || bban.length + 4 !== ibanLengths.get(country)) {
+  if (!/^[A-Z\d]+$/.test(bban) || bban.length + 4 !== ibanLength(country)) {
     throw new RangeError(`No account number of ${country}: ${JSON.stringify(bban)}`);
   }
   return twoDigits(98 - modulo97(lettersAsDigits(`${bban}${country}00`)));
@@ -39,7 +39,7 @@ export function parseIban(text: string): string | undefined {
   const iban = match[0].toUpperCase();
   const [country, bban] = [iban.slice(0, 2), iban.slice(4)];
   const valid =
-    iban.length === ibanLengths.get(country) &&
+    iban.length === ibanLength(country) &&
     iban.slice(2, 4) === ibanCheckDigits(country, bban) &&
     (country !== 'BE' || isBelgianBban(bban));
   return valid ? iban : undefined;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './addDays.ts';
-import { daysBetween } from './daysBetween.ts';
+import { daysUntilDue } from './daysUntilDue.ts';
 import { isoDate } from './isoDate.ts';
 import { everyDay } from './testing/everyDay.ts';
 
@@ -24,7 +24,7 @@ describe('D2 calendar days', () => {
     ['9999-12-31', 1 - dayCount, '0001-01-01'],
   ])('%s and %i days is %s', (date, days, sum) => {
     expect(addDays(isoDate(date), days)).toBe(sum);
-    expect(daysBetween(isoDate(date), isoDate(sum))).toBe(days);
+    expect(daysUntilDue(isoDate(date), isoDate(sum))).toBe(days);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('D2 calendar days', () => {
     const days = everyDay(firstYear, lastYear).map(isoDate);
     const start = days[0] ?? lastDate;
     const wrong = days.filter(
-      (day, index) => daysBetween(start, day) !== index || addDays(start, index) !== day,
+      (day, index) => daysUntilDue(start, day) !== index || addDays(start, index) !== day,
     );
     expect(wrong).toEqual([]);
     expect(days).toHaveLength(146_097);
@@ -49,7 +49,7 @@ describe('D2 calendar days', () => {
           `${String(Number(date.slice(0, 4)) + 400).padStart(4, '0')}${date.slice(4)}`,
         );
         expect(addDays(date, 146_097)).toBe(later);
-        expect(daysBetween(date, later)).toBe(146_097);
+        expect(daysUntilDue(date, later)).toBe(146_097);
       }),
     );
   });
@@ -57,16 +57,16 @@ describe('D2 calendar days', () => {
   test('added are found again between the two dates, which stand in the order of their text', () => {
     fc.assert(
       fc.property(dates, dates, (from, to) => {
-        const days = daysBetween(from, to);
+        const days = daysUntilDue(from, to);
         expect(addDays(from, days)).toBe(to);
-        expect(daysBetween(to, from)).toBe(0 - days);
+        expect(daysUntilDue(to, from)).toBe(0 - days);
         expect(Math.sign(days)).toBe(Number(from < to) - Number(from > to));
       }),
     );
   });
 
   test('between a date and itself are 0, not -0', () => {
-    expect(Object.is(daysBetween(lastDate, lastDate), 0)).toBe(true);
+    expect(Object.is(daysUntilDue(lastDate, lastDate), 0)).toBe(true);
   });
 
   test.each([

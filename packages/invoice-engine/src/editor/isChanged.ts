@@ -19,17 +19,6 @@ export function isChanged(state: EditorState, saved: EditorState): boolean {
   );
 }
 
-/** Whether a new document holds anything that is worth keeping: a customer, a text, a discount, a line that says something. */
-export function hasContent(state: EditorState): boolean {
-  const { customer, reference, remarks, notes, discount, lines } = state;
-  return (
-    customer !== undefined ||
-    reference + remarks + notes !== '' ||
-    discount !== 0 ||
-    lines.some(({ content }) => content.type === 'article' || content.description !== '')
-  );
-}
-
 const headFields = [
   'date',
   'dueDate',

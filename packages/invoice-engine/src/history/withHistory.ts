@@ -2,7 +2,7 @@ import type { EventRole, HistoryEvent, StateHistory } from './StateHistory.ts';
 import { learn, nearest, newest } from './trail.ts';
 
 /** Steps that can be undone, unless the caller says otherwise (SPEC.md H5). */
-export const defaultHistoryDepth = 200;
+const defaultHistoryDepth = 200;
 
 /** How a history is kept. */
 export interface HistoryOptions<Event> {

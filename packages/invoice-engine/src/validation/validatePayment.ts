@@ -7,7 +7,7 @@ import { readNumber } from './readNumber.ts';
 import { required } from './required.ts';
 
 /** What every payment of a customer has as its type (spec §9). */
-export const paymentType = 'K';
+const paymentType = 'K';
 
 /** What is looked at of a payment (spec §3). Amounts are in whole cents, or text. */
 export interface PaymentFields {

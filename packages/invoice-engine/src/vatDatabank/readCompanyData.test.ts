@@ -5,10 +5,8 @@ import { type CompanyData, readCompanyData } from './readCompanyData.ts';
 const nothing: CompanyData = {
   salutation: '',
   companyName: '',
-  street: '',
-  postcode: '',
-  city: '',
-  country: '',
+  invoiceAddress: { street: '', postcode: '', city: '', country: '' },
+  deliveryAddress: { country: '' },
 };
 
 describe('K1 what the databank says', () => {
@@ -22,10 +20,8 @@ describe('K1 what the databank says', () => {
     ).toEqual({
       salutation: 'NV',
       companyName: 'PLUTO',
-      street: 'Merellaan 46',
-      postcode: '9400',
-      city: 'Ninove',
-      country: 'BE',
+      invoiceAddress: { street: 'Merellaan 46', postcode: '9400', city: 'Ninove', country: 'BE' },
+      deliveryAddress: { country: 'BE' },
     });
   });
 
@@ -45,8 +41,9 @@ describe('K1 what the databank says', () => {
     fc.assert(
       fc.property(texts, texts, (name, address) => {
         const data = readCompanyData({ name, address });
+        const { street, postcode, city } = data.invoiceAddress;
         expect(lettersOf(data.salutation + data.companyName)).toBe(lettersOf(name));
-        expect(lettersOf(data.street + data.postcode + data.city)).toBe(lettersOf(address));
+        expect(lettersOf(street + postcode + city)).toBe(lettersOf(address));
       }),
     );
   });
@@ -94,7 +91,18 @@ describe('K3 the address', () => {
     ['Kerkstraat 1, 9000 Gent', 'Kerkstraat 1, 9000 Gent', '', ''],
     ['1e Laan 4', '1e Laan 4', '', ''],
   ])('%j is street %j, postcode %j and city %j', (address, street, postcode, city) => {
-    expect(readCompanyData({ address })).toEqual({ ...nothing, street, postcode, city });
+    expect(readCompanyData({ address })).toEqual({
+      ...nothing,
+      invoiceAddress: { street, postcode, city, country: '' },
+    });
+  });
+});
+
+test('K6 the country is that of both addresses', () => {
+  expect(readCompanyData({ countryCode: ' BE ' })).toEqual({
+    ...nothing,
+    invoiceAddress: { ...nothing.invoiceAddress, country: 'BE' },
+    deliveryAddress: { country: 'BE' },
   });
 });
 

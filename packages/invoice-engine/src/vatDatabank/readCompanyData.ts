@@ -5,23 +5,31 @@ export interface VatDatabankAnswer {
   readonly countryCode?: string | null | undefined;
 }
 
-/** The same, part by part; empty text where the databank says nothing. */
+/** The same as fields of a customer; empty text where the databank says nothing. */
 export interface CompanyData {
   /** What stands before the name of the company, in Belgium its legal form: NV, BV. */
   readonly salutation: string;
   readonly companyName: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly country: string;
+  readonly invoiceAddress: {
+    readonly street: string;
+    readonly postcode: string;
+    readonly city: string;
+    readonly country: string;
+  };
+  readonly deliveryAddress: { readonly country: string };
 }
 
 /**
  * Splits what the VAT databank answers into the fields of a customer: name (SPEC.md K2), address (K3)
- * and country, without what is hidden (K1). Never throws.
+ * and country (K6), without what is hidden (K1). Never throws.
  */
 export function readCompanyData({ name, address, countryCode }: VatDatabankAnswer): CompanyData {
-  return { ...splitName(said(name)), ...splitAddress(said(address)), country: said(countryCode) };
+  const country = said(countryCode);
+  return {
+    ...splitName(said(name)),
+    invoiceAddress: { ...splitAddress(said(address)), country },
+    deliveryAddress: { country },
+  };
 }
 
 function said(text: string | null | undefined): string {
@@ -35,15 +43,13 @@ function splitName(name: string): Pick<CompanyData, 'salutation' | 'companyName'
   return { salutation: first, companyName: others.join(' ') };
 }
 
-function splitAddress(address: string): Pick<CompanyData, 'street' | 'postcode' | 'city'> {
+function splitAddress(address: string): Omit<CompanyData['invoiceAddress'], 'country'> {
   const lines = partsOf(address, /[\r\n]/);
-  const street = lines.slice(0, -1).join(', ');
-  const last = lines.at(-1) ?? '';
+  const last = lines.pop() ?? '';
   const place = /^(?:[A-Z]{1,2}[ -])?(\d{4,})(?: (.+))?$/.exec(last);
-  if (place !== null) return { street, postcode: place[1] ?? '', city: place[2] ?? '' };
-  return street === ''
-    ? { street: last, postcode: '', city: '' }
-    : { street, postcode: '', city: last };
+  if (place === null && lines.length === 0) return { street: last, postcode: '', city: '' };
+  const [, postcode = '', city = ''] = place ?? ['', '', last];
+  return { street: lines.join(', '), postcode, city };
 }
 
 /** What stands between separators, where anything does, each row of white space made one space. */

@@ -1,8 +1,8 @@
 /**
  * The countries of the ISO 13616 registry (release 103, September 2026) by the length of their IBAN,
- * country code and check digits included.
+ * country code and check digits included (SPEC.md C3).
  */
-const countriesByLength: Readonly<Record<number, string>> = {
+export const countriesByLength: Readonly<Record<number, string>> = {
   15: 'NO',
   16: 'BE',
   18: 'DK FI FK FO GL NL SD',
@@ -23,9 +23,10 @@ const countriesByLength: Readonly<Record<number, string>> = {
   33: 'RU',
 };
 
-/** The length of an IBAN by country code, for all countries of the ISO 13616 registry (SPEC.md C3). */
-export const ibanLengths: ReadonlyMap<string, number> = new Map(
-  Object.entries(countriesByLength).flatMap(([length, countries]) =>
-    countries.split(' ').map((country) => [country, Number(length)] as const),
-  ),
-);
+/** The length of an IBAN of a country; undefined when the registry does not hold the country. */
+export function ibanLength(country: string): number | undefined {
+  const known = Object.entries(countriesByLength).find(([, countries]) =>
+    countries.split(' ').includes(country),
+  );
+  return known && Number(known[0]);
+}
