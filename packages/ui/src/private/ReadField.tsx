@@ -137,6 +137,10 @@ export function ReadField({
           onPaste={(event) => {
             if (props.isReadOnly !== true) paste(event, reading);
           }}
+          onDrop={(event) => {
+            event.preventDefault();
+            if (props.isReadOnly !== true) reading.paste(event.dataTransfer.getData('text/plain'));
+          }}
         />
         <span className={words === '' ? styles.nothing : styles.offer}>
           <output>{words}</output>

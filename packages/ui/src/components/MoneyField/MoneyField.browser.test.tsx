@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+
+const field = () => page.getByRole('textbox', { name: 'Bedrag' });
+const input = () => field().element() as HTMLInputElement;
+
+/** What the browser does with the clipboard's text, line ends and all. */
+function paste(text: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  input().dispatchEvent(event);
+}
+
+/** An amount that is kept outside of the field, and a button that sets it to 7,00. */
+function Kept({ onChange, ...props }: Omit<MoneyFieldProps, 'label'>) {
+  const [value, setValue] = useState<number | null>(1250);
+  return (
+    <>
+      <MoneyField
+        {...props}
+        label="Bedrag"
+        value={value}
+        onChange={(cents, fault) => {
+          setValue(cents);
+          onChange?.(cents, fault);
+        }}
+      />
+      <Button onPress={() => setValue(700)}>Zeven</Button>
+    </>
+  );
+}
+
+describe('an amount that is kept outside of the field', () => {
+  test('keeps what cannot be read, and gives way to a new value', async () => {
+    const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
+    await showInPage(<Kept onChange={onChange} />);
+    await userEvent.fill(field(), '12,5,0');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('12,5,0');
+    expect(onChange.mock.calls).toEqual([[null, { error: 'secondDecimalMark' }]]);
+    await userEvent.click(page.getByRole('button', { name: 'Zeven' }));
+    await expect.element(field()).toHaveValue('7,00');
+    await expect.element(field()).toBeValid();
+  });
+
+  test('shows the old value again when the new one is not taken', async () => {
+    const onChange = vi.fn<(value: number | null) => void>();
+    await showInPage(<MoneyField label="Bedrag" value={1250} onChange={onChange} />);
+    await userEvent.fill(field(), '99');
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([[9900]]);
+    await expect.element(field()).toHaveValue('12,50');
+  });
+
+  test('is not touched by a visit to the field', async () => {
+    const onChange = vi.fn<(value: number | null) => void>();
+    await showInPage(<Kept onChange={onChange} minimum={2000} />);
+    await userEvent.click(field());
+    await userEvent.tab();
+    await expect.element(field()).toBeValid();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('pasting into an amount', () => {
+  test('in the middle of what stands there', async () => {
+    await showInPage(<MoneyField label="Bedrag" defaultValue={1250} />);
+    await userEvent.click(field());
+    input().setSelectionRange(0, 2);
+    paste('1.234');
+    await expect.element(field()).toHaveValue('1.234,50');
+  });
+
+  test('takes the message of the form away, as typing does', async () => {
+    const errors = { amount: 'Dit bedrag is te hoog.' };
+    await showInPage(
+      <Form errors={errors}>
+        <MoneyField label="Bedrag" name="amount" defaultValue={1250} />
+      </Form>,
+    );
+    await expect.element(field()).toHaveAccessibleDescription('Dit bedrag is te hoog.');
+    input().select();
+    paste('9,00');
+    await expect.element(field()).toBeValid();
+    await expect.element(field()).toHaveValue('9,00');
+  });
+
+  test('what is dropped is read as what is pasted', async () => {
+    await showInPage(<MoneyField label="Bedrag" />);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', '12\r\n13\r\n');
+    input().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect.element(field()).toHaveValue('12 13');
+    await expect.element(field()).toHaveAccessibleDescription(nlBE.numberFields.severalNumbers);
+  });
+});
+
+describe('a unit price', () => {
+  test('takes no letters from a real keyboard', async () => {
+    await showInPage(<MoneyField label="Bedrag" refusesLetters />);
+    await userEvent.click(field());
+    await userEvent.keyboard('a1b2,5');
+    await expect.element(field()).toHaveValue('12,5');
+    await userEvent.keyboard('x');
+    await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.readField.lettersRefused);
+  });
+});
+
+test('neither the wheel nor the arrows change an amount', async () => {
+  await showInPage(<MoneyField label="Bedrag" defaultValue={1250} />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
+  input().dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue('12,50');
+});
