@@ -21,6 +21,7 @@ export const longSuites = [
   'contract',
   'server-sqlite',
   'server-postgres',
+  'ui-node',
   'stories',
   'stories-dark',
   'stories-forced-colors',
