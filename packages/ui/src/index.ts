@@ -40,6 +40,7 @@ export * from './components/Stack/index.ts';
 export * from './components/StartScreen/index.ts';
 export * from './components/StatusBadge/index.ts';
 export * from './components/Switch/index.ts';
+export * from './components/Tabs/index.ts';
 export * from './components/Text/index.ts';
 export * from './components/TextArea/index.ts';
 export * from './components/TextField/index.ts';
