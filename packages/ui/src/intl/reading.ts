@@ -16,6 +16,8 @@ export interface Accepted<Value> extends Reading<Value> {
   error?: undefined;
   /** What the text could mean too, when it settles it no further: offer it on one key. */
   alternative?: Reading<Value>;
+  /** The marks of the text do not settle it; a rule did. Say how it was read, also without alternative. */
+  isAssumed?: true;
 }
 
 /** Empty text: no value, and nothing is wrong. */
@@ -24,11 +26,13 @@ export interface Empty {
   value: null;
   text: '';
   alternative?: undefined;
+  isAssumed?: undefined;
 }
 
 /** Text that was not read; what is wrong and the facts to say so. The text itself stays in the field. */
 export type Refused<Fault, Value> = Fault & {
   value?: undefined;
+  isAssumed?: undefined;
   /** What may have been meant: offer it on one key, never take it by itself. */
   alternative?: Reading<Value>;
 };

@@ -15,7 +15,6 @@ import {
   hasError,
   type FieldFrameProps,
 } from '../components/Field/FieldParts.tsx';
-import type { Reading } from '../intl/reading.ts';
 import { control } from './control.css.ts';
 import { useMessages } from './messages.ts';
 import * as styles from './readField.css.ts';
@@ -41,7 +40,7 @@ export interface ReadFieldFrameProps extends FieldFrameProps {
 /** What `useReadText` gives, as far as the field needs it. */
 interface ReadText {
   text: string;
-  offer: Reading<unknown> | undefined;
+  offer: string | undefined;
   taken: string | undefined;
   type: (text: string) => void;
   paste: (text: string) => void;
@@ -99,8 +98,8 @@ export function ReadField({
   }, []);
   const error = faultText ?? errorMessage;
   const { offer, taken } = reading;
-  const read = taken === undefined ? '' : texts.read(taken);
-  const words = offer ? `${read} ${texts.swapKey(offer.text)}`.trim() : news;
+  const told = [taken && texts.read(taken), offer && texts.swapKey(offer)].filter(Boolean);
+  const words = told.length === 0 ? news : told.join(' ');
   return (
     <AriaTextField
       {...props}
@@ -144,14 +143,14 @@ export function ReadField({
         />
         <span className={words === '' ? styles.nothing : styles.offer}>
           <output>{words}</output>
-          {offer && (
+          {offer !== undefined && (
             <Button
               variant="plain"
               size="small"
               isDisabled={props.isDisabled}
               onPress={reading.swap}
             >
-              {texts.swap(offer.text)}
+              {texts.swap(offer)}
             </Button>
           )}
         </span>
@@ -167,7 +166,7 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, reading: ReadText): vo
   const isCommand = event.ctrlKey || event.metaKey;
   const letter = key.toLowerCase();
   if (key === 'F8') {
-    if (reading.offer) takeOver(event, reading.swap);
+    if (reading.offer !== undefined) takeOver(event, reading.swap);
   } else if (isCommand && (letter === 'z' || letter === 'y')) {
     const isRedo = letter === 'y' || event.shiftKey;
     if (isRedo ? reading.redo() : reading.undo()) takeOver(event, () => {});

@@ -56,6 +56,8 @@ export function useReadText<Value, Fault extends { error: string }>({
   const { now } = history;
   const result = effective(read(now.source, now.entry), now.isSwapped);
   const isRefused = result.error !== undefined;
+  const isTold = isChanged || isJudged || now.isSwapped;
+  const isDoubtful = isTold && (result.alternative !== undefined || result.isAssumed === true);
 
   function change(next: TextHistory) {
     setHistory(next);
@@ -78,9 +80,10 @@ export function useReadText<Value, Fault extends { error: string }>({
     text: now.text,
     /** What is wrong; while one types only what was wrong before and still is. */
     fault: isRefused && isJudged ? result : undefined,
-    /** The other reading, and what is read now, when the text has two. */
-    offer: isChanged || isJudged || now.isSwapped ? result.alternative : undefined,
-    taken: isRefused || result.value === null ? undefined : result.text,
+    /** The other reading, as the field would show it, when the text has two. */
+    offer: isTold && result.alternative ? format(result.alternative.value) : undefined,
+    /** How the text is read, when that is not plain. */
+    taken: isDoubtful && result.error === undefined ? textOf(result.value) : undefined,
     type(text: string) {
       change(typeText(history, text));
       if (!isRefused) setIsJudged(false);

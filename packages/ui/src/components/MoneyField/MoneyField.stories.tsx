@@ -119,6 +119,18 @@ export const Bounds: Story = {
   },
 };
 
+/** A point before three digits sets thousands apart: the field says so. */
+export const Thousands: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Bedrag' });
+    await userEvent.type(field, '1.234');
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.read('1.234,00'));
+    await userEvent.tab();
+    await expect(field).toHaveValue('1.234,00');
+    await expect(args.onChange).toHaveBeenCalledWith(123400);
+  },
+};
+
 /** Where text can be read in two ways, the field says which it took, and F8 or the button takes the other. */
 export const TwoReadings: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -7,6 +7,8 @@ export interface ChosenDigits {
   other?: Digits;
   /** Nothing is taken without a key: the text has more decimals than are kept, or it means thousands. */
   isOpen?: boolean;
+  /** The marks alone do not settle it. */
+  isAssumed?: boolean;
 }
 
 /** A group has three digits: with three decimals '1.234' can be a number with decimals. */
@@ -28,12 +30,13 @@ export function chooseDigits(
   if (mark === ',') {
     return entry === 'typed'
       ? { chosen: decimal }
-      : { chosen: decimal, other: grouped, isOpen: !holdsThree };
+      : { chosen: decimal, other: grouped, isOpen: !holdsThree, isAssumed: true };
   }
   if (mark === '.') {
+    const isAssumed = decimals > 0;
     return entry === 'typed' && holdsThree
-      ? { chosen: decimal, other: grouped }
-      : { chosen: grouped, other: decimal };
+      ? { chosen: decimal, other: grouped, isAssumed }
+      : { chosen: grouped, other: decimal, isAssumed };
   }
   return !holdsThree && mayLackPoint(body)
     ? { chosen: decimal, other: decimal, isOpen: true }

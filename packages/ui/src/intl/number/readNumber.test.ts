@@ -73,14 +73,24 @@ describe('what a field is told', () => {
     });
   });
 
+  test('a point that a rule made a mark of thousands is said to be, also when nothing is offered', () => {
+    expect(readMoney('1.234', { entry: 'typed' })).toEqual({
+      value: 123400,
+      text: '1.234,00',
+      isAssumed: true,
+    });
+    expect(readMoney('1.234,00', { entry: 'typed' })).toEqual({ value: 123400, text: '1.234,00' });
+    expect(readWholeNumber('1.234', { entry: 'typed' })).toEqual({ value: 1234, text: '1.234' });
+  });
+
   test('the two readings of one mark before three digits', () => {
     const typed = readQuantity('12.500', { entry: 'typed' });
     const pasted = readQuantity('12.500', { entry: 'pasted' });
     const decimal = { value: 12500, text: '12,5' };
     const thousands = { value: 12500000, text: '12500' };
     expect([typed, pasted]).toEqual([
-      { ...decimal, alternative: thousands },
-      { ...thousands, alternative: decimal },
+      { ...decimal, alternative: thousands, isAssumed: true },
+      { ...thousands, alternative: decimal, isAssumed: true },
     ]);
   });
 });

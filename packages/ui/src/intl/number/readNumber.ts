@@ -21,9 +21,11 @@ export function readNumber(text: string, rules: NumberRules): NumberResult {
   if ('error' in parts) return parts;
   const { body, isNegative } = parts;
   if (/^0\d{5,}$/.test(body)) return { error: 'leadingZeros' };
-  const { chosen, other, isOpen = false } = chooseDigits(body, rules);
+  const { chosen, other, isOpen = false, isAssumed = false } = chooseDigits(body, rules);
   if (chosen === undefined) return faultOfMarks(body);
-  const result = isOpen ? tooManyDecimals(rules) : evaluate(chosen, isNegative, rules);
+  const read = isOpen ? tooManyDecimals(rules) : evaluate(chosen, isNegative, rules);
+  const result: NumberResult =
+    isAssumed && !('error' in read) ? { ...read, isAssumed: true } : read;
   const alternative = other && evaluate(other, isNegative, rules);
   return alternative === undefined || 'error' in alternative ? result : { ...result, alternative };
 }
