@@ -1,9 +1,9 @@
 import type { CalculatedDocument } from '../document/calculateDocument.ts';
 import type { DocumentInput } from '../document/DocumentInput.ts';
-import { centsFraction } from '../document/exactInputs.ts';
 import type { Terms } from '../document/terms.ts';
-import { fraction, round } from '../number/fraction.ts';
-import type { Integer } from '../number/integer.ts';
+import { fraction } from '../number/fraction.ts';
+import { add, type Integer } from '../number/integer.ts';
+import type { Percent } from '../number/scaled.ts';
 import type { AmountReference, Operand } from './Explanation.ts';
 
 /** A document with its results: all that explanations draw from. */
@@ -13,28 +13,39 @@ export interface DocumentContext {
   readonly calculated: CalculatedDocument;
 }
 
+/** The value of an amount; undefined when the document holds no such amount. */
+export function valueOf(
+  { calculated }: DocumentContext,
+  amount: AmountReference,
+): Integer | undefined {
+  const { totals, vatTable, lines } = calculated;
+  if (typeof amount === 'string') return entryOf(totals, amount);
+  if ('rate' in amount) {
+    const row = vatTable.find(({ rate }) => rate === amount.rate);
+    return row && entryOf(row, amount.field);
+  }
+  const line = lines[amount.line];
+  if (amount.field !== 'roundedUnitPrice') return line && entryOf(line, amount.field);
+  return line && add(line.netUnitPrice, line.unitDiscount);
+}
+
 /** An amount of the document as an operand. */
 export function amountOperand(context: DocumentContext, amount: AmountReference): Operand {
   return { amount, value: fraction(valueOf(context, amount) ?? 0, 1) };
 }
 
-/** The entry of a table by a name that may be anything at run time. */
-export function entryOf<Entry>(
-  table: Readonly<Record<string, Entry>>,
-  name: string,
-): Entry | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
+/** The places of the visible article lines of a rate. */
+export function linesOfRate({ document }: DocumentContext, rate: Percent): number[] {
+  return document.lines.flatMap((line, index) => {
+    const isCounted = line.type === 'article' && line.mode !== 'deleted';
+    return isCounted && (line.vatRate ?? 0) === rate ? [index] : [];
+  });
 }
 
-function valueOf(
-  { document, calculated }: DocumentContext,
-  amount: AmountReference,
+/** The entry of an object by a name that may be anything at run time. */
+function entryOf<Name extends string>(
+  object: Readonly<Record<Name, Integer>>,
+  name: Name,
 ): Integer | undefined {
-  if (typeof amount === 'string') return calculated.totals[amount];
-  if ('rate' in amount) {
-    return calculated.vatTable.find(({ rate }) => rate === amount.rate)?.[amount.field];
-  }
-  if (amount.field !== 'roundedUnitPrice') return calculated.lines[amount.line]?.[amount.field];
-  const line = document.lines[amount.line];
-  return line?.type === 'article' ? round(centsFraction(line.unitPrice)) : undefined;
+  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

@@ -1,14 +1,19 @@
+import type { DocumentTotals } from '../document/DocumentTotals.ts';
 import type { Basis, InputName, LineField, Unit, VatField } from './Explanation.ts';
 
-/** A factor by its name: an input, or another amount of the same line or VAT row. */
-export type Factor = InputName | LineField | VatField;
+/** A factor by its name: an input, or another amount of the same line, of the same VAT row, or another total. */
+export type Factor = InputName | LineField | VatField | keyof DocumentTotals;
 
-type Product = readonly Factor[];
+export type Product = readonly Factor[];
 
-/** An amount as a difference of two products, over a divisor. */
+/** How an amount comes about: products added and taken off, over a divisor; or the sum of a column. */
 export interface Formula extends Basis {
-  readonly plus: Product;
+  readonly plus?: readonly Product[];
   readonly minus?: Product;
   readonly divisor?: Product;
   readonly unit?: Unit;
+  /** For a total a column of the VAT table, for a VAT row a column of its lines: it is the sum of that. */
+  readonly column?: VatField | 'net';
+  /** For the share of a line: the cells of its VAT row whose sum is divided. */
+  readonly divided?: readonly VatField[];
 }

@@ -1,41 +1,28 @@
-import { fraction, type Fraction, times } from '../number/fraction.ts';
-import { add, type Integer, integerOf, multiply } from '../number/integer.ts';
+import { fraction, type Fraction, plus, times } from '../number/fraction.ts';
+import { integerOf } from '../number/integer.ts';
 import type { Operand, Term } from './Explanation.ts';
 
-/** The sum of the terms over the product of the divisor, which is above 0, in lowest terms. */
-export function exactValue(terms: readonly Term[], divisor: Fraction = fraction(1, 1)): Fraction {
-  const inverse = fraction(divisor.denominator, divisor.numerator);
-  return lowestTerms(times(sumOf(terms), inverse));
+const none = fraction(0, 1);
+
+/** The sum of the terms over a divisor of at least 0, in lowest terms; 0 when the divisor is 0. */
+export function exactValue(terms: readonly Term[], divisor: Fraction): Fraction {
+  if (divisor.numerator === 0) return none;
+  const sum = terms.reduce(
+    (before, { sign, factors }) => plus(before, productOf(factors, sign)),
+    none,
+  );
+  return lowestTerms(times(sum, fraction(divisor.denominator, divisor.numerator)));
 }
 
 /** The product of factors; 1 without any. */
-export function productOf(factors: readonly Operand[]): Fraction {
-  return factors.reduce((product, { value }) => times(product, value), fraction(1, 1));
+export function productOf(factors: readonly Operand[], sign = 1): Fraction {
+  return factors.reduce((product, { value }) => times(product, value), fraction(sign, 1));
 }
 
 function lowestTerms({ numerator, denominator }: Fraction): Fraction {
-  let [divisor, rest] = [BigInt(denominator), BigInt(numerator)];
+  const [top, bottom] = [BigInt(numerator), BigInt(denominator)];
+  let [divisor, rest] = [bottom, top];
   while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
   if (divisor < 0n) divisor = -divisor;
-  return fraction(part(numerator, divisor), part(denominator, divisor));
-}
-
-function part(value: Integer, divisor: bigint): Integer {
-  return integerOf(BigInt(value) / divisor);
-}
-
-function sumOf(terms: readonly Term[]): Fraction {
-  return terms.reduce(
-    (sum, { sign, factors }) => {
-      const term = productOf(factors);
-      return fraction(
-        add(
-          multiply(sum.numerator, term.denominator),
-          multiply(multiply(sign, term.numerator), sum.denominator),
-        ),
-        multiply(sum.denominator, term.denominator),
-      );
-    },
-    fraction(0, 1),
-  );
+  return fraction(integerOf(top / divisor), integerOf(bottom / divisor));
 }

@@ -2,10 +2,9 @@ import { calculateDocument } from '../document/calculateDocument.ts';
 import type { DocumentInput } from '../document/DocumentInput.ts';
 import { termsOf } from '../document/terms.ts';
 import type { DocumentContext } from './DocumentContext.ts';
-import { explainLine } from './explainLine.ts';
-import { explainTotal } from './explainTotal.ts';
-import { explainVatRow } from './explainVatRow.ts';
 import type { AmountReference, Explanation } from './Explanation.ts';
+import { explainFormula } from './explainFormula.ts';
+import { formulaOf } from './formulaOf.ts';
 
 /**
  * Why an amount of a document is what it is (SPEC.md, X rules), as data and in exact numbers, so that a
@@ -19,20 +18,14 @@ export function explain(document: DocumentInput, amount: AmountReference): Expla
   return explanationsOf(document)(amount);
 }
 
-/**
- * The same for many amounts of one document, which is calculated once: for who follows the amounts that
- * an explanation names.
- *
- * @throws InputError when the document cannot be calculated
- */
+/** The same for many amounts of one document, which is calculated once. */
 export function explanationsOf(
   document: DocumentInput,
 ): (amount: AmountReference) => Explanation | undefined {
   const calculated = calculateDocument(document);
   const context: DocumentContext = { document, terms: termsOf(document), calculated };
   return (amount) => {
-    if (typeof amount === 'string') return explainTotal(context, amount);
-    if ('rate' in amount) return explainVatRow(context, amount);
-    return explainLine(context, amount);
+    const formula = formulaOf(context, amount);
+    return formula && explainFormula(context, amount, formula);
   };
 }

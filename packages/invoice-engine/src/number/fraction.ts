@@ -1,4 +1,4 @@
-import { type Integer, integerOf, multiply, subtract } from './integer.ts';
+import { add, type Integer, integerOf, multiply, subtract } from './integer.ts';
 
 /** An exact rational value: `numerator / denominator`, the denominator above 0, not always in lowest terms. */
 export interface Fraction {
@@ -15,6 +15,14 @@ export function fraction(numerator: Integer, denominator: Integer): Fraction {
 export function times(a: Fraction, b: Fraction): Fraction {
   return {
     numerator: multiply(a.numerator, b.numerator),
+    denominator: multiply(a.denominator, b.denominator),
+  };
+}
+
+/** a + b, exact. */
+export function plus(a: Fraction, b: Fraction): Fraction {
+  return {
+    numerator: add(multiply(a.numerator, b.denominator), multiply(b.numerator, a.denominator)),
     denominator: multiply(a.denominator, b.denominator),
   };
 }

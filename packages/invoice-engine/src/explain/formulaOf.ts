@@ -1,0 +1,18 @@
+import { articlePurchasePrice } from '../document/exactInputs.ts';
+import { type DocumentContext, valueOf } from './DocumentContext.ts';
+import type { AmountReference } from './Explanation.ts';
+import type { Formula } from './Formula.ts';
+import { articlePurchaseFormula, lineFormulas } from './lineFormulas.ts';
+import { totalFormulas, vatRowFormulas } from './totalFormulas.ts';
+
+/** The formula of an amount; undefined when the document holds no such amount. */
+export function formulaOf(context: DocumentContext, amount: AmountReference): Formula | undefined {
+  if (valueOf(context, amount) === undefined) return undefined;
+  if (typeof amount === 'string') return totalFormulas[amount];
+  if ('rate' in amount) return vatRowFormulas[amount.field];
+  const line = context.document.lines[amount.line];
+  const formula = (lineFormulas as Partial<typeof lineFormulas>)[amount.field];
+  if (line?.type === 'text') return formula && { rule: 'L1', unit: formula.unit };
+  if (amount.field !== 'purchasePrice' || line === undefined) return formula;
+  return articlePurchasePrice(line) === undefined ? formula : articlePurchaseFormula;
+}
