@@ -97,6 +97,28 @@ export const nlBE = {
       return days < 0 ? `${words} te laat` : `nog ${words}`;
     },
   },
+  lineItemsGrid: {
+    /** Stands before the number of a line; cells are named after it: 'Prijs Lijn 3'. */
+    line: 'Lijn',
+    actions: 'Acties',
+    none: 'Er zijn nog geen lijnen.',
+    add: 'Lijn toevoegen',
+    addBelow: (line: number) => `Voeg een lijn toe onder lijn ${line}`,
+    remove: (line: number) => `Verwijder lijn ${line}`,
+    keys: 'Toetsen',
+    keysTitle: 'Toetsen in de lijnen',
+    added: (line: number, count: number, total: number) =>
+      count === 1
+        ? `Lijn ${line} toegevoegd. Er zijn er nu ${total}.`
+        : `${count} lijnen toegevoegd vanaf lijn ${line}. Er zijn er nu ${total}.`,
+    removed: (line: number, count: number, total: number) => {
+      const what = count === 1 ? `Lijn ${line} verwijderd.` : `${count} lijnen verwijderd.`;
+      return total === 0 ? `${what} Er zijn er geen meer.` : `${what} Er zijn er nu ${total}.`;
+    },
+    moved: (from: number, to: number) => `Lijn ${from} is nu lijn ${to}.`,
+    pasted: (count: number) => (count === 1 ? '1 lijn geplakt.' : `${count} lijnen geplakt.`),
+    stillEmpty: (line: number) => `Lijn ${line} is nog leeg: vul eerst die in.`,
+  },
   paginator: {
     label: 'Paginering',
     first: 'Eerste',
@@ -121,13 +143,39 @@ export const nlBE = {
     clear: 'Wis',
     tooShort: (shortest: number) => `Typ minstens ${shortest} tekens.`,
   },
+  suggestions: {
+    busy: 'Even zoeken',
+    none: (text: string) => `Niets gevonden voor '${text}'.`,
+    failed: 'Zoeken is niet gelukt. Wat u typte, staat er nog.',
+    retry: 'Opnieuw zoeken',
+    count: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+    firstOf: (shown: number, total: number) =>
+      `De eerste ${shown} van ${total}. Typ meer om er minder te zien.`,
+  },
+  searchComboBox: {
+    cleared: (text: string) => `'${text}' is niet uit de lijst gekozen. Het veld is weer leeg.`,
+  },
   asyncContent: {
     loading: 'De gegevens worden geladen.',
     none: 'Nog geen gegevens',
     noMatch: 'Geen resultaat',
-    failed: 'Laden is niet gelukt',
+  },
+  failedState: {
+    title: 'Laden is niet gelukt',
     code: (code: string) => `(fout ${code})`,
     retry: 'Opnieuw',
+  },
+  loadMore: {
+    more: 'Meer',
+    shown: (shown: string, total: string | undefined) =>
+      total === undefined ? `${shown} getoond` : `${shown} van ${total}`,
+    loading: 'De volgende worden geladen.',
+    failed: 'Laden is niet gelukt. Wat er al stond, staat er nog.',
+    retry: 'Opnieuw',
+  },
+  formErrorSummary: {
+    title: (count: number) =>
+      count === 1 ? 'Eén veld is niet in orde' : `${count} velden zijn niet in orde`,
   },
   modal: {
     close: 'Sluiten',
@@ -151,6 +199,15 @@ export type Messages = typeof nlBE;
 
 /** What the keys do, per room: read by the documentation, the tests and the help sheet. */
 export const keyTexts = {
+  searchComboBox: {
+    arrowDown: 'Opent de lijst en zoekt meteen; in de lijst: gaat naar de volgende lijn.',
+    arrowUp: 'In de lijst: gaat naar de vorige lijn.',
+    enter: 'Kiest de gemarkeerde lijn; is er nog niet gezocht, dan zoekt het meteen.',
+    tab: 'Gaat verder, en kiest wat u met de pijlen aanwees. Doet nooit de actie onderaan.',
+    escape: 'Sluit de lijst; nog eens: zet de gekozen naam terug.',
+    open: 'Opent de lijst.',
+    close: 'Sluit de lijst.',
+  },
   readField: {
     enter: 'Leest wat er staat, en verstuurt het formulier als het klopt.',
     f8: 'Neemt de andere lezing, als er twee zijn; nog eens F8 neemt weer de eerste.',
@@ -198,6 +255,20 @@ export const keyTexts = {
     open: 'Op de knop: opent het paneel en gaat erin.',
     tab: 'Gaat rond door wat in het paneel staat.',
     escape: 'Sluit het paneel en gaat terug naar de knop.',
+  },
+  lineItemsGrid: {
+    tab: 'Gaat naar de volgende cel, en van de laatste naar de volgende lijn.',
+    enter:
+      'Gaat een lijn omlaag, in de kolom waar u met Tab begon. Onder de laatste komt er een lijn bij, als die ingevuld is.',
+    lineBreak: 'Begint een nieuwe regel in een tekst van verschillende regels.',
+    addBelow: 'Voegt een lijn toe onder deze.',
+    delete: 'Verwijdert de lijn.',
+    copyAbove: 'Neemt over wat er in de lijn erboven staat.',
+    move: 'Verplaatst de lijn naar boven of naar onder.',
+    paste: 'Plakt; een blok cellen uit een rekenblad wordt lijnen.',
+    undo: 'Neemt terug wat u typte; daarna de laatste wijziging aan de lijnen.',
+    redo: 'Zet terug wat u terugnam.',
+    help: 'Toont deze toetsen.',
   },
   menu: {
     open: 'Op de knop: opent het menu, op de eerste keuze.',

@@ -3,7 +3,8 @@ import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { AsyncContent } from './AsyncContent.tsx';
-import { emptyReasons, type AsyncState } from './asyncState.ts';
+import { emptyReasons } from '../EmptyState/emptyReasons.ts';
+import type { AsyncState } from './asyncState.ts';
 
 const meta = {
   title: 'Components/AsyncContent',

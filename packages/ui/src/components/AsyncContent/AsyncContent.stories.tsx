@@ -92,9 +92,9 @@ export const Failed: Story = {
   args: { state: { status: 'failed', failure } },
   play: async ({ canvas, userEvent, args }) => {
     const alert = canvas.getByRole('alert');
-    await expect(alert).toHaveTextContent(texts.failed);
+    await expect(alert).toHaveTextContent(nlBE.failedState.title);
     await expect(alert).toHaveTextContent('De server is niet bereikbaar. (fout 503)');
-    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+    await userEvent.click(canvas.getByRole('button', { name: nlBE.failedState.retry }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -103,7 +103,7 @@ export const Failed: Story = {
 export const Retrying: Story = {
   args: { state: { status: 'failed', failure }, isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: new RegExp(texts.retry) });
+    const button = canvas.getByRole('button', { name: new RegExp(nlBE.failedState.retry) });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -123,7 +123,7 @@ export const RetriedWell: Story = {
     );
   },
   play: async ({ canvas, userEvent, canvasElement }) => {
-    canvas.getByRole('button', { name: texts.retry }).focus();
+    canvas.getByRole('button', { name: nlBE.failedState.retry }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Bakkerij De Smet')).toBeVisible();
     await expect(canvas.getByTestId('list')).toContainElement(

@@ -1,21 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
-import { Button } from '../Button/Button.tsx';
+import { EmptyState, type EmptyText } from '../EmptyState/EmptyState.tsx';
+import { FailedState } from '../FailedState/FailedState.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { AsyncState, EmptyReason } from './asyncState.ts';
+import type { EmptyReason } from '../EmptyState/emptyReasons.ts';
+import type { AsyncState } from './asyncState.ts';
 import * as styles from './AsyncContent.css.ts';
-import { Notice } from './Notice.tsx';
-
-/** What stands in the place of things that are not there. */
-export interface EmptyText {
-  /** That there is nothing, in a few words: 'Nog geen klanten'. */
-  title: string;
-  /** What the person can do about it. */
-  description?: ReactNode;
-  /** A button or link that does it. */
-  action?: ReactNode;
-}
 
 /** Props of {@link AsyncContent}. */
 export interface AsyncContentProps<Value> {
@@ -59,26 +50,9 @@ export function AsyncContent<Value>({
       </VisuallyHidden>
       {state.status === 'loading' && skeleton}
       {state.status === 'ready' && children(state.value)}
-      {state.status === 'empty' && emptyText && (
-        <Notice icon={state.reason === 'none' ? 'document' : 'search'} {...emptyText} />
-      )}
+      {state.status === 'empty' && emptyText && <EmptyState reason={state.reason} {...emptyText} />}
       {state.status === 'failed' && (
-        <Notice
-          isFailure
-          icon="critical"
-          title={texts.failed}
-          description={
-            <>
-              {state.failure.cause}
-              {state.failure.code !== undefined && ` ${texts.code(state.failure.code)}`}
-            </>
-          }
-          action={
-            <Button icon="retry" isPending={isRetrying} onPress={onRetry}>
-              {texts.retry}
-            </Button>
-          }
-        />
+        <FailedState failure={state.failure} onRetry={onRetry} isRetrying={isRetrying} />
       )}
     </div>
   );

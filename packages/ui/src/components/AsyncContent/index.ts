@@ -1,2 +1,2 @@
-export { AsyncContent, type AsyncContentProps, type EmptyText } from './AsyncContent.tsx';
-export { emptyReasons, type AsyncState, type EmptyReason, type Failure } from './asyncState.ts';
+export { AsyncContent, type AsyncContentProps } from './AsyncContent.tsx';
+export { type AsyncState } from './asyncState.ts';

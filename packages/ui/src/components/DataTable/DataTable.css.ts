@@ -1,4 +1,4 @@
-import { fallbackVar, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
@@ -221,22 +221,3 @@ export const rowLink = componentStyle({
 });
 
 export const actionsCell = componentStyle({ textAlign: 'end' });
-
-const appear = keyframes({ from: { opacity: 0 } });
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
-export const skeleton = componentStyle({
-  display: 'inline-block',
-  blockSize: vars.space.small,
-  borderRadius: vars.radius.small,
-  background: vars.tone.neutral.softPressed,
-  animation: `${appear} ${vars.motion.slow} ${vars.motion.fast} both, ${breathe} calc(2 * ${vars.motion.loop}) ease-in-out infinite`,
-  '@media': { [media.forcedColors]: { background: 'GrayText' } },
-});
-
-export const skeletonWidths = [
-  componentStyle({ inlineSize: '60%' }),
-  componentStyle({ inlineSize: '85%' }),
-  componentStyle({ inlineSize: '45%' }),
-  componentStyle({ inlineSize: '72%' }),
-];

@@ -1,4 +1,5 @@
 import type { Column } from './column.ts';
+import { skeleton, skeletonWidths } from '../../private/skeleton.css.ts';
 import * as styles from './DataTable.css.ts';
 
 interface SkeletonRowsProps<Row> {
@@ -14,7 +15,7 @@ export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsPr
     <tr key={row} className={styles.row}>
       {cells.map(({ key }, column) => (
         <td key={key}>
-          <span className={`${styles.skeleton} ${skeletonWidth(row, column)}`} />
+          <span className={`${skeleton} ${skeletonWidth(row, column)}`} />
         </td>
       ))}
     </tr>
@@ -23,5 +24,5 @@ export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsPr
 
 /** Uneven widths that look like text, and are the same in every render. */
 function skeletonWidth(row: number, column: number): string {
-  return styles.skeletonWidths[(row * 3 + column * 2) % styles.skeletonWidths.length] ?? '';
+  return skeletonWidths[(row * 3 + column * 2) % skeletonWidths.length] ?? '';
 }

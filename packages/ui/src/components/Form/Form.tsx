@@ -12,7 +12,7 @@ export interface FormProps {
   children: ReactNode;
   /**
    * What is wrong, by field name. Each message stands at its field until that field changes.
-   * A new object moves the focus to the first field that is wrong.
+   * A new object moves the focus to the first field that is wrong, or to a `FormErrorSummary`.
    */
   errors?: FormErrors;
   /** Called with the values by name when the form is sent; the page stays where it is. */
@@ -35,7 +35,9 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (errors === undefined || Object.keys(errors).length === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    // A summary of what is wrong has taken the focus already, and leads on to the fields.
+    if (formRef.current?.querySelector('[data-error-summary]') !== null) return;
+    formRef.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
   const [standing, listeners] = useStandingErrors(errors);

@@ -39,6 +39,8 @@ const roomsWithoutLooks = [
   'ButtonLink',
   'DateField',
   'EmailField',
+  'EmptyState',
+  'FailedState',
   'MoneyField',
   'PercentField',
   'QuantityField',

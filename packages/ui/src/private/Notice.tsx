@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/iconShapes.ts';
-import * as styles from './AsyncContent.css.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import type { IconName } from '../components/Icon/iconShapes.ts';
+import * as styles from './notice.css.ts';
 
 interface NoticeProps {
   /** Whether something failed; it is then said at once. */

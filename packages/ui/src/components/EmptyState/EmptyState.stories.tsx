@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { choices } from '../../testing/choices.ts';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
+import { emptyReasons } from './emptyReasons.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  tags: ['!autodocs'],
+  argTypes: choices({ reason: emptyReasons }),
+  args: { reason: 'none', title: 'Nog geen klanten' },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing exists yet: the first one can be made here. */
+export const NothingYet: Story = {
+  args: {
+    description: 'Voeg de eerste toe.',
+    action: (
+      <ButtonLink href="#toevoegen" icon="add">
+        Toevoegen
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nog geen klanten')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Toevoegen' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Nothing matches what was asked: says what that was, and how to ask for less. */
+export const NoMatch: Story = {
+  args: {
+    reason: 'noMatch',
+    title: 'Geen resultaat',
+    description: "Niets gevonden voor 'pteers'.",
+    action: <Button>Wis het zoeken</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Niets gevonden voor 'pteers'.")).toBeVisible();
+  },
+};
+
+/** The title says it all. */
+export const TitleOnly: Story = { args: { title: 'Nog geen betalingen' } };

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Notice } from '../../private/Notice.tsx';
+import type { IconName } from '../Icon/iconShapes.ts';
+import type { EmptyReason } from './emptyReasons.ts';
+
+/** What stands in the place of things that are not there. */
+export interface EmptyText {
+  /** That there is nothing, in a few words: 'Nog geen klanten'. */
+  title: string;
+  /** What the person can do about it. */
+  description?: ReactNode;
+  /** A button or link that does it. */
+  action?: ReactNode;
+}
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps extends EmptyText {
+  /** Why there is nothing: nothing exists yet, or nothing matches what was asked. */
+  reason: EmptyReason;
+}
+
+const pictures: Record<EmptyReason, IconName> = { none: 'document', noMatch: 'search' };
+
+/** Stands where things would stand, when there are none. */
+export function EmptyState({ reason, ...text }: EmptyStateProps) {
+  return <Notice icon={pictures[reason]} {...text} />;
+}

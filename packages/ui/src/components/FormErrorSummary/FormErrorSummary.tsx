@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../private/messages.ts';
+import { Alert } from '../Alert/Alert.tsx';
+import * as styles from './FormErrorSummary.css.ts';
+
+/** A field that is not in order. */
+export interface FieldProblem {
+  /** The `name` of the field in the form. */
+  name: string;
+  /** Its label, as it stands at the field. */
+  label: string;
+  /** What is wrong and what to do, as it stands at the field. */
+  message: string;
+}
+
+/** Props of {@link FormErrorSummary}. */
+export interface FormErrorSummaryProps {
+  /**
+   * The fields from top to bottom; none shows nothing. A new list that is not empty takes the focus:
+   * give one at each failed submit.
+   */
+  problems: readonly FieldProblem[];
+  /** What is wrong, in a few words; counts the fields unless told otherwise. */
+  title?: string;
+}
+
+/** Says above a form what is wrong in it, and leads to each field. */
+export function FormErrorSummary({ problems, title }: FormErrorSummaryProps) {
+  const texts = useMessages('formErrorSummary');
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) alert.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div data-error-summary>
+      <Alert tone="critical" isFocusable title={title ?? texts.title(problems.length)} ref={alert}>
+        <ul className={styles.list}>
+          {problems.map(({ name, label, message }) => (
+            <li key={name}>
+              <a
+                className={styles.problem}
+                href={`#${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  fieldOf(name, event.currentTarget)?.focus();
+                }}
+              >
+                {label}
+              </a>
+              : {message}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}
+
+/** The field of that name: in the form around the summary, else anywhere in the page. */
+function fieldOf(name: string, link: HTMLElement): HTMLElement | null {
+  const field = `[name="${CSS.escape(name)}"]:not([type="hidden"])`;
+  return (link.closest('form') ?? document).querySelector<HTMLElement>(field);
+}

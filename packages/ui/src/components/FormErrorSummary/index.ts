@@ -1,0 +1,5 @@
+export {
+  FormErrorSummary,
+  type FieldProblem,
+  type FormErrorSummaryProps,
+} from './FormErrorSummary.tsx';
