@@ -113,7 +113,7 @@ export type {
 export {
   type EventRole,
   type HistoryEvent,
-  type HistoryTrace,
+  type HistoryMoment,
   newHistory,
   type StateHistory,
 } from './history/StateHistory.ts';

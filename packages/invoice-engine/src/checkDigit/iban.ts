@@ -1,5 +1,5 @@
 import { ibanLength } from './ibanLength.ts';
-import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
+import { modulo97, remainderDigits, twoDigits } from './modulo97.ts';
 
 /**
  * The last two digits of a Belgian account number (BBAN): the remainder of the first ten after
@@ -8,8 +8,7 @@ import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
  * @throws RangeError when `firstTen` is not ten digits
  */
 export function belgianBbanCheckDigits(firstTen: string): string {
-  expectDigits(firstTen, 10);
-  return twoDigits(modulo97(firstTen) || 97);
+  return remainderDigits(firstTen);
 }
 
 /**

@@ -11,6 +11,16 @@ export function twoDigits(value: number): string {
 }
 
 /**
+ * The check digits behind ten digits: their remainder after division by 97, with 97 for 0.
+ *
+ * @throws RangeError when `firstTen` is not ten digits
+ */
+export function remainderDigits(firstTen: string): string {
+  expectDigits(firstTen, 10);
+  return twoDigits(modulo97(firstTen) || 97);
+}
+
+/**
  * Checks the shape of what check digits are asked for.
  *
  * @throws RangeError when `text` does not consist of exactly `length` digits.

@@ -1,4 +1,4 @@
-import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
+import { remainderDigits } from './modulo97.ts';
 
 /**
  * The Belgian structured communication (OGM) for a reference of ours: the reference in ten digits, and
@@ -10,8 +10,7 @@ import { expectDigits, modulo97, twoDigits } from './modulo97.ts';
  */
 export function structuredCommunicationOf(reference: string): string {
   const firstTen = reference === '' ? reference : reference.padStart(10, '0');
-  expectDigits(firstTen, 10);
-  return `${firstTen}${twoDigits(modulo97(firstTen) || 97)}`;
+  return `${firstTen}${remainderDigits(firstTen)}`;
 }
 
 /**

@@ -1,8 +1,5 @@
 import { daysInMonth, type IsoDate } from './isoDate.ts';
 
-/** Days of 400 years: after these the calendar repeats itself. */
-const daysPerCycle = 146_097;
-
 /** The number of 9999-12-31. */
 export const lastDay = 3_652_058;
 
@@ -14,8 +11,8 @@ export function dayNumberOf(date: IsoDate): number {
 
 /** The date of a day number from 0 to {@link lastDay}. */
 export function dateOfDay(dayNumber: number): IsoDate {
-  // Years of mean length never lead past the year that is sought: a leap day comes late in its span.
-  let year = Math.floor((dayNumber * 400) / daysPerCycle) + 1;
+  // Years of the greatest length never lead past the year that is sought, and at most 21 short of it.
+  let year = Math.floor(dayNumber / 366) + 1;
   while (firstDayOf(year + 1, 1) <= dayNumber) year += 1;
   let month = 1;
   while (month < 12 && firstDayOf(year, month + 1) <= dayNumber) month += 1;

@@ -1,8 +1,15 @@
+import type { Percent } from '../number/scaled.ts';
 import { calculateLine } from './calculateLine.ts';
 import type { DocumentInput } from './DocumentInput.ts';
 import type { DocumentTotals, VatRow } from './DocumentTotals.ts';
-import type { CalculatedLine } from './LineAmounts.ts';
-import { contributionOf, sumByRate, vatTableOf } from './rateSums.ts';
+import type { CalculatedLine, OwnAmounts } from './LineAmounts.ts';
+import {
+  type Contribution,
+  contributionOf,
+  type RateSums,
+  sumByRate,
+  vatTableOf,
+} from './rateSums.ts';
 import { sharesOf } from './shares.ts';
 import { termsOf } from './terms.ts';
 import { totalsOf } from './totals.ts';
@@ -28,12 +35,26 @@ export function calculateDocument(document: DocumentInput): CalculatedDocument {
   const terms = termsOf(document);
   const own = document.lines.map((line, index) => calculateLine(line, terms, index));
   const contributions = document.lines.map((line, index) => contributionOf(line, own[index]));
-  const vatTable = vatTableOf(sumByRate(contributions), terms.discount);
-  const shares = sharesOf(contributions, vatTable, terms.discount);
+  return documentOf(own, contributions, sumByRate(contributions), terms.discount);
+}
+
+/**
+ * The document of lines whose own amounts and sums are known.
+ *
+ * @param own the amounts of each line; undefined for a deleted line
+ * @param contributions what each line adds to the sums
+ */
+export function documentOf(
+  own: readonly (OwnAmounts | undefined)[],
+  contributions: readonly (Contribution | undefined)[],
+  sums: RateSums,
+  discount: Percent,
+): CalculatedDocument {
+  const vatTable = vatTableOf(sums, discount);
+  const shares = sharesOf(contributions, vatTable, discount);
   let sequence = 0;
   return {
-    lines: document.lines.map((_, index) => {
-      const amounts = own[index];
+    lines: own.map((amounts, index) => {
       const share = shares[index];
       if (amounts === undefined || share === undefined) return undefined;
       return { ...amounts, ...share, sequence: sequence++ };

@@ -19,27 +19,19 @@ export function vatRow(rate: Percent, lineNet: Integer, discount: Percent): VatR
 
 /** The totals of a document from its VAT table (SPEC.md T7). */
 export function totalsOf(vatTable: readonly VatRow[]): DocumentTotals {
-  let lineNet: Integer = 0;
-  let allowance: Integer = 0;
-  let net: Integer = 0;
-  let vat: Integer = 0;
-  let vatWithoutAllowance: Integer = 0;
-  for (const row of vatTable) {
-    lineNet = add(lineNet, row.lineNet);
-    allowance = add(allowance, row.allowance);
-    net = add(net, row.taxable);
-    vat = add(vat, row.vat);
-    vatWithoutAllowance = add(vatWithoutAllowance, row.vatWithoutAllowance);
-  }
+  const sum = (field: Exclude<keyof VatRow, 'rate'>): Amount =>
+    vatTable.reduce<Integer>((total, row) => add(total, row[field]), 0) as Amount;
+  const [lineNet, net, vat] = [sum('lineNet'), sum('taxable'), sum('vat')];
+  const vatWithoutAllowance = sum('vatWithoutAllowance');
   const total = add(net, vat) as Amount;
   return {
-    lineNet: lineNet as Amount,
-    allowance: allowance as Amount,
-    net: net as Amount,
-    vat: vat as Amount,
+    lineNet,
+    allowance: sum('allowance'),
+    net,
+    vat,
     total,
     payable: total,
-    vatWithoutAllowance: vatWithoutAllowance as Amount,
+    vatWithoutAllowance,
     totalWithoutAllowance: add(lineNet, vatWithoutAllowance) as Amount,
   };
 }

@@ -1,4 +1,5 @@
 import { sumByRate } from '../document/rateSums.ts';
+import type { EditorLine } from './EditorLine.ts';
 import type { EditorDraft, EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
 import { lineContribution } from './lineContribution.ts';
@@ -28,5 +29,13 @@ export function editorOf<Saved>(draft: EditorDraft<Saved>): EditorState<Saved> {
     ...line,
     amounts: amountsOf(line.content, terms, index),
   }));
+  return withLines(draft, lines);
+}
+
+/** The editor of a draft with these lines, which are calculated already. */
+export function withLines<Saved>(
+  draft: EditorDraft<Saved>,
+  lines: readonly EditorLine<Saved>[],
+): EditorState<Saved> {
   return { ...draft, lines, sums: sumByRate(lines.map(lineContribution)) };
 }

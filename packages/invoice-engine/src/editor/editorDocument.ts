@@ -1,8 +1,7 @@
-import type { CalculatedDocument } from '../document/calculateDocument.ts';
+import { type CalculatedDocument, documentOf } from '../document/calculateDocument.ts';
 import type { DocumentInput } from '../document/DocumentInput.ts';
 import type { DocumentTotals, VatRow } from '../document/DocumentTotals.ts';
 import { vatTableOf } from '../document/rateSums.ts';
-import { sharesOf } from '../document/shares.ts';
 import { totalsOf } from '../document/totals.ts';
 import type { EditorState } from './EditorState.ts';
 import { lineContribution } from './lineContribution.ts';
@@ -32,18 +31,8 @@ export function editorTotals(state: EditorState): DocumentTotals {
  * has already: only the shares of the lines are calculated (SPEC.md E21).
  */
 export function calculatedDocument(state: EditorState): CalculatedDocument {
-  const { lines, deleted, discount } = state;
-  const vatTable = editorVatTable(state);
-  const shares = sharesOf(lines.map(lineContribution), vatTable, discount);
-  return {
-    lines: [
-      ...lines.flatMap(({ amounts }, sequence) => {
-        const share = shares[sequence];
-        return share === undefined ? [] : [{ ...amounts, ...share, sequence }];
-      }),
-      ...deleted.map(() => undefined),
-    ],
-    vatTable,
-    totals: totalsOf(vatTable),
-  };
+  const { lines, deleted, sums, discount } = state;
+  const gone = deleted.map(() => undefined);
+  const own = [...lines.map(({ amounts }) => amounts), ...gone];
+  return documentOf(own, [...lines.map(lineContribution), ...gone], sums, discount);
 }

@@ -2,7 +2,6 @@ import { editorOf } from './draft.ts';
 import type { EditorEventOf } from './EditorEvent.ts';
 import type { LineId } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
-import { changeTerms } from './changeAllLines.ts';
 import { followingDueDate, withDate } from './followedDates.ts';
 
 /** The number and the settings of a new document; the date only where none was typed (SPEC.md E17). */
@@ -10,8 +9,7 @@ export function takeDefaults<Saved>(
   state: EditorState<Saved>,
   { number, date, defaults }: EditorEventOf<'defaultsLoaded', Saved>,
 ): EditorState<Saved> {
-  const numbered = { ...state, number };
-  return changeTerms(withDate(numbered, state.date ?? date), { defaults });
+  return editorOf({ ...withDate(state, state.date ?? date), number, defaults });
 }
 
 /** A document of the server in the place of whatever was there (SPEC.md E20). */

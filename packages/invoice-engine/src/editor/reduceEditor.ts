@@ -1,4 +1,5 @@
-import { changeTerms, changeVat } from './changeAllLines.ts';
+import { changeVat } from './changeVat.ts';
+import { editorOf } from './draft.ts';
 import type { EditorEvent } from './EditorEvent.ts';
 import type { EditorState } from './EditorState.ts';
 import type { Handlers } from './Handlers.ts';
@@ -28,7 +29,7 @@ const handlers: Handlers<EditorEvent['type']> = {
   ...lineHandlers,
   ...headHandlers,
   documentDiscountEdited: (state, { discount }) =>
-    discount === state.discount ? state : changeTerms(state, { discount }),
+    discount === state.discount ? state : editorOf({ ...state, discount }),
   vatChanged: (state, { vat }) => changeVat(state, vat),
   defaultsLoaded: takeDefaults,
   documentLoaded: loadDocument,

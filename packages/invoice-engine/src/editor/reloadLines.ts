@@ -1,9 +1,8 @@
-import { sumByRate } from '../document/rateSums.ts';
+import { withLines } from './draft.ts';
 import type { EditorEventOf } from './EditorEvent.ts';
 import type { DeletedLine, EditorLine, LineContent, LineId, LoadedLine } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
-import { lineContribution } from './lineContribution.ts';
 import { isSame } from './isSame.ts';
 import { amountsOf, withContent } from './lineContent.ts';
 
@@ -38,13 +37,8 @@ export function reloadLines<Saved>(
       return { id, mode: 'edit', content, saved, amounts: amountsOf(content, terms, index) };
     }),
   ];
-  return {
-    ...state,
-    nextLine: (firstAdded + added.length) as LineId,
-    lines,
-    deleted: hidden(state, fates),
-    sums: sumByRate(lines.map(lineContribution)),
-  };
+  const nextLine = (firstAdded + added.length) as LineId;
+  return withLines({ ...state, nextLine, deleted: hidden(state, fates) }, lines);
 }
 
 /** What became of a line that was sent. */

@@ -1,13 +1,16 @@
-/** Something that can be gone back to, or that became known since. */
-export type HistoryTrace<State, Event> = { readonly state: State } | { readonly fact: Event };
+/** A state that can be gone to, and what became known since it was left, the first fact first. */
+export interface HistoryMoment<State, Event> {
+  readonly state: State;
+  readonly facts: readonly Event[];
+}
 
 /** A state with what came before it and, after an undo, what came after. */
 export interface StateHistory<State, Event> {
   readonly present: State;
-  /** From the present backwards, ending in a state. There is something to undo when it is not empty. */
-  readonly past: readonly HistoryTrace<State, Event>[];
-  /** From the present forwards, ending in a state. There is something to redo when it is not empty. */
-  readonly future: readonly HistoryTrace<State, Event>[];
+  /** From the present backwards. There is something to undo when it is not empty. */
+  readonly past: readonly HistoryMoment<State, Event>[];
+  /** From the present forwards. There is something to redo when it is not empty. */
+  readonly future: readonly HistoryMoment<State, Event>[];
   /** Whether the present was made by a step that typing may go on with. */
   readonly isOpen: boolean;
 }

@@ -1,5 +1,10 @@
-import type { EventRole, HistoryEvent, StateHistory } from './StateHistory.ts';
-import { learn, nearest, newest } from './trail.ts';
+import {
+  type EventRole,
+  type HistoryEvent,
+  type HistoryMoment,
+  newHistory,
+  type StateHistory,
+} from './StateHistory.ts';
 
 /** Steps that can be undone, unless the caller says otherwise (SPEC.md H5). */
 const defaultHistoryDepth = 200;
@@ -29,29 +34,40 @@ export function withHistory<State, Event extends { readonly type: string }>(
   { roleOf = () => 'step', depth = defaultHistoryDepth }: HistoryOptions<Event> = {},
 ): HistoryReducer<State, Event> {
   return (history, event) => {
-    const { past, future, isOpen } = history;
+    const { past, future } = history;
+    const left = { state: history.present, facts: [] };
     if (isTravel(event)) {
       const isBack = event.type === 'undone';
-      const reached = nearest(isBack ? past : future, reduce);
-      if (reached === undefined) return history;
-      const { state: present, beyond } = reached;
-      const left = [{ state: history.present }, ...(isBack ? future : past)];
+      const [moment, ...others] = isBack ? past : future;
+      if (moment === undefined) return history;
+      const { state, facts } = moment;
+      const present = facts.reduce((known, fact) => reduce(known, fact), state);
+      const beyond = facts.reduce(learn<State, Event>, others);
       return isBack
-        ? { present, past: beyond, future: left, isOpen: false }
-        : { present, past: left, future: beyond, isOpen: false };
+        ? { present, past: beyond, future: [left, ...future], isOpen: false }
+        : { present, past: [left, ...past], future: beyond, isOpen: false };
     }
 
     const present = reduce(history.present, event);
     const role = roleOf(event);
-    if (role === 'start') return { present, past: [], future: [], isOpen: false };
+    if (role === 'start') return newHistory(present);
     if (role === 'fact') {
       return { present, past: learn(past, event), future: learn(future, event), isOpen: false };
     }
     if (present === history.present) return history;
-    const goesOn = event.continues === true && isOpen;
-    const longer = goesOn ? past : newest([{ state: history.present }, ...past], depth);
+    const goesOn = event.continues === true && history.isOpen;
+    const longer = goesOn ? past : [left, ...past].slice(0, depth);
     return { present, past: longer, future: [], isOpen: true };
   };
+}
+
+/** The moments with a fact that holds for all of them: the nearest keeps it, and hands it on when it is left. */
+function learn<State, Event>(
+  moments: readonly HistoryMoment<State, Event>[],
+  fact: Event,
+): readonly HistoryMoment<State, Event>[] {
+  const [nearest, ...others] = moments;
+  return nearest ? [{ ...nearest, facts: [...nearest.facts, fact] }, ...others] : moments;
 }
 
 function isTravel<Event extends { readonly type: string }>(

@@ -142,24 +142,19 @@ export function checkScaled(value: unknown, scale: Scale, field: string): number
     const isAbsent = value === undefined || value === null;
     throw problem(isAbsent ? 'required' : 'malformed', String(value), scale, field);
   }
-  if (value < scale.minimum || value > scale.maximum) {
-    const received = formatDecimal(BigInt(value), scale.decimals);
-    throw problem(value < scale.minimum ? 'min' : 'max', received, scale, field);
-  }
-  return value + 0;
+  return inRange(value, scale, field);
 }
 
 function parseScaled(text: string, scale: Scale, field: string): number {
   const reading = readDecimal(text, scale.decimals);
   if ('code' in reading) throw problem(reading.code, text, scale, field);
-  return inRange(reading.value, text, scale, field);
+  return inRange(reading.value, scale, field, text);
 }
 
-function inRange(value: Integer, text: string, scale: Scale, field: string): number {
-  if (typeof value === 'bigint' || value < scale.minimum || value > scale.maximum) {
-    throw problem(value < scale.minimum ? 'min' : 'max', text, scale, field);
-  }
-  return value;
+function inRange(value: Integer, scale: Scale, field: string, text?: string): number {
+  if (value >= scale.minimum && value <= scale.maximum) return Number(value) + 0;
+  const received = text ?? formatDecimal(BigInt(value), scale.decimals);
+  throw problem(value < scale.minimum ? 'min' : 'max', received, scale, field);
 }
 
 function problem(
