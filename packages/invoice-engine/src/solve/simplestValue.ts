@@ -12,20 +12,19 @@ export function simplestValue(
   const isPresent = ranges.some(({ from, to }) => from <= present && present <= to);
   if (isPresent && present % step === 0) return present;
   for (let roundStep = one; roundStep >= step; roundStep /= 10) {
-    const nearest = ranges
-      .flatMap((range) => nearestMultiple(range, present, roundStep))
+    const [nearest] = ranges
+      .flatMap((range) => multiplesNear(present, range, roundStep))
       .toSorted((a, b) => Math.abs(a - present) - Math.abs(b - present));
-    if (nearest[0] !== undefined) return nearest[0];
+    if (nearest !== undefined) return nearest;
   }
   return present;
 }
 
-/** The multiple within a range that is nearest to a value, the smaller of two; none when there is none. */
-function nearestMultiple({ from, to }: ValueRange<number>, value: number, step: number): number[] {
-  const lowest = from + ((step - (from % step)) % step);
-  const highest = to - (to % step);
+/** The multiples within a range that are nearest to a value from below and from above, ascending. */
+function multiplesNear(value: number, { from, to }: ValueRange<number>, step: number): number[] {
+  const lowest = Math.ceil(from / step) * step;
+  const highest = Math.floor(to / step) * step;
   if (lowest > highest) return [];
-  const rest = value % step;
-  const nearest = rest * 2 > step ? value - rest + step : value - rest;
-  return [Math.min(Math.max(nearest, lowest), highest)];
+  const below = Math.floor(value / step) * step;
+  return [below, below + step].map((near) => Math.min(Math.max(near, lowest), highest));
 }

@@ -4,8 +4,7 @@ import { type Amount, checkScaled, scales } from '../number/scaled.ts';
 import { calculateDocument } from '../document/calculateDocument.ts';
 import { questionOf } from './questionOf.ts';
 import type { FreeValue, NumberOf, Solution } from './Solution.ts';
-import { solveByTrying } from './solveByTrying.ts';
-import { solveMonotone } from './solveMonotone.ts';
+import { solveQuestion } from './solveQuestion.ts';
 
 /** How to solve for a total. */
 export interface SolveOptions {
@@ -46,7 +45,5 @@ function solve(
     const { total } = calculateDocument(document).totals;
     return { kind: 'noInfluence', total, proof: { kind: 'noAmounts', rule: 'S8' } };
   }
-  return question.direction === undefined
-    ? solveByTrying(question, wanted)
-    : solveMonotone(question, question.direction, wanted);
+  return solveQuestion(question, wanted);
 }
