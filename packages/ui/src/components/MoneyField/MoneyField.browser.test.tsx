@@ -59,6 +59,17 @@ describe('an amount that is kept outside of the field', () => {
     await expect.element(field()).toHaveValue('12,50');
   });
 
+  test('tells an empty field from one that cannot be read', async () => {
+    const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
+    await showInPage(<MoneyField label="Bedrag" onChange={onChange} />);
+    await userEvent.fill(field(), '12,5,0');
+    await userEvent.tab();
+    await userEvent.fill(field(), '');
+    await userEvent.tab();
+    await expect.element(field()).toBeValid();
+    expect(onChange.mock.calls).toEqual([[null, { error: 'secondDecimalMark' }], [null]]);
+  });
+
   test('is not touched by a visit to the field', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
     await showInPage(<Kept onChange={onChange} minimum={2000} />);
