@@ -41,7 +41,8 @@ export const Choosing: Story = {
     const button = canvas.getByRole('button', { name: 'Acties' });
     await expect(button).toHaveAttribute('aria-haspopup', 'true');
     await userEvent.click(button);
-    await expect(await page.findByRole('menu', { name: 'Acties' })).toBeVisible();
+    const shown = await page.findByRole('menu', { name: 'Acties' });
+    await waitFor(() => expect(shown).toBeVisible());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(page.getByRole('menuitem', { name: 'Afdrukken' }));
     await expect(print).toHaveBeenCalledOnce();
@@ -118,9 +119,10 @@ export const OfARow: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acties voor Bakkerij De Smet' }));
-    await expect(
-      await pageOf(canvasElement).findByRole('menu', { name: 'Acties voor Bakkerij De Smet' }),
-    ).toBeVisible();
+    const shown = await pageOf(canvasElement).findByRole('menu', {
+      name: 'Acties voor Bakkerij De Smet',
+    });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 
@@ -129,6 +131,7 @@ export const Above: Story = {
   args: { placement: 'top start' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Acties' }));
-    await expect(await pageOf(canvasElement).findByRole('menu')).toBeVisible();
+    const shown = await pageOf(canvasElement).findByRole('menu');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };

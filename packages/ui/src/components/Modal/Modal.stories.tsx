@@ -154,9 +154,8 @@ export const Wide: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Betaling toevoegen' }));
-    await expect(
-      await pageOf(canvasElement).findByRole('table', { name: 'Klanten' }),
-    ).toBeVisible();
+    const shown = await pageOf(canvasElement).findByRole('table', { name: 'Klanten' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 
@@ -204,7 +203,8 @@ export const InADialog: Story = {
     await expect(customer.closest('[inert]')).toBeNull();
 
     await userEvent.type(page.getByRole('combobox', { name: 'Gemeente' }), 'Gent');
-    await expect(await page.findByRole('option', { name: 'Gent' })).toBeVisible();
+    const option = await page.findByRole('option', { name: 'Gent' });
+    await waitFor(() => expect(option).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('option')).toBeNull());
     await expect(customer).toBeVisible();
@@ -215,7 +215,8 @@ export const InADialog: Story = {
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Over deze klant' })).toBeNull());
 
     await userEvent.click(page.getByRole('button', { name: 'Bewaren' }));
-    await expect(await page.findByRole('article', { name: 'Klant bewaard' })).toBeVisible();
+    const saved = await page.findByRole('article', { name: 'Klant bewaard' });
+    await waitFor(() => expect(saved).toBeVisible());
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Nieuwe klant' })).toBeNull());

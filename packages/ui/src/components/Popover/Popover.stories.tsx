@@ -100,9 +100,10 @@ export const BehindAnIcon: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Uitleg bij dit bedrag' }));
-    await expect(
-      await pageOf(canvasElement).findByRole('dialog', { name: 'Hoe dit bedrag tot stand komt' }),
-    ).toBeVisible();
+    const shown = await pageOf(canvasElement).findByRole('dialog', {
+      name: 'Hoe dit bedrag tot stand komt',
+    });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 
@@ -111,6 +112,7 @@ export const OpenedByTheProgram: Story = {
   args: { isOpen: true },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    await expect(await page.findByRole('dialog', { name: 'Filters' })).toBeVisible();
+    const shown = await page.findByRole('dialog', { name: 'Filters' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };

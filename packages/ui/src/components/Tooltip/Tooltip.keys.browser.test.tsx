@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
@@ -57,14 +57,19 @@ describe('keys of a tooltip', () => {
 });
 
 describe('the pointer', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
   test('may go over the tooltip, also over that of a dialog', async () => {
     await showInPage(<InADialog />);
     await userEvent.hover(page.getByRole('dialog'));
     await userEvent.hover(button());
     await userEvent.hover(tooltip());
+    vi.advanceTimersByTime(60_000);
     await expect.element(tooltip()).toBeVisible();
     expect(tooltip().element().closest('[inert]')).toBeNull();
     await userEvent.unhover(tooltip());
+    vi.advanceTimersByTime(60_000);
     await expect.element(tooltip()).not.toBeInTheDocument();
   });
 });
