@@ -6,7 +6,7 @@ export {
   parseBelgianVatNumber,
 } from './checkDigit/belgianVatNumber.ts';
 export { isBic, parseBic } from './checkDigit/bic.ts';
-export { gs1CheckDigit, isGln, isGtin } from './checkDigit/gs1.ts';
+export { isGs1Number } from './checkDigit/gs1.ts';
 export {
   belgianBbanCheckDigits,
   formatIban,
@@ -44,7 +44,6 @@ export type {
 } from './document/LineAmounts.ts';
 export {
   changeSums,
-  type Contribution,
   contributionOf,
   type RateSum,
   type RateSums,
@@ -62,11 +61,7 @@ export {
   editorVatTable,
 } from './editor/editorDocument.ts';
 export type { EditorEvent, EditorEventOf, NewLine, PickedArticle } from './editor/EditorEvent.ts';
-export {
-  editorEventRole,
-  type EditorHistory,
-  reduceEditorHistory,
-} from './editor/editorHistory.ts';
+export { type EditorHistory, reduceEditorHistory } from './editor/editorHistory.ts';
 export {
   type ArticleContent,
   type ArticleFields,
@@ -111,13 +106,11 @@ export type {
   VatField,
 } from './explain/Explanation.ts';
 export {
-  type EventRole,
   type HistoryEvent,
   type HistoryMoment,
   newHistory,
   type StateHistory,
 } from './history/StateHistory.ts';
-export { type HistoryOptions, type HistoryReducer, withHistory } from './history/withHistory.ts';
 export type { Branded } from './number/branded.ts';
 export { formatDecimal } from './number/decimal.ts';
 export { type Fraction } from './number/fraction.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isBelgianVatNumber } from './belgianVatNumber.ts';
 import cases from './checkDigitCases.json' with { type: 'json' };
-import { isGtin } from './gs1.ts';
+import { isGs1Number } from './gs1.ts';
 import { isIban } from './iban.ts';
 import { isStructuredCommunication } from './structuredCommunication.ts';
 
@@ -9,7 +9,7 @@ describe.each([
   { rule: 'C1', kind: 'be-vat', isValid: isBelgianVatNumber },
   { rule: 'C4', kind: 'iban', isValid: isIban },
   { rule: 'C6', kind: 'ogm', isValid: isStructuredCommunication },
-  { rule: 'C10', kind: 'gln-gtin', isValid: isGtin },
+  { rule: 'C10', kind: 'gln-gtin', isValid: isGs1Number },
 ])('$rule known verdicts on $kind', ({ kind, isValid }) => {
   const known = cases.filter((one) => one.kind === kind);
 

@@ -11,5 +11,5 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   if (!Number.isInteger(dayNumber) || dayNumber < 0 || dayNumber > lastDay) {
     throw new RangeError(`No date ${days} days after ${date}`);
   }
-  return dateOfDay(dayNumber);
+  return dateOfDay(dayNumber) as IsoDate;
 }

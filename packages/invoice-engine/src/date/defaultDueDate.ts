@@ -1,4 +1,5 @@
-import { dateOfDay, dayNumberOf, lastDay } from './dayNumber.ts';
+import { addDays } from './addDays.ts';
+import { dayNumberOf, lastDay } from './dayNumber.ts';
 import type { IsoDate } from './isoDate.ts';
 
 /** Days from the date of a document to its due date, unless somebody says otherwise (spec §9). */
@@ -9,5 +10,5 @@ export const defaultPaymentTerm = 14;
  * calendar days after its date, and 9999-12-31 where the calendar ends before that.
  */
 export function defaultDueDate(documentDate: IsoDate): IsoDate {
-  return dateOfDay(Math.min(dayNumberOf(documentDate) + defaultPaymentTerm, lastDay));
+  return addDays(documentDate, Math.min(defaultPaymentTerm, lastDay - dayNumberOf(documentDate)));
 }

@@ -3,13 +3,7 @@ import { calculateLine } from './calculateLine.ts';
 import type { DocumentInput } from './DocumentInput.ts';
 import type { DocumentTotals, VatRow } from './DocumentTotals.ts';
 import type { CalculatedLine, OwnAmounts } from './LineAmounts.ts';
-import {
-  type Contribution,
-  contributionOf,
-  type RateSums,
-  sumByRate,
-  vatTableOf,
-} from './rateSums.ts';
+import { contributionOf, type RateSum, type RateSums, sumByRate, vatTableOf } from './rateSums.ts';
 import { sharesOf } from './shares.ts';
 import { termsOf } from './terms.ts';
 import { totalsOf } from './totals.ts';
@@ -46,7 +40,7 @@ export function calculateDocument(document: DocumentInput): CalculatedDocument {
  */
 export function documentOf(
   own: readonly (OwnAmounts | undefined)[],
-  contributions: readonly (Contribution | undefined)[],
+  contributions: readonly (RateSum | undefined)[],
   sums: RateSums,
   discount: Percent,
 ): CalculatedDocument {

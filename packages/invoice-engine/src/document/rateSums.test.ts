@@ -5,8 +5,8 @@ import { calculateLine } from './calculateLine.ts';
 import type { DocumentInput, LineInput } from './DocumentInput.ts';
 import {
   changeSums,
-  type Contribution,
   contributionOf,
+  type RateSum,
   type RateSums,
   sumByRate,
   vatTableOf,
@@ -18,7 +18,7 @@ import { totalsOf } from './totals.ts';
 
 const terms = termsOf(exampleDocument);
 
-const contribution = (input: LineInput, given: Terms = terms): Contribution | undefined =>
+const contribution = (input: LineInput, given: Terms = terms): RateSum | undefined =>
   contributionOf(input, calculateLine(input, given));
 
 const sumsOf = ({ lines, ...rest }: DocumentInput): RateSums =>
@@ -32,8 +32,8 @@ test('T1 the sums of the example', () => {
 });
 
 test('T1 a line adds its net amount to its rate; text lines and deleted lines add nothing', () => {
-  expect(contribution(tenEuro)).toStrictEqual({ rate: 600, net: 1000 });
-  expect(contribution(line({ price: '1' }))).toStrictEqual({ rate: 0, net: 100 });
+  expect(contribution(tenEuro)).toStrictEqual({ rate: 600, lineCount: 1, lineNet: 1000 });
+  expect(contribution(line({ price: '1' }))).toStrictEqual({ rate: 0, lineCount: 1, lineNet: 100 });
   expect(contribution({ type: 'text' })).toBeUndefined();
   expect(contribution({ ...tenEuro, mode: 'deleted' })).toBeUndefined();
 });

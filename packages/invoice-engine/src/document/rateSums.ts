@@ -5,7 +5,7 @@ import type { VatRow } from './DocumentTotals.ts';
 import type { OwnAmounts } from './LineAmounts.ts';
 import { vatRow } from './totals.ts';
 
-/** What the visible article lines of one VAT rate add up to. */
+/** What visible article lines of one VAT rate add up to; of one line, what it adds. */
 export interface RateSum {
   readonly rate: Percent;
   /** How many lines there are; without any the rate has no row. */
@@ -16,19 +16,13 @@ export interface RateSum {
 /** The sums of a document by ascending rate: all that its totals are made of (SPEC.md T1). */
 export type RateSums = readonly RateSum[];
 
-/** What one line adds to the sums. */
-export interface Contribution {
-  readonly rate: Percent;
-  readonly net: Integer;
-}
-
 /**
  * What a line adds to the sums; undefined for a text line and a deleted line, which add nothing. A rate
  * of -0 is 0 (SPEC.md M4).
  */
-export function contributionOf(line: LineInput, amounts?: OwnAmounts): Contribution | undefined {
+export function contributionOf(line: LineInput, amounts?: OwnAmounts): RateSum | undefined {
   if (line.type === 'text' || amounts === undefined) return undefined;
-  return { rate: ((line.vatRate ?? 0) + 0) as Percent, net: amounts.net };
+  return { rate: ((line.vatRate ?? 0) + 0) as Percent, lineCount: 1, lineNet: amounts.net };
 }
 
 /**
@@ -37,32 +31,18 @@ export function contributionOf(line: LineInput, amounts?: OwnAmounts): Contribut
  * @param before what the line added until now, absent for a line that comes
  * @param after what it adds from now on, absent for a line that goes
  */
-export function changeSums(sums: RateSums, before?: Contribution, after?: Contribution): RateSums {
+export function changeSums(sums: RateSums, before?: RateSum, after?: RateSum): RateSums {
   if (before === undefined && after === undefined) return sums;
-  return merge([...sums, ...(before ? [sumOf(before, -1)] : []), ...(after ? [sumOf(after)] : [])]);
+  const gone = before && { ...before, lineCount: -1, lineNet: multiply(-1, before.lineNet) };
+  return sumByRate([...sums, gone, after]);
 }
 
-/** The sums of many lines at once. */
-export function sumByRate(contributions: readonly (Contribution | undefined)[]): RateSums {
-  return merge(
-    contributions.flatMap((contribution) => (contribution ? [sumOf(contribution)] : [])),
-  );
-}
-
-/** The VAT table: one row for each rate with at least one line, also when its amounts are 0 (SPEC.md T2). */
-export function vatTableOf(sums: RateSums, discount: Percent): VatRow[] {
-  return sums.map(({ rate, lineNet }) => vatRow(rate, lineNet, discount));
-}
-
-/** What one line adds, or takes away. */
-function sumOf({ rate, net }: Contribution, sign: 1 | -1 = 1): RateSum {
-  return { rate, lineCount: sign, lineNet: multiply(sign, net) };
-}
-
-/** One sum for each rate that has lines, by ascending rate. */
-function merge(sums: readonly RateSum[]): RateSums {
+/** The sums of many lines at once: one for each rate that has lines, by ascending rate. */
+export function sumByRate(contributions: readonly (RateSum | undefined)[]): RateSums {
   const byRate = new Map<Percent, RateSum>();
-  for (const { rate, lineCount, lineNet } of sums) {
+  for (const contribution of contributions) {
+    if (contribution === undefined) continue;
+    const { rate, lineCount, lineNet } = contribution;
     const sum = byRate.get(rate);
     byRate.set(rate, {
       rate,
@@ -73,4 +53,9 @@ function merge(sums: readonly RateSum[]): RateSums {
   return [...byRate.values()]
     .filter((sum) => sum.lineCount > 0)
     .toSorted((a, b) => a.rate - b.rate);
+}
+
+/** The VAT table: one row for each rate with at least one line, also when its amounts are 0 (SPEC.md T2). */
+export function vatTableOf(sums: RateSums, discount: Percent): VatRow[] {
+  return sums.map(({ rate, lineNet }) => vatRow(rate, lineNet, discount));
 }

@@ -1,9 +1,9 @@
-import { add, type Integer } from '../number/integer.ts';
+import { add } from '../number/integer.ts';
 import type { Amount, Percent } from '../number/scaled.ts';
 import { apportion } from './apportion.ts';
 import type { VatRow } from './DocumentTotals.ts';
 import type { Shares } from './LineAmounts.ts';
-import type { Contribution } from './rateSums.ts';
+import type { RateSum } from './rateSums.ts';
 import { increase, reduction } from './terms.ts';
 
 const nothing: Shares = Object.freeze({
@@ -21,14 +21,15 @@ const nothing: Shares = Object.freeze({
  * @param vatTable the rows of these very contributions
  */
 export function sharesOf(
-  contributions: readonly (Contribution | undefined)[],
+  contributions: readonly (RateSum | undefined)[],
   vatTable: readonly VatRow[],
   discount: Percent,
 ): Shares[] {
   const shares = contributions.map(() => nothing);
   const places = placesByRate(contributions);
   for (const row of vatTable) {
-    const { indices, nets } = places.get(row.rate) ?? { indices: [], nets: [] };
+    const indices = places.get(row.rate) ?? [];
+    const nets = indices.map((index) => contributions[index]?.lineNet ?? 0);
     const vat = increase(row.rate);
     const gross = apportion(nets, vat, add(row.lineNet, row.vatWithoutAllowance));
     const finalNet = apportion(nets, reduction(discount), row.taxable);
@@ -44,19 +45,13 @@ export function sharesOf(
   return shares;
 }
 
-interface Places {
-  readonly indices: number[];
-  readonly nets: Integer[];
-}
-
-function placesByRate(contributions: readonly (Contribution | undefined)[]): Map<Percent, Places> {
-  const byRate = new Map<Percent, Places>();
+function placesByRate(contributions: readonly (RateSum | undefined)[]): Map<Percent, number[]> {
+  const byRate = new Map<Percent, number[]>();
   contributions.forEach((contribution, index) => {
     if (contribution === undefined) return;
-    const places = byRate.get(contribution.rate) ?? { indices: [], nets: [] };
-    if (places.indices.length === 0) byRate.set(contribution.rate, places);
-    places.indices.push(index);
-    places.nets.push(contribution.net);
+    const places = byRate.get(contribution.rate);
+    if (places === undefined) byRate.set(contribution.rate, [index]);
+    else places.push(index);
   });
   return byRate;
 }

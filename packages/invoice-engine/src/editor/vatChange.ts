@@ -1,6 +1,7 @@
 import type { Percent } from '../number/scaled.ts';
 import type { VatChoice } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
+import { isSame } from './isSame.ts';
 
 /** The counting type with VAT, and that of a new document (spec §9). */
 export const countingWithVat = 'F';
@@ -20,8 +21,7 @@ export function expectedVat({
  * default code and rate (SPEC.md E13).
  */
 export function proposedVat(state: EditorState): VatChoice {
-  const expected = expectedVat(state);
-  return expected.rate === 0 ? noVat : expected;
+  return withoutCodeAtZero(expectedVat(state));
 }
 
 /**
@@ -29,10 +29,13 @@ export function proposedVat(state: EditorState): VatChoice {
  * changed, and open the VAT change dialog (SPEC.md E13). At rate 0 the codes do not count.
  */
 export function isVatChangeDue(state: EditorState): boolean {
-  const { code, rate } = expectedVat(state);
+  const proposed = proposedVat(state);
   return state.lines.some(
     ({ content }) =>
-      content.type === 'article' &&
-      (content.vat.rate !== rate || (rate !== 0 && content.vat.code !== code)),
+      content.type === 'article' && !isSame(withoutCodeAtZero(content.vat), proposed),
   );
+}
+
+function withoutCodeAtZero(vat: VatChoice): VatChoice {
+  return vat.rate === 0 ? noVat : vat;
 }

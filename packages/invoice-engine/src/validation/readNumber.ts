@@ -1,5 +1,5 @@
-import { readDecimal } from '../number/decimal.ts';
-import { type Integer, integerOf } from '../number/integer.ts';
+import { formatDecimal, readDecimal } from '../number/decimal.ts';
+import type { Integer } from '../number/integer.ts';
 import type { NumberForm } from './FieldRule.ts';
 import type { FindingCode } from './Finding.ts';
 
@@ -25,7 +25,5 @@ export function readNumber(value: unknown, form: NumberForm): NumberReading {
 function wholes(value: unknown, { decimals, scale = decimals }: NumberForm): NumberReading {
   if (typeof value !== 'bigint' && !Number.isFinite(value)) return { code: 'malformed' };
   if (typeof value === 'number' && !Number.isInteger(value)) return { code: 'decimals' };
-  const whole = BigInt(value as Integer);
-  const step = 10n ** BigInt(scale - decimals);
-  return whole % step === 0n ? { value: integerOf(whole / step) } : { code: 'decimals' };
+  return readDecimal(formatDecimal(BigInt(value as Integer), scale), decimals);
 }
