@@ -35,6 +35,7 @@ export * from './components/PercentField/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/QuantityField/index.ts';
 export * from './components/ReadOnlyField/index.ts';
+export * from './components/SearchComboBox/index.ts';
 export * from './components/SearchField/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/Sidebar/index.ts';

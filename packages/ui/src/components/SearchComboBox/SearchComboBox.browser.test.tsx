@@ -1,0 +1,204 @@
+import { act, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
+import type { SearchAnswer } from '../../private/search/search.ts';
+import {
+  customerWords,
+  exampleCustomers,
+  findCustomers,
+  type ExampleCustomer,
+} from '../../testing/exampleCustomers.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { SearchComboBox, type SearchComboBoxProps } from './SearchComboBox.tsx';
+
+const texts = nlBE.suggestions;
+const field = () => page.getByRole('combobox', { name: 'Klant' });
+const [bakery = null, , , garage = null] = exampleCustomers;
+
+afterEach(() => {
+  vi.useRealTimers();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+/** A field on a clock that stands still, and what a screen reader is told. */
+async function showField(props: Partial<SearchComboBoxProps<ExampleCustomer>> = {}) {
+  const search = vi.fn<SearchComboBoxProps<ExampleCustomer>['search']>(findCustomers);
+  const onChange = vi.fn<(customer: ExampleCustomer | null) => void>();
+  await showInPage(
+    <>
+      <SearchComboBox
+        label="Klant"
+        {...customerWords}
+        search={search}
+        onChange={onChange}
+        {...props}
+      />
+      <button type="button">Volgende</button>
+    </>,
+  );
+  (field().element() as HTMLElement).focus();
+  const status = page.getByRole('status').element();
+  const said: string[] = [];
+  const ear = new MutationObserver(() => said.push(status.textContent));
+  ear.observe(status, { childList: true, characterData: true, subtree: true });
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return { search, onChange, said: () => said.filter((words) => words !== '') };
+}
+
+const pass = (milliseconds: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  });
+
+const type = (text: string) =>
+  act(async () => {
+    const input = field().element() as HTMLInputElement;
+    input.setRangeText(text, 0, input.value.length, 'end');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+
+const leave = () =>
+  act(async () => {
+    (page.getByRole('button', { name: 'Volgende' }).element() as HTMLElement).focus();
+  });
+
+const comeBack = () => act(async () => (field().element() as HTMLElement).focus());
+
+test('searches from two characters, a second after the last change, for changed text only', async () => {
+  const { search } = await showField();
+  await type('b');
+  await pass(5000);
+  await type('ba');
+  await pass(900);
+  await type('bak');
+  await pass(999);
+  expect(search).not.toHaveBeenCalled();
+  await pass(1);
+  await type(' bak ');
+  await pass(5000);
+  expect(search.mock.calls.map(([text]) => text)).toEqual(['bak']);
+});
+
+test('says each news once: too short, busy, how many', async () => {
+  const { said } = await showField();
+  await type('b');
+  await pass(500);
+  await type('ba');
+  await pass(500);
+  await type('bak');
+  await pass(1000);
+  await pass(5000);
+  await type('bakx');
+  await pass(1000);
+  expect(said()).toEqual([
+    nlBE.searchField.tooShort(2),
+    texts.busy,
+    texts.count(3),
+    texts.busy,
+    texts.none('bakx'),
+  ]);
+});
+
+test('a late answer is never shown, and its request is ended', async () => {
+  const first = Promise.withResolvers<SearchAnswer<ExampleCustomer>>();
+  const { search } = await showField();
+  search.mockReturnValueOnce(first.promise);
+  await type('garage');
+  await pass(1000);
+  await type('bak');
+  await pass(1000);
+  expect(search.mock.calls.map(([, signal]) => signal.aborted)).toEqual([true, false]);
+  await act(async () => first.resolve({ items: exampleCustomers.slice(3) }));
+  const found = page.getByRole('option').elements();
+  expect(found.map((line) => line.textContent)).toEqual([
+    expect.stringContaining('Brugge'),
+    expect.stringContaining('Oudenaarde'),
+    expect.stringContaining('Aalst'),
+  ]);
+});
+
+test('half a second after it is left, a name that was not chosen goes, and the choice with it', async () => {
+  const { onChange, said } = await showField({ defaultValue: bakery });
+  await type('Bakkerij Peeters en zoon');
+  await leave();
+  await pass(499);
+  expect(onChange).not.toHaveBeenCalled();
+  await expect.element(field()).toHaveValue('Bakkerij Peeters en zoon');
+  await pass(1);
+  expect(onChange.mock.calls).toEqual([[null]]);
+  await expect.element(field()).toHaveValue('');
+  expect(said()).toEqual([nlBE.searchComboBox.cleared('Bakkerij Peeters en zoon')]);
+});
+
+test('the name of the chosen thing stays, and so does what somebody comes back to in time', async () => {
+  const { onChange } = await showField({ defaultValue: bakery });
+  await type('Bakkerij Peeters ');
+  await leave();
+  await pass(5000);
+  await comeBack();
+  await type('Bakkerij');
+  await leave();
+  await pass(499);
+  await comeBack();
+  await pass(5000);
+  await expect.element(field()).toHaveValue('Bakkerij');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('emptied, nothing is chosen, at once and without a word', async () => {
+  const { onChange, said } = await showField({ defaultValue: bakery });
+  await type('');
+  expect(onChange.mock.calls).toEqual([[null]]);
+  await leave();
+  await pass(5000);
+  expect([onChange.mock.calls.length, said()]).toEqual([1, []]);
+});
+
+test('looking at another window is not leaving', async () => {
+  const { onChange } = await showField({ defaultValue: bakery });
+  await type('Bakkerij');
+  await act(async () => {
+    field()
+      .element()
+      .dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  });
+  await pass(5000);
+  await expect.element(field()).toHaveValue('Bakkerij');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('leaving the field never does the action, even when it is marked', async () => {
+  const onAction = vi.fn<(text: string) => void>();
+  const { onChange } = await showField({
+    defaultValue: bakery,
+    action: { label: 'Creer nieuwe klant', onAction },
+  });
+  await type('Bakkerij Peeters');
+  await act(async () => userEvent.keyboard('{ArrowDown}{ArrowUp}'));
+  await expect.element(field()).toHaveAttribute('aria-activedescendant');
+  await leave();
+  await pass(5000);
+  expect([onAction.mock.calls, onChange.mock.calls]).toEqual([[], []]);
+});
+
+test('what the action made is chosen from outside, and stands there', async () => {
+  function Invoice() {
+    const [customer, setCustomer] = useState(bakery);
+    return (
+      <SearchComboBox
+        label="Klant"
+        {...customerWords}
+        search={findCustomers}
+        value={customer}
+        onChange={setCustomer}
+        action={{ label: 'Creer nieuwe klant', onAction: () => setCustomer(garage) }}
+      />
+    );
+  }
+  await showInPage(<Invoice />);
+  await userEvent.click(field());
+  await userEvent.click(page.getByRole('option', { name: 'Creer nieuwe klant' }));
+  await expect.element(field()).toHaveValue('Garage Vermeulen bv');
+});

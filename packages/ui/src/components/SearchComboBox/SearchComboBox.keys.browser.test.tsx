@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  customerWords,
+  exampleCustomers,
+  findCustomers,
+  type ExampleCustomer,
+} from '../../testing/exampleCustomers.ts';
+import { keyTrials } from '../../testing/keyTrials.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { searchComboBoxKeys } from './SearchComboBox.keys.ts';
+import { SearchComboBox } from './SearchComboBox.tsx';
+
+const field = () => page.getByRole('combobox', { name: 'Klant' });
+const lines = () => page.getByRole('option');
+const list = () => page.getByRole('listbox');
+
+/** The words of the marked line, as a screen reader finds it from the field. */
+function marked(): string | undefined {
+  const id = field().element().getAttribute('aria-activedescendant');
+  return (id === null ? null : document.getElementById(id))?.textContent;
+}
+
+async function showField({ delay = 0 } = {}) {
+  const onChange = vi.fn<(customer: ExampleCustomer | null) => void>();
+  const onAction = vi.fn<(text: string) => void>();
+  await showInPage(
+    <>
+      <SearchComboBox
+        label="Klant"
+        {...customerWords}
+        search={findCustomers}
+        delay={delay}
+        defaultValue={exampleCustomers[3]}
+        action={{ label: 'Creer nieuwe klant', onAction }}
+        onChange={onChange}
+      />
+      <button type="button">Volgende</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  return { onChange, onAction };
+}
+
+async function isDone() {
+  await expect.element(lines()).toHaveLength(4);
+}
+const trials = keyTrials(searchComboBoxKeys);
+
+describe('keys of a field that searches for one thing', () => {
+  test(`pressing ${trials.row('ArrowDown')}`, async () => {
+    await showField({ delay: 1_000_000 });
+    await userEvent.keyboard('bak{ArrowUp}{Escape}{ArrowDown}');
+    await isDone();
+    expect(marked()).toContain('Brugge');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(marked()).toContain('Oudenaarde');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(marked()).toBe('Creer nieuwe klant');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(marked()).toContain('Brugge');
+  });
+
+  test(`pressing ${trials.row('ArrowUp')}`, async () => {
+    await showField();
+    await userEvent.keyboard('bak');
+    await isDone();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    expect(marked()).toContain('Zoete Broodje');
+  });
+
+  test(`pressing ${trials.row('Enter')}`, async () => {
+    const { onChange } = await showField({ delay: 1_000_000 });
+    await userEvent.keyboard('bak{Enter}');
+    await isDone();
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(onChange.mock.calls).toEqual([[exampleCustomers[1]]]);
+    await expect.element(field()).toHaveValue('Bakkerij Peeters');
+    await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  test(`pressing ${trials.row('Tab')}`, async () => {
+    const { onChange, onAction } = await showField();
+    await userEvent.keyboard('bak');
+    await isDone();
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    expect(onChange.mock.calls).toEqual([[exampleCustomers[1]]]);
+    await expect.element(page.getByRole('button', { name: 'Volgende' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Control>}a{/Control}bak');
+    await isDone();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(marked()).toBe('Creer nieuwe klant');
+    await userEvent.keyboard('{Tab}');
+    expect(onAction).not.toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  test('Tab takes nothing that was only found or pointed at', async () => {
+    const { onChange, onAction } = await showField();
+    await userEvent.keyboard('bak');
+    await isDone();
+    await userEvent.hover(lines().nth(1));
+    await expect.poll(marked).toContain('Oudenaarde');
+    await userEvent.tab();
+    await expect.element(list()).not.toBeInTheDocument();
+    expect([onChange, onAction].map((called) => called.mock.calls)).toEqual([[], []]);
+  });
+
+  test(`pressing ${trials.row('Escape')}`, async () => {
+    const { onChange } = await showField();
+    await userEvent.keyboard('bak');
+    await isDone();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue('bak');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field()).toHaveValue('Garage Vermeulen bv');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test(`pressing ${trials.row('Alt+ArrowDown')}`, async () => {
+    await showField();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect.element(lines()).toHaveLength(2);
+  });
+
+  test(`pressing ${trials.row('Alt+ArrowUp')}`, async () => {
+    await showField();
+    await userEvent.keyboard('bak');
+    await isDone();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue('bak');
+  });
+
+  test('every row of the table is tried', () => {
+    expect(trials.untried()).toEqual([]);
+  });
+});

@@ -1,0 +1,196 @@
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { control } from '../../private/control.css.ts';
+import { useMessages } from '../../private/messages.ts';
+import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
+import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
+import { comboBoxProps, useSuggestions } from '../../private/search/useSuggestions.ts';
+import { Field } from '../Field/Field.tsx';
+import type { FieldFrameProps } from '../Field/FieldParts.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './SearchComboBox.css.ts';
+import { useChosenItem } from './useChosenItem.ts';
+import { useLeaving } from './useLeaving.ts';
+
+/** What can be done when the right thing is not in the list. */
+export interface SearchComboBoxAction {
+  /** The words, a verb first. */
+  label: string;
+  /** Called with what was typed, when somebody asks for it by Enter or a press. */
+  onAction: (text: string) => void;
+}
+
+/** Props of {@link SearchComboBox}. */
+export interface SearchComboBoxProps<Item> extends FieldFrameProps {
+  /** Finds things by a text; `signal` says when nobody waits for the answer any more. */
+  search: SearchFunction<Item>;
+  /** Tells things apart; what a form sends. */
+  itemKey: (item: Item) => string;
+  /** The name of a thing, as it stands in the field once it is chosen. */
+  itemLabel: (item: Item) => string;
+  /** A second line below the name, to tell namesakes apart. */
+  itemDescription?: (item: Item) => string | undefined;
+  /** The chosen thing, when it is kept outside of the field; null when nothing is. */
+  value?: Item | null;
+  /** The chosen thing at first, when the field keeps it. */
+  defaultValue?: Item | null;
+  /** Called once for each choice, with the thing that is chosen now, or null. */
+  onChange?: (item: Item | null) => void;
+  /** Called when the field is left. */
+  onBlur?: () => void;
+  /** Stands last in the list, whatever came of the search. Never done by Tab or by leaving the field. */
+  action?: SearchComboBoxAction;
+  /** Width of the list in pixels at the standard text size; left out, as wide as the field. */
+  panelWidth?: number;
+  /** A search starts at this many characters. */
+  minimumLength?: number;
+  /** How long typing must pause before the search starts, in milliseconds. */
+  delay?: number;
+  /** How long after the field is left a name that was not chosen goes, in milliseconds. */
+  clearDelay?: number;
+  /** The name in the form, which is sent the key; messages of the form find their field by it. */
+  name?: string;
+  /** An example of what can be typed. Never the only help: it goes when one types. */
+  placeholder?: string;
+  /** Cannot be used now. */
+  isDisabled?: boolean;
+  /** The input in the page, to give it the focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Chooses one of very many things that are searched for while one types. What stands in the field when
+ * it is left is the name of a chosen thing, or nothing.
+ */
+export function SearchComboBox<Item>({
+  search,
+  itemKey,
+  itemLabel,
+  itemDescription,
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  action,
+  panelWidth,
+  minimumLength = shortestSearch,
+  delay = searchDelay,
+  clearDelay = 500,
+  name,
+  placeholder,
+  isDisabled,
+  ref,
+  ...field
+}: SearchComboBoxProps<Item>) {
+  const texts = useMessages('searchComboBox');
+  const holderRef = useRef<HTMLSpanElement>(null);
+  const keyRef = useRef<HTMLInputElement>(null);
+  const [notice, setNotice] = useState('');
+  const chosen = useChosenItem({ value, defaultValue, onChange, itemKey, itemLabel });
+  const suggestions = useSuggestions<Item>({
+    find: search,
+    minimumLength,
+    delay,
+    text: chosen.text,
+    marksFirst: true,
+    onPick(item) {
+      chosen.choose(item);
+      suggestions.settle(itemLabel(item));
+      tellForm();
+    },
+    onAction: action && doAction,
+  });
+
+  /** The form takes back what it said of the field. */
+  function tellForm() {
+    keyRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  function doAction() {
+    const typed = chosen.isMatching ? '' : chosen.text.trim();
+    restore();
+    action?.onAction(typed);
+  }
+  function restore() {
+    chosen.restore();
+    suggestions.settle(chosen.name);
+  }
+  const settle = useEffectEvent(suggestions.settle);
+  useEffect(() => settle(chosen.name), [chosen.name]);
+
+  const leaving = useLeaving(clearDelay, () => {
+    if (chosen.isMatching) return;
+    setNotice(texts.cleared(chosen.text.trim()));
+    chosen.clear();
+    suggestions.settle('');
+    tellForm();
+  });
+
+  function takeKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || suggestions.takeKey(event)) return;
+    const { entries, marked, isMarkedByKeys, isOpen } = suggestions;
+    const isAtItem = entries[marked]?.is === 'item';
+    if (event.key === 'Tab' && isOpen && isMarkedByKeys && isAtItem) suggestions.choose(marked);
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      if (marked === -1) suggestions.open();
+      else suggestions.choose(marked);
+    }
+    if (event.key === 'Escape' && !chosen.isMatching) {
+      event.preventDefault();
+      event.stopPropagation();
+      restore();
+    }
+  }
+
+  return (
+    <Field {...field} name={name}>
+      {({ name: formName, ...tied }) => (
+        <span ref={holderRef} className={styles.holder}>
+          <span className={styles.lens}>
+            <Icon name="search" />
+          </span>
+          <input
+            {...tied}
+            {...comboBoxProps(suggestions)}
+            ref={ref}
+            className={`${control} ${styles.input}`}
+            spellCheck={false}
+            placeholder={placeholder}
+            disabled={isDisabled}
+            value={chosen.text}
+            onChange={({ target }) => {
+              setNotice('');
+              chosen.type(target.value);
+              suggestions.type(target.value);
+              tellForm();
+            }}
+            onClick={suggestions.show}
+            onKeyDown={takeKey}
+            onFocus={leaving.onFocus}
+            onBlur={(event) => {
+              if (!leaving.onBlur(event)) return;
+              suggestions.settle(chosen.text);
+              onBlur?.();
+            }}
+          />
+          <input ref={keyRef} type="hidden" name={formName} value={chosen.key} />
+          {notice !== '' && (
+            <span className={styles.notice} aria-hidden>
+              {notice}
+            </span>
+          )}
+          <SuggestionPanel
+            suggestions={suggestions}
+            label={field.label}
+            fieldRef={holderRef}
+            minimumLength={minimumLength}
+            news={notice}
+            width={panelWidth}
+            itemLabel={itemLabel}
+            itemDescription={itemDescription}
+            actionLabel={action?.label}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

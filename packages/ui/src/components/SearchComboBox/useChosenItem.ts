@@ -1,0 +1,71 @@
+import { useState } from 'react';
+
+interface ChosenItemSettings<Item> {
+  /** The chosen thing, when it is kept outside of the field. */
+  value: Item | null | undefined;
+  /** The chosen thing at first. */
+  defaultValue: Item | null;
+  /** Called with what is chosen now. */
+  onChange: ((item: Item | null) => void) | undefined;
+  /** Tells things apart. */
+  itemKey: (item: Item) => string;
+  /** The name of a thing. */
+  itemLabel: (item: Item) => string;
+}
+
+/**
+ * The chosen thing and the text in its field. They belong together when the text is the name of the
+ * thing; while one types they differ. Another thing from outside brings its name.
+ */
+export function useChosenItem<Item>({
+  value,
+  defaultValue,
+  onChange,
+  itemKey,
+  itemLabel,
+}: ChosenItemSettings<Item>) {
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value === undefined ? own : value;
+  const key = chosen === null ? '' : itemKey(chosen);
+  const name = chosen === null ? '' : itemLabel(chosen);
+  const [text, setText] = useState(name);
+  const [known, setKnown] = useState({ key, name });
+  if (known.key !== key || known.name !== name) {
+    setKnown({ key, name });
+    setText(name);
+  }
+
+  function change(next: Item | null) {
+    if ((next === null ? '' : itemKey(next)) === key) return;
+    setOwn(next);
+    onChange?.(next);
+  }
+
+  return {
+    /** Its key, '' when nothing is chosen. */
+    key,
+    /** Its name, '' when nothing is chosen. */
+    name,
+    /** What the field holds. */
+    text,
+    /** Whether the field holds the name of what is chosen. */
+    isMatching: text.trim() === name.trim(),
+    /** The field holds this now; empty, nothing is chosen any more. */
+    type(typed: string) {
+      setText(typed);
+      if (typed === '') change(null);
+    },
+    /** Chooses a thing, and writes its name. */
+    choose(item: Item) {
+      setText(itemLabel(item));
+      change(item);
+    },
+    /** Writes the name again. */
+    restore: () => setText(name),
+    /** Nothing is chosen, and the field is empty. */
+    clear() {
+      setText('');
+      change(null);
+    },
+  };
+}

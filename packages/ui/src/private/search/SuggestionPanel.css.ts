@@ -1,0 +1,82 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
+import { textStyle } from '../../theme/textStyle.ts';
+
+/** A list that is longer scrolls. */
+const highest = '24rem';
+
+/** Its place and `--room`, the height it may have, are computed from where its field stands. */
+export const panel = componentStyle({
+  position: 'fixed',
+  inset: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  maxBlockSize: `min(${highest}, var(--room, 50vh))`,
+  margin: 0,
+  padding: vars.space.xsmall,
+  overflow: 'hidden',
+});
+
+export const status = componentStyle({
+  ...textStyle('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  padding: vars.space.small,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const list = componentStyle({
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const option = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minBlockSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
+  paddingBlock: vars.space.xsmall,
+  paddingInline: vars.space.small,
+  border: `${vars.line.thin} solid transparent`,
+  borderRadius: vars.radius.small,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': {
+      background: vars.tone.accent.soft,
+      color: vars.tone.accent.onSoft,
+      borderColor: vars.tone.accent.edge,
+      '@media': {
+        [media.forcedColors]: {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+/** What is no suggestion stands apart from those above it. */
+export const action = componentStyle({
+  color: vars.tone.accent.text,
+  fontWeight: vars.font.medium,
+  selectors: {
+    '[role="option"] + &': { marginBlockStart: vars.space.xsmall },
+  },
+});
+
+export const words = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+});
+
+export const description = componentStyle({ ...textStyle('small'), opacity: 0.9 });

@@ -1,0 +1,29 @@
+import { useMessages } from '../messages.ts';
+import type { SearchState } from './search.ts';
+
+/** What is said of a search. */
+export interface SearchStatus {
+  /** In sight, above the list; undefined where the list speaks for itself. */
+  shown: string | undefined;
+  /** For screen readers: each news once. */
+  spoken: string;
+}
+
+/** The words for where a search stands. */
+export function useSearchStatus<Item>(
+  state: SearchState<Item>,
+  minimumLength: number,
+): SearchStatus {
+  const texts = useMessages('suggestions');
+  const { tooShort } = useMessages('searchField');
+  if (state.is === 'found') return { shown: undefined, spoken: texts.count(state.total) };
+  const shown = {
+    resting: undefined,
+    tooShort: tooShort(minimumLength),
+    waiting: texts.busy,
+    busy: texts.busy,
+    none: 'text' in state ? texts.none(state.text) : undefined,
+    failed: texts.failed,
+  }[state.is];
+  return { shown, spoken: state.is === 'waiting' ? '' : (shown ?? '') };
+}

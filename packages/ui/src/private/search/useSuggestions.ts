@@ -1,0 +1,180 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { entriesOf, indexOfEntry, steppedIndex, type Entry } from './entries.ts';
+import type { SearchState } from './search.ts';
+import { useSearch, type SearchSettings } from './useSearch.ts';
+
+interface SuggestionSettings<Item> extends SearchSettings<Item> {
+  /** What the field holds. */
+  text: string;
+  /** Whether the first thing found is marked by itself, so that Enter picks it. */
+  marksFirst: boolean;
+  /** Called with the thing somebody picks. */
+  onPick: (item: Item) => void;
+  /** Called when somebody wants the action at the end of the list; left out, there is none. */
+  onAction?: () => void;
+}
+
+/** The line that somebody went to. */
+interface Wanted<Item> {
+  entry: Entry<Item>;
+  isByKeys: boolean;
+}
+
+/** A list of suggestions below a field: what stands in it, which line is marked, what the keys do. */
+export interface Suggestions<Item> {
+  /** Where the search stands. */
+  state: SearchState<Item>;
+  /** The lines, from top to bottom. */
+  entries: readonly Entry<Item>[];
+  /** The marked line, -1 when there is none. */
+  marked: number;
+  /** Whether somebody went to the marked line with the arrows. */
+  isMarkedByKeys: boolean;
+  /** Whether the list may be seen. */
+  isOpen: boolean;
+  /** Id of the list; the lines are numbered from it. */
+  id: string;
+  /** The field holds this text now, because somebody typed. */
+  type: (text: string) => void;
+  /** The field holds this text now, and nothing is to be searched for it. */
+  settle: (text: string) => void;
+  /** Shows the list as it is. */
+  show: () => void;
+  /** Shows the list, and searches without waiting. */
+  open: () => void;
+  /** Hides the list. */
+  close: () => void;
+  /** Marks a line, because the arrows or the pointer went there. */
+  mark: (index: number, isByKeys: boolean) => void;
+  /** Picks a line, or does what it says. */
+  choose: (index: number) => void;
+  /** Takes the arrows and Escape; says whether the key was one of them. */
+  takeKey: (event: KeyboardEvent) => boolean;
+}
+
+/** What ties a field to its list for screen readers. */
+export function tiesToList<Item>({ isOpen, entries, marked, id }: Suggestions<Item>) {
+  const isListOpen = isOpen && entries.length > 0;
+  return {
+    'aria-autocomplete': 'list',
+    'aria-controls': isListOpen ? id : undefined,
+    'aria-activedescendant': isListOpen && marked !== -1 ? lineId(id, marked) : undefined,
+  } as const;
+}
+
+/** The same for one line of text, which is a combobox. */
+export function comboBoxProps<Item>(suggestions: Suggestions<Item>) {
+  return {
+    ...tiesToList(suggestions),
+    role: 'combobox',
+    'aria-expanded': suggestions.isOpen && suggestions.entries.length > 0,
+    autoComplete: 'off',
+  } as const;
+}
+
+/** The list itself. */
+export function listProps<Item>({ id }: Suggestions<Item>, label: string) {
+  return { id, role: 'listbox', 'aria-label': label };
+}
+
+/** One line of it. The focus stays in the field, whose keys do what a press here does. */
+export function lineProps<Item>({ id, marked, mark, choose }: Suggestions<Item>, index: number) {
+  return {
+    id: lineId(id, index),
+    role: 'option',
+    'aria-selected': index === marked,
+    onMouseMove: () => {
+      if (index !== marked) mark(index, false);
+    },
+    onClick: () => choose(index),
+  };
+}
+
+function lineId(id: string, index: number): string {
+  return `${id}-${index}`;
+}
+
+/** Suggestions for what is typed. The focus stays in the field; a line is only marked. */
+export function useSuggestions<Item>({
+  text,
+  marksFirst,
+  onPick,
+  onAction,
+  ...settings
+}: SuggestionSettings<Item>): Suggestions<Item> {
+  const id = useId();
+  const [search, state] = useSearch(settings, text);
+  const [isOpen, setIsOpen] = useState(false);
+  const [wanted, setWanted] = useState<Wanted<Item>>();
+  const entries = entriesOf(state, onAction !== undefined);
+  const kept = wanted === undefined ? -1 : indexOfEntry(entries, wanted.entry);
+  const marked = kept === -1 && marksFirst && state.is === 'found' ? 0 : kept;
+
+  function close() {
+    setIsOpen(false);
+    setWanted(undefined);
+  }
+  function open() {
+    setIsOpen(true);
+    search.hurried(text);
+  }
+  function mark(index: number, isByKeys: boolean) {
+    const entry = entries[index];
+    setWanted(entry && { entry, isByKeys });
+  }
+  function choose(index: number) {
+    const entry = entries[index];
+    if (entry?.is === 'retry') {
+      search.retried();
+      return;
+    }
+    close();
+    if (entry?.is === 'item') onPick(entry.item);
+    if (entry?.is === 'action') onAction?.();
+  }
+  function step(by: 1 | -1) {
+    if (isOpen) mark(steppedIndex(marked, by, entries.length), true);
+    else open();
+  }
+  function takeKey(event: KeyboardEvent): boolean {
+    const isTaken = take(event);
+    if (!isTaken) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+  function take({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+    if (ctrlKey || metaKey || shiftKey) return false;
+    if (key === 'Escape' && isOpen) close();
+    else if (key === 'ArrowUp' && altKey && isOpen) close();
+    else if (key === 'ArrowDown' && altKey) open();
+    else if (key === 'ArrowDown') step(1);
+    else if (key === 'ArrowUp' && isOpen) step(-1);
+    else return false;
+    return true;
+  }
+
+  return {
+    state,
+    entries,
+    marked,
+    isMarkedByKeys: kept !== -1 && wanted?.isByKeys === true,
+    isOpen,
+    id,
+    type(typed) {
+      setIsOpen(true);
+      setWanted(undefined);
+      search.typed(typed);
+    },
+    settle(settled) {
+      close();
+      search.settled(settled);
+    },
+    open,
+    close,
+    show: () => setIsOpen(true),
+    mark,
+    choose,
+    takeKey,
+  };
+}
