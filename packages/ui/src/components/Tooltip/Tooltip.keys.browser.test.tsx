@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
@@ -57,19 +57,28 @@ describe('keys of a tooltip', () => {
 });
 
 describe('the pointer', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+
+  /** Lets a minute go by, and React draw what that brings. */
+  const passAMinute = () =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(60_000);
+    });
 
   test('may go over the tooltip, also over that of a dialog', async () => {
     await showInPage(<InADialog />);
-    await userEvent.hover(page.getByRole('dialog'));
-    await userEvent.hover(button());
-    await userEvent.hover(tooltip());
-    vi.advanceTimersByTime(60_000);
-    await expect.element(tooltip()).toBeVisible();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await act(() => userEvent.hover(page.getByRole('dialog')));
+    await act(() => userEvent.hover(button()));
+    await act(() => userEvent.hover(tooltip()));
+    await passAMinute();
     expect(tooltip().element().closest('[inert]')).toBeNull();
-    await userEvent.unhover(tooltip());
-    vi.advanceTimersByTime(60_000);
-    await expect.element(tooltip()).not.toBeInTheDocument();
+    await act(() => userEvent.unhover(tooltip()));
+    await passAMinute();
+    expect(tooltip().query()).toBeNull();
   });
 });
