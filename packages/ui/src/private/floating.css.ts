@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 /** What lies over the page beside the thing that opened it: a menu, a panel, a list of suggestions. */
 export const floating = componentStyle({
-  maxInlineSize: `calc(100vw - 2 * ${vars.space.small})`,
+  maxInlineSize: `calc(100vw - 2 * ${vars.space.medium})`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: `${vars.line.thin} solid ${vars.color.divider}`,
