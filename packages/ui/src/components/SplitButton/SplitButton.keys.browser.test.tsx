@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { splitButtonKeys } from './SplitButton.keys.ts';
 import { SplitButton, type SplitButtonProps } from './SplitButton.tsx';
 
@@ -36,6 +38,18 @@ const save = (props: Partial<SplitButtonProps> = {}) => (
 const button = () => page.getByRole('button', { name: 'Opslaan', exact: true });
 const arrow = () => page.getByRole('button', { name: nlBE.splitButton.more('Opslaan') });
 const field = () => page.getByRole('textbox', { name: 'Naam' });
+
+const onSave = vi.fn<(cents: number | null) => void>();
+
+function Payment({ onSave: keep }: { onSave: (cents: number | null) => void }) {
+  const [cents, setCents] = useState<number | null>(null);
+  return (
+    <>
+      <MoneyField label="Bedrag" value={cents} onChange={setCents} />
+      {save({ onPress: () => keep(cents) })}
+    </>
+  );
+}
 
 const trials = keyTrials(splitButtonKeys);
 
@@ -110,6 +124,15 @@ describe('Ctrl+S', () => {
     await userEvent.click(field());
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(submitted).toHaveBeenCalledOnce();
+  });
+
+  test('saves what was typed last, also in a field that is not left yet', async () => {
+    await showInPage(<Payment onSave={onSave} />);
+    await userEvent.click(page.getByRole('textbox', { name: 'Bedrag' }));
+    await userEvent.keyboard('12,50');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(onSave.mock.calls).toEqual([[1250]]);
+    await expect.element(page.getByRole('textbox', { name: 'Bedrag' })).toHaveFocus();
   });
 
   test('saves once while it is busy, and never the page as a file', async () => {
