@@ -3,8 +3,8 @@ export const lastDay = 3_652_058;
 
 /** Which day of the calendar a date is: 0001-01-01 is 0, the day after it 1. */
 export function dayNumberOf(date: string): number {
-  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)].map(Number);
-  return firstDayOf(Number(year), Number(month)) + Number(day) - 1;
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return firstDayOf(year, month) + day - 1;
 }
 
 /** The date of a day number from 0 to {@link lastDay}. */

@@ -7,7 +7,7 @@ import { add, type Integer, integerOf, multiply, subtract } from '../number/inte
  * earlier one first.
  *
  * @param weights whole cents, one for each share
- * @param factor what makes of a weight its exact share; numerator and denominator whole and safe
+ * @param factor what makes of a weight its exact share; a denominator of at most 10,000
  * @param total whole cents, less than one cent from the sum of the exact shares
  * @returns whole cents, one for each weight; their sum is the total
  */
@@ -33,15 +33,11 @@ export function apportion(
 /** Adds a cent of the sign of `left` to the `|left|` shares with the largest rests of that sign. */
 function handOut(shares: Integer[], rests: Float64Array, left: number): void {
   const sign = Math.sign(left);
-  const ordered = rests.toSorted();
-  // The winners stand at the end that has the sign; among equal rests the earlier shares win.
-  const winners = sign > 0 ? ordered.subarray(-left) : ordered.subarray(0, -left);
-  const smallest = (sign > 0 ? winners[0] : winners.at(-1)) ?? 0;
-  let ties = winners.lastIndexOf(smallest) - winners.indexOf(smallest) + 1;
-  rests.forEach((rest, index) => {
-    const wins = rest === smallest ? ties > 0 : sign * rest > sign * smallest;
-    if (rest === smallest) ties -= 1;
-    if (wins) shares[index] = add(shares[index] ?? 0, sign);
+  // Ranks are whole and never the same: by the rest, and of equal rests the earlier share is higher.
+  const ranks = rests.map((rest, index) => sign * rest * rests.length - index);
+  const lowest = ranks.toSorted().at(-Math.abs(left)) ?? 0;
+  ranks.forEach((rank, index) => {
+    if (rank >= lowest) shares[index] = add(shares[index] ?? 0, sign);
   });
 }
 

@@ -4,7 +4,7 @@ import type { NewLine } from './EditorEvent.ts';
 import type { EditorLine, LineId } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
-import { amountsOf } from './lineContent.ts';
+import { amountsOf, deletedLine } from './lineContent.ts';
 import { lineContribution } from './lineContribution.ts';
 import { atLine, spliced } from './lineList.ts';
 
@@ -43,7 +43,7 @@ export function deleteLine<Saved>(state: EditorState<Saved>, id: LineId): Editor
   return atLine(state, id, (line, place) => ({
     ...state,
     lines: spliced(state.lines, place, 1),
-    deleted: [...state.deleted, { id, mode: 'deleted', content: line.content, saved: line.saved }],
+    deleted: [...state.deleted, deletedLine(id, line)],
     sums: changeSums(state.sums, lineContribution(line)),
   }));
 }

@@ -2,7 +2,7 @@ import { calculateLine } from '../document/calculateLine.ts';
 import type { LineInput, LineMode } from '../document/DocumentInput.ts';
 import type { OwnAmounts } from '../document/LineAmounts.ts';
 import type { Terms } from '../document/terms.ts';
-import type { EditorLine, LineContent } from './EditorLine.ts';
+import type { DeletedLine, EditorLine, LineContent, LineId, LoadedLine } from './EditorLine.ts';
 import { isSame } from './isSame.ts';
 
 /** What a line is calculated from. */
@@ -36,4 +36,12 @@ export function withContent<Saved>(
   if (isSame(line.content, content)) return line;
   const stay = isSame(lineInput(line.content, 'new'), lineInput(content, 'new'));
   return { ...line, content, amounts: stay ? line.amounts : amountsOf(content, terms, index) };
+}
+
+/** What is kept of a line that goes, to tell the server. */
+export function deletedLine<Saved>(
+  id: LineId,
+  { content, saved }: LoadedLine<Saved>,
+): DeletedLine<Saved> {
+  return { id, mode: 'deleted', content, saved };
 }

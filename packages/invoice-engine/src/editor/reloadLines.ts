@@ -4,7 +4,7 @@ import type { DeletedLine, EditorLine, LineContent, LineId, LoadedLine } from '.
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
 import { isSame } from './isSame.ts';
-import { amountsOf, withContent } from './lineContent.ts';
+import { amountsOf, deletedLine, withContent } from './lineContent.ts';
 
 /**
  * The state now that `sent` is saved: `sent` itself, or one that came before it or after (SPEC.md E19).
@@ -67,8 +67,6 @@ function fatesOf<Saved>(
 function hidden<Saved>(state: EditorState<Saved>, fates: Fates<Saved>): DeletedLine<Saved>[] {
   const shown = new Set(state.lines.map(({ id }) => id));
   return [...fates].flatMap(([id, { loaded }]): DeletedLine<Saved>[] =>
-    loaded === undefined || shown.has(id)
-      ? []
-      : [{ id, mode: 'deleted', content: loaded.content, saved: loaded.saved }],
+    loaded === undefined || shown.has(id) ? [] : [deletedLine(id, loaded)],
   );
 }

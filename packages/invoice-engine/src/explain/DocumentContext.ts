@@ -21,11 +21,13 @@ export function valueOf(
   const { totals, vatTable, lines } = calculated;
   if (typeof amount === 'string') return entryOf(totals, amount);
   if ('rate' in amount) {
-    const row = vatTable.find(({ rate }) => rate === amount.rate);
-    return row && entryOf(row, amount.field);
+    return entryOf(
+      vatTable.find(({ rate }) => rate === amount.rate),
+      amount.field,
+    );
   }
   const line = lines[amount.line];
-  if (amount.field !== 'roundedUnitPrice') return line && entryOf(line, amount.field);
+  if (amount.field !== 'roundedUnitPrice') return entryOf(line, amount.field);
   return line && add(line.netUnitPrice, line.unitDiscount);
 }
 
@@ -44,8 +46,8 @@ export function linesOfRate({ document }: DocumentContext, rate: Percent): numbe
 
 /** The entry of an object by a name that may be anything at run time. */
 function entryOf<Name extends string>(
-  object: Readonly<Record<Name, Integer>>,
+  object: Readonly<Record<Name, Integer>> | undefined,
   name: Name,
 ): Integer | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
+  return object && Object.hasOwn(object, name) ? object[name] : undefined;
 }

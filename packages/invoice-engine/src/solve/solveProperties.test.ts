@@ -124,7 +124,7 @@ test('S2 the total as it stands keeps the present value', () => {
   );
 });
 
-test('S2 of all values the present one is taken, else the one with fewest decimals, else the nearest', () => {
+test('S2 of all values the present one is taken, else the smallest with the fewest decimals', () => {
   const value = fc.nat({ max: 400 });
   fc.assert(
     fc.property(fc.uniqueArray(value, { minLength: 1 }), value, (unordered, present) => {

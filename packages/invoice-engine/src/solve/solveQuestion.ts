@@ -1,17 +1,24 @@
 import { add, type Integer } from '../number/integer.ts';
-import { gridOf } from './Grid.ts';
 import type { Question } from './Question.ts';
 import { simplestValue } from './simplestValue.ts';
 import type { Proof, Reached, Solution, Tried } from './Solution.ts';
+import { joined, valuesByTotal } from './valuesByTotal.ts';
 
-/** Solves a question by halving its grid (SPEC.md S2, S3, S8). */
+/**
+ * Solves a question by halving its grid (SPEC.md S2, S3, S8). Places count the values of the grid along
+ * totals that never fall: as they are or backwards, or sorted by total where the total may turn.
+ */
 export function solveQuestion(question: Question, wanted: Integer): Solution<number> {
-  const last = question.maximum / question.step;
-  const { valueAt, rangesOf, proofOf } = gridOf(question);
+  const { step, maximum, direction, rule, totalAt } = question;
+  const last = maximum / step;
+  const sorted = direction === undefined ? valuesByTotal(question) : undefined;
+
+  function valueAt(place: number): number {
+    return sorted?.[place] ?? (direction === 'rising' ? place : last - place) * step;
+  }
 
   function triedAt(place: number): Tried<number> {
-    const value = valueAt(place);
-    return { value, total: question.totalAt(value) };
+    return { value: valueAt(place), total: totalAt(valueAt(place)) };
   }
 
   /** The first place with at least a total. */
@@ -28,12 +35,16 @@ export function solveQuestion(question: Question, wanted: Integer): Solution<num
   function reachedAt(place: number): Reached<number> | undefined {
     if (place < 0 || place > last) return undefined;
     const { total } = triedAt(place);
-    const ranges = rangesOf(firstReaching(total), firstReaching(add(total, 1)) - 1);
+    const [first, past] = [firstReaching(total), firstReaching(add(total, 1))];
+    const [from = 0, to = 0] = [first, past - 1].map(valueAt).toSorted((a, b) => a - b);
+    const ranges = sorted ? joined(sorted.slice(first, past), step) : [{ from, to }];
     return { total, value: simplestValue(ranges, question), ranges };
   }
 
   function proofAt(...places: number[]): Proof<number> {
-    return proofOf(places.filter((place) => place >= 0 && place <= last).map(triedAt));
+    if (direction === undefined) return { kind: 'allTried', rule, count: last + 1 };
+    const neighbours = places.filter((place) => place >= 0 && place <= last).map(triedAt);
+    return { kind: 'monotone', rule, direction, neighbours };
   }
 
   const { total } = triedAt(0);

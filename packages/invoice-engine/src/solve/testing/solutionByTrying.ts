@@ -49,7 +49,6 @@ export function preferred(values: readonly number[], { present, decimals }: Smal
     (a, b) =>
       Number(b === present) - Number(a === present) ||
       decimalsOf(a, decimals) - decimalsOf(b, decimals) ||
-      Math.abs(a - present) - Math.abs(b - present) ||
       a - b,
   );
   return first ?? Number.NaN;
