@@ -45,6 +45,7 @@ export * from './components/SplitButton/index.ts';
 export * from './components/Stack/index.ts';
 export * from './components/StartScreen/index.ts';
 export * from './components/StatusBadge/index.ts';
+export * from './components/SuggestField/index.ts';
 export * from './components/Switch/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/Text/index.ts';

@@ -199,6 +199,21 @@ export type Messages = typeof nlBE;
 
 /** What the keys do, per room: read by the documentation, the tests and the help sheet. */
 export const keyTexts = {
+  suggestField: {
+    arrowDown: 'Opent de suggesties; in de lijst: gaat naar de volgende.',
+    arrowUp: 'In de lijst: gaat naar de vorige suggestie.',
+    enter: 'Neemt de suggestie die u met de pijlen aanwees; anders verstuurt het het formulier.',
+    tab: 'Gaat verder. Wat u typte, blijft staan.',
+    escape: 'Sluit de lijst. Wat u typte, blijft staan.',
+  },
+  descriptionSearch: {
+    enter: 'Met de lijst open: neemt de gemarkeerde suggestie. Anders: gaat verder.',
+    shiftEnter: 'Begint een nieuwe regel in de tekst.',
+    arrows: 'In de lijst: gaat naar de volgende of de vorige suggestie.',
+    open: 'Opent de suggesties.',
+    tab: 'Gaat verder. Wat u typte, blijft staan.',
+    escape: 'Sluit de lijst. Wat u typte, blijft staan.',
+  },
   searchComboBox: {
     arrowDown: 'Opent de lijst en zoekt meteen; in de lijst: gaat naar de volgende lijn.',
     arrowUp: 'In de lijst: gaat naar de vorige lijn.',

@@ -92,6 +92,7 @@ export function SearchComboBox<Item>({
     delay,
     text: chosen.text,
     marksFirst: true,
+    isQuiet: false,
     onPick(item) {
       chosen.choose(item);
       suggestions.settle(itemLabel(item));

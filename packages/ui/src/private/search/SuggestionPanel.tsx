@@ -41,14 +41,14 @@ export function SuggestionPanel<Item>({
   width,
   ...words
 }: SuggestionPanelProps<Item>): ReactNode {
-  const { state, entries, isOpen } = suggestions;
+  const { state, entries, isOpen, isQuiet } = suggestions;
   const texts = useMessages('suggestions');
-  const { shown: status, spoken } = useSearchStatus(state, minimumLength);
+  const { shown: status, spoken } = useSearchStatus(state, minimumLength, isQuiet);
   const isCut = state.is === 'found' && state.total > Math.min(state.items.length, mostOptions);
   return (
     <>
       <VisuallyHidden isStatus>{isOpen ? spoken : news}</VisuallyHidden>
-      {isOpen && (entries.length > 0 || status !== undefined) && (
+      {isOpen && (
         <FloatingPanel fieldRef={fieldRef} width={width}>
           {status !== undefined && (
             <p className={styles.status}>

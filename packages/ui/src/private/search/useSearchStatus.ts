@@ -9,14 +9,19 @@ export interface SearchStatus {
   spoken: string;
 }
 
-/** The words for where a search stands. */
+/**
+ * The words for where a search stands. Quiet is for a field that takes any text: only suggestions, and
+ * that they failed, are worth a word.
+ */
 export function useSearchStatus<Item>(
   state: SearchState<Item>,
   minimumLength: number,
+  isQuiet: boolean,
 ): SearchStatus {
   const texts = useMessages('suggestions');
   const { tooShort } = useMessages('searchField');
   if (state.is === 'found') return { shown: undefined, spoken: texts.count(state.total) };
+  if (isQuiet && state.is !== 'failed') return { shown: undefined, spoken: '' };
   const shown = {
     resting: undefined,
     tooShort: tooShort(minimumLength),

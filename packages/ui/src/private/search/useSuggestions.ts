@@ -8,6 +8,8 @@ interface SuggestionSettings<Item> extends SearchSettings<Item> {
   text: string;
   /** Whether the first thing found is marked by itself, so that Enter picks it. */
   marksFirst: boolean;
+  /** Whether any text will do: then there is nothing to see without suggestions. */
+  isQuiet: boolean;
   /** Called with the thing somebody picks. */
   onPick: (item: Item) => void;
   /** Called when somebody wants the action at the end of the list; left out, there is none. */
@@ -30,8 +32,10 @@ export interface Suggestions<Item> {
   marked: number;
   /** Whether somebody went to the marked line with the arrows. */
   isMarkedByKeys: boolean;
-  /** Whether the list may be seen. */
+  /** Whether the list is seen. */
   isOpen: boolean;
+  /** Whether only suggestions, and that they failed, are worth a word. */
+  isQuiet: boolean;
   /** Id of the list; the lines are numbered from it. */
   id: string;
   /** The field holds this text now, because somebody typed. */
@@ -98,24 +102,26 @@ function lineId(id: string, index: number): string {
 export function useSuggestions<Item>({
   text,
   marksFirst,
+  isQuiet,
   onPick,
   onAction,
   ...settings
 }: SuggestionSettings<Item>): Suggestions<Item> {
   const id = useId();
   const [search, state] = useSearch(settings, text);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const [wanted, setWanted] = useState<Wanted<Item>>();
   const entries = entriesOf(state, onAction !== undefined);
+  const isOpen = isWanted && (entries.length > 0 || (!isQuiet && state.is !== 'resting'));
   const kept = wanted === undefined ? -1 : indexOfEntry(entries, wanted.entry);
   const marked = kept === -1 && marksFirst && state.is === 'found' ? 0 : kept;
 
   function close() {
-    setIsOpen(false);
+    setIsWanted(false);
     setWanted(undefined);
   }
   function open() {
-    setIsOpen(true);
+    setIsWanted(true);
     search.hurried(text);
   }
   function mark(index: number, isByKeys: boolean) {
@@ -160,9 +166,10 @@ export function useSuggestions<Item>({
     marked,
     isMarkedByKeys: kept !== -1 && wanted?.isByKeys === true,
     isOpen,
+    isQuiet,
     id,
     type(typed) {
-      setIsOpen(true);
+      setIsWanted(true);
       setWanted(undefined);
       search.typed(typed);
     },
@@ -172,7 +179,7 @@ export function useSuggestions<Item>({
     },
     open,
     close,
-    show: () => setIsOpen(true),
+    show: () => setIsWanted(true),
     mark,
     choose,
     takeKey,

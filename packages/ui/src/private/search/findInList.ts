@@ -1,0 +1,24 @@
+import { searchDelay, shortestSearch, type SearchFunction } from './search.ts';
+import type { SearchSettings } from './useSearch.ts';
+
+/** In small letters, without accents. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Finds in a list what holds the text; first what begins with it. All of it for no text. */
+export function findInList(list: readonly string[]): SearchFunction<string> {
+  return (text) => {
+    const wanted = plain(text);
+    const holding = list.filter((one) => plain(one).includes(wanted) && plain(one) !== wanted);
+    const begins = (one: string) => plain(one).startsWith(wanted);
+    return { items: [...holding.filter(begins), ...holding.filter((one) => !begins(one))] };
+  };
+}
+
+/** How suggestions are searched for: a list that is there costs nothing, a request is asked for with care. */
+export function suggestionSettings(
+  suggestions: readonly string[] | SearchFunction<string>,
+): SearchSettings<string> {
+  return typeof suggestions === 'function'
+    ? { find: suggestions, minimumLength: shortestSearch, delay: searchDelay }
+    : { find: findInList(suggestions), minimumLength: 0, delay: 0 };
+}
