@@ -1,0 +1,239 @@
+import { useState, useSyncExternalStore } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exampleLines, type ExampleLine } from '../../testing/exampleLines.ts';
+import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
+import { find } from '../../testing/find.ts';
+import { showInPage } from '../../testing/showInPage.tsx';
+import type { LineColumn, LineSourceProps } from './column.ts';
+import { LineItemsGrid } from './LineItemsGrid.tsx';
+
+const cell = (column: string, line: number) =>
+  page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
+const news = () => page.getByRole('status').last();
+
+/** Columns that write down whose cells are drawn. */
+function watchedColumns(
+  drawn: string[],
+  edit: (line: ExampleLine, text: string) => void,
+): LineColumn<ExampleLine>[] {
+  return [
+    {
+      key: 'text',
+      header: 'Omschrijving',
+      cell: (line) => {
+        drawn.push(line.id);
+        return { text: line.text, onCommit: (typed) => edit(line, typed) };
+      },
+    },
+    { key: 'kind', header: 'Aard', kind: 'output', cell: (line) => ({ text: line.kind }) },
+  ];
+}
+
+describe('drawing', () => {
+  test('one edit draws one line and the totals; a key draws nothing', async () => {
+    const drawn: string[] = [];
+    const totals: string[] = [];
+    function Totals({ lines }: { lines: readonly ExampleLine[] }) {
+      totals.push(String(lines.map(({ text }) => text.length).reduce((a, b) => a + b, 0)));
+      return <p>{totals.at(-1)}</p>;
+    }
+    function Lines() {
+      const [lines, setLines] = useState(() => exampleLines(50));
+      const [own] = useState(() =>
+        watchedColumns(drawn, (changed, text) =>
+          setLines((last) => last.map((line) => (line === changed ? { ...line, text } : line))),
+        ),
+      );
+      return (
+        <LineItemsGrid
+          caption="Lijnen"
+          lines={lines}
+          lineKey={({ id }) => id}
+          columns={own}
+          onAdd={() => {}}
+          footer={<Totals lines={lines} />}
+        />
+      );
+    }
+    await showInPage(<Lines />);
+    expect(drawn).toHaveLength(50);
+    await userEvent.click(cell('Omschrijving', 43));
+    drawn.length = 0;
+    totals.length = 0;
+    await userEvent.keyboard('xyz');
+    expect([drawn, totals]).toEqual([[], []]);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cell('Omschrijving', 44)).toHaveFocus();
+    expect(drawn).toEqual(['l42']);
+    expect(totals).toHaveLength(1);
+  });
+
+  test('a line behind a handle draws itself, and the grid is not drawn', async () => {
+    const drawn: string[] = [];
+    const values = new Map(exampleLines(20).map((line) => [line.id, line]));
+    const listeners = new Set<() => void>();
+    const columns = watchedColumns(drawn, (line, text) => {
+      values.set(line.id, { ...line, text });
+      for (const listener of listeners) listener();
+    });
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+    function Source({ line: id, children }: LineSourceProps<string, ExampleLine>) {
+      const line = useSyncExternalStore(subscribe, () => values.get(id));
+      return line && children(line);
+    }
+    const lineKey = vi.fn((id: string) => id);
+    await showInPage(
+      <LineItemsGrid
+        caption="Lijnen"
+        lines={[...values.keys()]}
+        lineKey={lineKey}
+        Source={Source}
+        columns={columns}
+        onAdd={() => {}}
+      />,
+    );
+    await userEvent.click(cell('Omschrijving', 7));
+    drawn.length = 0;
+    lineKey.mockClear();
+    await userEvent.keyboard('x{Enter}');
+    await expect.element(cell('Omschrijving', 8)).toHaveFocus();
+    expect(drawn).toEqual(['l6']);
+    expect(lineKey).not.toHaveBeenCalled();
+  });
+
+  test('the rich editor stands in one cell at most, wherever the focus has been', async () => {
+    await showInPage(<ExampleGrid lines={exampleLines(5)} />);
+    // Fields of react-aria carry this attribute, plain controls do not.
+    const rich = () => document.querySelectorAll('[data-line] [data-rac]').length;
+    const inOneField = () =>
+      new Set(
+        Array.from(document.querySelectorAll('[data-line] input[data-rac]'), (input) =>
+          input.closest('[data-column]'),
+        ),
+      ).size;
+    expect(rich()).toBe(0);
+    for (const line of [1, 3, 5]) {
+      for (const column of ['Aantal', 'Prijs']) {
+        await userEvent.click(cell(column, line));
+        await expect.poll(inOneField).toBe(1);
+        await expect.element(cell(column, line)).toHaveFocus();
+      }
+    }
+    await userEvent.click(cell('Omschrijving', 2));
+    await expect.poll(rich).toBe(0);
+  });
+});
+
+describe('an editor in the place of a plain field', () => {
+  test('reached by Tab it holds the whole text selected, to be typed over', async () => {
+    await showInPage(<ExampleGrid />);
+    await userEvent.click(cell('Aantal', 1));
+    await userEvent.tab();
+    await userEvent.keyboard('8');
+    await expect.element(cell('Prijs', 1)).toHaveValue('8');
+  });
+
+  test('reached by a press it keeps the place of the caret', async () => {
+    await showInPage(<ExampleGrid />);
+    const plain = cell('Prijs', 1).element() as HTMLInputElement;
+    const box = plain.getBoundingClientRect();
+    await userEvent.click(cell('Prijs', 1), { position: { x: box.width - 10, y: box.height / 2 } });
+    await userEvent.keyboard('5');
+    await expect.element(cell('Prijs', 1)).toHaveValue('12,505');
+    expect(plain.isConnected).toBe(false);
+  });
+});
+
+describe('the focus', () => {
+  test('is at the same button of the line that came in the place of a deleted one', async () => {
+    await showInPage(<ExampleGrid />);
+    await userEvent.click(page.getByRole('button', { name: 'Verwijder lijn 2' }));
+    await expect.element(news()).toHaveTextContent('Lijn 2 verwijderd. Er zijn er nu 2.');
+    await expect.element(page.getByRole('button', { name: 'Verwijder lijn 2' })).toHaveFocus();
+  });
+
+  test('goes to the line that a button added', async () => {
+    await showInPage(<ExampleGrid />);
+    await userEvent.click(page.getByRole('button', { name: 'Voeg een lijn toe onder lijn 1' }));
+    await expect.element(cell('Omschrijving', 2)).toHaveFocus();
+    await expect.element(cell('Omschrijving', 2)).toHaveValue('');
+    await userEvent.click(page.getByRole('button', { name: 'Lijn toevoegen' }));
+    await expect.element(cell('Omschrijving', 5)).toHaveFocus();
+  });
+
+  test('stays where it was when lines come from elsewhere, and nothing is said', async () => {
+    function Growing() {
+      const [count, setCount] = useState(2);
+      return (
+        <>
+          <button type="button" onClick={() => setCount(4)}>
+            Laad
+          </button>
+          <LineItemsGrid
+            caption="Lijnen"
+            lines={exampleLines(count)}
+            lineKey={({ id }) => id}
+            columns={[{ key: 'text', header: 'Omschrijving', cell: ({ text }) => ({ text }) }]}
+            onAdd={() => {}}
+          />
+        </>
+      );
+    }
+    const place = await showInPage(<Growing />);
+    await userEvent.click(page.getByRole('button', { name: 'Laad' }));
+    await expect.element(cell('Omschrijving', 4)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Laad' })).toHaveFocus();
+    expect(find(place, '[role="status"]').textContent).toBe('');
+  });
+});
+
+describe('keys without a callback', () => {
+  test('are left to the browser', async () => {
+    const onAdd = vi.fn<() => void>();
+    const kept: string[] = [];
+    await showInPage(
+      <LineItemsGrid
+        caption="Lijnen"
+        lines={exampleLines(2)}
+        lineKey={({ id }) => id}
+        columns={[{ key: 'text', header: 'Omschrijving', cell: ({ text }) => ({ text }) }]}
+        onAdd={onAdd}
+      />,
+    );
+    const listen = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) kept.push(event.key);
+    };
+    window.addEventListener('keydown', listen);
+    await userEvent.click(cell('Omschrijving', 2));
+    await userEvent.keyboard('{Alt>}{Delete}{/Alt}{Control>}z{/Control}');
+    window.removeEventListener('keydown', listen);
+    expect(kept).toEqual(['Alt', 'Delete', 'Control', 'z']);
+    expect(page.getByRole('button', { name: /Verwijder/ }).query()).toBeNull();
+    expect(onAdd).not.toHaveBeenCalled();
+  });
+});
+
+describe('in little room', () => {
+  test('lines are cards that need no scrolling sideways, and stay a table', async () => {
+    const place = await showInPage(
+      <div style={{ inlineSize: '18rem' }}>
+        <ExampleGrid />
+      </div>,
+    );
+    const table = find(place, 'table');
+    expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+    expect(getComputedStyle(find(place, '[data-column="price"]'), '::before').content).toContain(
+      'Prijs',
+    );
+    await expect.element(page.getByRole('rowheader', { name: 'Lijn 1' })).toBeVisible();
+    expect(page.getByRole('row').elements()).toHaveLength(4);
+    for (const input of place.querySelectorAll('[data-line] input'))
+      expect(input.getBoundingClientRect().right).toBeLessThanOrEqual(
+        table.getBoundingClientRect().right,
+      );
+  });
+});

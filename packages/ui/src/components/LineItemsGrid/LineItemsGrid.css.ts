@@ -1,0 +1,279 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { stickyOffset } from '../../private/stickyOffset.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
+import { figures, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
+import type { LineColumnWidth } from './column.ts';
+
+/** Room for columns runs out here, measured on the grid itself. */
+const asCards = '(max-width: 47.99rem)';
+/** No room for two short cells beside one another either. */
+const asNarrowCards = '(max-width: 17.99rem)';
+
+/** The widths of the columns, from left to right; the same for every row. */
+export const tracksName = '--ui-line-tracks';
+const tracks = `var(${tracksName})`;
+
+/** How wide a column may be in a row; all give way alike, and the last takes what is left. */
+export const track: Record<LineColumnWidth, string> = {
+  xsmall: 'minmax(0, 5rem)',
+  small: 'minmax(0, 6.5rem)',
+  medium: 'minmax(0, 8rem)',
+  large: 'minmax(0, 12rem)',
+  fill: 'minmax(11rem, 1fr)',
+};
+export const numberTrack = 'minmax(0, 2.5rem)';
+export const actionsTrack = '4.5rem';
+
+const line = `${vars.line.thin} solid ${vars.color.divider}`;
+
+export const container = componentStyle({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+});
+
+/** Not a table to the style sheet: only rows that are boxes of their own can be skipped while painting. */
+export const table = componentStyle({
+  display: 'block',
+  background: vars.color.surface,
+  border: line,
+  borderRadius: vars.radius.large,
+  '@container': { [asCards]: { background: 'none', border: 'none', borderRadius: 0 } },
+});
+
+export const caption = componentStyle(hiddenFromSight);
+export const hidden = componentStyle(hiddenFromSight);
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: tracks,
+  columnGap: vars.space.xsmall,
+  paddingInline: vars.space.small,
+} as const;
+
+export const head = componentStyle({
+  display: 'block',
+  position: 'sticky',
+  insetBlockStart: fallbackVar(stickyOffset, '0px'),
+  zIndex: vars.zIndex.sticky,
+  borderStartStartRadius: vars.radius.large,
+  borderStartEndRadius: vars.radius.large,
+  background: vars.color.sunken,
+  '@container': { [asCards]: hiddenFromSight },
+});
+
+export const headRow = componentStyle({ ...row, alignItems: 'end' });
+
+export const columnHeader = componentStyle({
+  ...textStyle('xsmall'),
+  paddingBlock: vars.space.small,
+  paddingInline: vars.size.controlInset,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.medium,
+  textAlign: 'start',
+});
+
+export const endAligned = layoutStyle({ ...figures, whiteSpace: 'normal' });
+
+export const body = componentStyle({ display: 'block' });
+
+export const lineRow = componentStyle({
+  ...row,
+  alignItems: 'start',
+  paddingBlock: vars.space.xsmall,
+  borderBlockStart: line,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto calc(${vars.size.control} + 2 * ${vars.space.xsmall})`,
+  selectors: {
+    // What opens in the row may lie over its edge.
+    '&:focus-within': { contentVisibility: 'visible' },
+  },
+  '@container': {
+    [asCards]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      alignItems: 'end',
+      gap: vars.space.small,
+      marginBlockEnd: vars.space.small,
+      padding: vars.space.medium,
+      background: vars.color.surface,
+      border: line,
+      borderRadius: vars.radius.large,
+      containIntrinsicBlockSize: 'auto 20rem',
+    },
+    [asNarrowCards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const lineNumber = componentStyle({
+  ...textStyle('small'),
+  ...figures,
+  paddingBlockStart: `calc((${vars.size.control} - 1lh) / 2)`,
+  paddingInlineEnd: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.regular,
+  '@container': {
+    [asCards]: {
+      gridColumn: '1 / -1',
+      padding: 0,
+      color: vars.color.text,
+      fontWeight: vars.font.strong,
+      textAlign: 'start',
+    },
+  },
+});
+
+/** The word before the number; its column says as much. */
+export const lineWord = componentStyle({
+  ...hiddenFromSight,
+  '@container': {
+    [asCards]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+  },
+});
+
+export const cell = componentStyle({
+  minInlineSize: 0,
+  padding: 0,
+  '@container': {
+    [asCards]: {
+      selectors: {
+        '&[data-label]::before': {
+          ...textStyle('xsmall'),
+          display: 'block',
+          paddingBlockEnd: vars.space.xxsmall,
+          content: 'attr(data-label) / ""',
+          color: vars.color.textMuted,
+          textAlign: 'start',
+        },
+      },
+    },
+  },
+});
+
+/** Takes the whole width of a card. */
+export const wideCell = componentStyle({
+  '@container': { [asCards]: { gridColumn: '1 / -1' } },
+});
+
+/** A control in a row is never left under the head that sticks. */
+const clearOfHead = {
+  scrollMarginBlock: `calc(${fallbackVar(stickyOffset, '0px')} + ${vars.size.row} + ${vars.space.small})`,
+};
+
+export const control = layoutStyle(clearOfHead);
+export const figureControl = layoutStyle({ ...figures, textOverflow: 'clip' });
+export const selectControl = layoutStyle({ appearance: 'auto', paddingInline: vars.space.xsmall });
+
+export const output = componentStyle({
+  ...textStyle('standard'),
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.size.controlInset,
+  overflowWrap: 'anywhere',
+  '@container': { [asCards]: { paddingInline: 0 } },
+});
+
+export const endOutput = layoutStyle({
+  ...figures,
+  justifyContent: 'end',
+  '@container': { [asCards]: { justifyContent: 'start' } },
+});
+
+const place = { gridArea: '1 / 1' };
+
+/** One line stands in the middle of a control, like that of the controls beside it. */
+const aroundOneLine = `max(${vars.space.xsmall}, (${vars.size.control} - 1lh) / 2 - ${vars.line.thin})`;
+
+/** Holds the text a second time, invisible, so that the control beside it is as high as its text. */
+export const growing = componentStyle({
+  display: 'grid',
+  minInlineSize: 0,
+  '::after': {
+    ...textStyle('standard'),
+    ...place,
+    content: "attr(data-text) ' '",
+    visibility: 'hidden',
+    minInlineSize: 0,
+    minBlockSize: vars.size.control,
+    paddingBlock: aroundOneLine,
+    paddingInline: vars.size.controlInset,
+    border: `${vars.line.thin} solid transparent`,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export const growingControl = layoutStyle({
+  ...place,
+  display: 'block',
+  paddingBlock: aroundOneLine,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  resize: 'none',
+});
+
+export const error = componentStyle({
+  ...textStyle('xsmall'),
+  display: 'flex',
+  gap: vars.space.xxsmall,
+  paddingBlockStart: vars.space.xxsmall,
+  color: vars.tone.critical.text,
+  fontWeight: vars.font.medium,
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+});
+
+export const actions = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  minBlockSize: vars.size.control,
+  '@container': { [asCards]: { gridColumn: '1 / -1' } },
+});
+
+/** Plain, where a thousand of them stand on one page. */
+export const action = componentStyle({
+  ...clearOfHead,
+  ...textStyle('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  inlineSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
+  blockSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
+  padding: 0,
+  border: `${vars.line.thin} solid transparent`,
+  borderRadius: vars.radius.medium,
+  background: 'transparent',
+  color: vars.tone.neutral.text,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.tone.neutral.soft, color: vars.tone.neutral.onSoft },
+    '&:active': { background: vars.tone.neutral.softHovered, color: vars.tone.neutral.onSoft },
+  },
+});
+
+export const empty = componentStyle({
+  ...textStyle('standard'),
+  paddingInline: vars.space.medium,
+  color: vars.color.textMuted,
+  '@container': { [asCards]: { paddingInline: 0 } },
+});
+
+export const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+
+export const footButtons = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.small,
+  '@media': { [media.print]: { display: 'none' } },
+});

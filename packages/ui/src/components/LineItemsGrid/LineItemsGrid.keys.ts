@@ -1,0 +1,19 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+const texts = keyTexts.lineItemsGrid;
+
+/** Keys of a grid of lines. */
+export const lineItemsGridKeys: KeyTable = [
+  { keys: 'Tab', does: texts.tab },
+  { keys: 'Enter', does: texts.enter },
+  { keys: 'Shift+Enter', does: texts.lineBreak },
+  { keys: 'Ctrl+Enter', does: texts.addBelow },
+  { keys: 'Alt+Delete', does: texts.delete },
+  { keys: 'Ctrl+D', does: texts.copyAbove },
+  { keys: 'Alt+Shift+ArrowUp, Alt+Shift+ArrowDown', does: texts.move },
+  { keys: 'Ctrl+V', does: texts.paste },
+  { keys: 'Ctrl+Z', does: texts.undo },
+  { keys: 'Ctrl+Y', does: texts.redo },
+  { keys: 'F1', does: texts.help },
+];

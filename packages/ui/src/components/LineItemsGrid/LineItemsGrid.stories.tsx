@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
+import { exampleLines } from '../../testing/exampleLines.ts';
+import { Button } from '../Button/Button.tsx';
+import { LineItemsGrid, type LineItemsGridHandle } from './LineItemsGrid.tsx';
+
+const meta = {
+  title: 'Components/LineItemsGrid',
+  component: LineItemsGrid,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof LineItemsGrid>;
+
+export default meta;
+type Story = StoryObj;
+
+/** Always in edit: every cell can be typed in at once. */
+export const Plain: Story = {
+  render: () => <ExampleGrid />,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Lijnen' }));
+    await expect(table.getAllByRole('row')).toHaveLength(4);
+    await expect(table.getAllByRole('columnheader')).toHaveLength(7);
+    await expect(table.getByRole('rowheader', { name: 'Lijn 3' })).toHaveAttribute('scope', 'row');
+    await expect(table.getByRole('textbox', { name: 'Prijs Lijn 3' })).toHaveValue('32,60');
+    await expect(table.getByRole('combobox', { name: 'Aard Lijn 2' })).toHaveValue('goods');
+  },
+};
+
+/** A line is typed from left to right; Enter goes back to where the typing began, one line down. */
+export const Typing: Story = {
+  render: () => <ExampleGrid lines={exampleLines(1)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Omschrijving Lijn 1' }));
+    await userEvent.keyboard('{Enter}');
+    const text = await canvas.findByRole('textbox', { name: 'Omschrijving Lijn 2' });
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.keyboard('Lamp');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('4,5{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Omschrijving Lijn 3' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Prijs Lijn 2' })).toHaveValue('4,50');
+    await expect(canvas.getByText(/Totaal: .*17,00/)).toBeVisible();
+  },
+};
+
+/** Nothing yet: the table stands there, and one button to begin. */
+export const Empty: Story = {
+  render: () => <ExampleGrid lines={[]} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Er zijn nog geen lijnen.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lijn toevoegen' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Omschrijving Lijn 1' })).toHaveFocus(),
+    );
+  },
+};
+
+const failingLines = exampleLines(4).map((line, index) => {
+  if (index === 1) return { ...line, text: '', textFault: 'Vul een omschrijving in.' };
+  if (index === 3) return { ...line, price: null, priceFault: 'Vul een prijs in.' };
+  return line;
+});
+
+function Failing() {
+  const grid = useRef<LineItemsGridHandle>(null);
+  return (
+    <ExampleGrid ref={grid} lines={failingLines}>
+      <Button onPress={() => grid.current?.focusFirstFailing()}>Opslaan</Button>
+    </ExampleGrid>
+  );
+}
+
+/** What is wrong stands in the cell and is read with it; the page brings the focus to the first. */
+export const FailingCells: Story = {
+  render: () => <Failing />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    const text = canvas.getByRole('textbox', { name: 'Omschrijving Lijn 2' });
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveAccessibleDescription('Vul een omschrijving in.');
+    await expect(text).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('Plaatsing');
+    await userEvent.tab();
+    await expect(text).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    const price = await canvas.findByRole('textbox', { name: 'Prijs Lijn 4' });
+    await expect(price).toHaveFocus();
+    await expect(price).toHaveAccessibleDescription('Vul een prijs in.');
+  },
+};
+
+/** A text that is no amount stays in its cell with its message, also when one goes on. */
+export const RefusedText: Story = {
+  render: () => <ExampleGrid />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Prijs Lijn 1' }));
+    await userEvent.keyboard('{Control>}a{/Control}twaalf');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Prijs Lijn 2' }));
+    const price = canvas.getByRole('textbox', { name: 'Prijs Lijn 1' });
+    await expect(price).toHaveValue('twaalf');
+    await expect(price).toHaveAttribute('aria-invalid', 'true');
+    await expect(price).toHaveAccessibleDescription(/hoort niet in een getal|geen getal/);
+  },
+};
+
+/** Many lines: those out of sight are not laid out or painted, and can be found all the same. */
+export const ManyLines: Story = {
+  render: () => <ExampleGrid lines={exampleLines(100)} />,
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('textbox', { name: 'Omschrijving Lijn 100' });
+    await userEvent.click(last);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Omschrijving Lijn 101' })).toHaveFocus(),
+    );
+  },
+};

@@ -1,0 +1,197 @@
+import {
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useMessages } from '../../private/messages.ts';
+import { useKeptFocus } from '../../private/useKeptFocus.ts';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { newActiveCell } from './activeCell.ts';
+import { changeText } from './changeText.ts';
+import type { LineColumn, LineSourceProps } from './column.ts';
+import { GridHead } from './GridHead.tsx';
+import { GridHelp } from './GridHelp.tsx';
+import { lineChange, type LineChange } from './lineChange.ts';
+import * as styles from './LineItemsGrid.css.ts';
+import { LineRow } from './LineRow.tsx';
+import { useGridCommands, type LineHandlers } from './useGridCommands.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useOwnUndo } from './useOwnUndo.ts';
+
+/** What the page can ask of a grid. */
+export interface LineItemsGridHandle {
+  /** Gives the focus to the first cell that is marked as failing; whether there was one. */
+  focusFirstFailing: () => boolean;
+  /** Gives the focus to a cell; whether the line is there. */
+  focusCell: (lineKey: string | number, column: string) => boolean;
+}
+
+/** Props of {@link LineItemsGrid}. */
+export interface LineItemsGridProps<Handle, Line = Handle> extends LineHandlers<Handle> {
+  /** What the lines are, in a few words: the name of the table for screen readers. */
+  caption: string;
+  /**
+   * The lines, from top to bottom: data that is never changed in place, or handles (ids, atoms) that
+   * `Source` reads.
+   */
+  lines: readonly Handle[];
+  /** What tells a line from the others, and stays when it changes. */
+  lineKey: (line: Handle) => string | number;
+  /**
+   * Reads a line of which `lines` holds a handle, and subscribes to it. Then a changed line draws
+   * itself and the grid is not drawn at all. Without it `lines` holds what the columns read.
+   */
+  Source?: ComponentType<LineSourceProps<Handle, Line>>;
+  /** The columns, from left to right. */
+  columns: readonly LineColumn<Line>[];
+  /** What stands below the lines, at the end: totals. */
+  footer?: ReactNode;
+  /** The grid, to give the focus to one of its cells. */
+  ref?: Ref<LineItemsGridHandle>;
+}
+
+/**
+ * Lines to type in, as in a spreadsheet: always in edit, with the keys of one. It knows nothing of what
+ * the lines are. One changed line draws one line.
+ */
+export function LineItemsGrid<Handle, Line = Handle>({
+  caption,
+  lines,
+  lineKey,
+  Source = OwnSource,
+  columns,
+  footer,
+  ref,
+  ...handlers
+}: LineItemsGridProps<Handle, Line>) {
+  const texts = useMessages('lineItemsGrid');
+  const gridId = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [activeCell] = useState(newActiveCell);
+  const [news, setNews] = useState('');
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const wanted = useRef<{ column: string | undefined }>(undefined);
+  const focus = useGridFocus(table, activeCell, (column) =>
+    columns.some(({ key, Editor }) => key === column && Editor !== undefined),
+  );
+  const keptFocus = useKeptFocus(() => focus.nearestToLast() ?? addButton.current);
+
+  function add(above: Handle | undefined, column: string | undefined) {
+    wanted.current = { column };
+    handlers.onAdd(above);
+  }
+
+  const commands = useGridCommands({
+    ...handlers,
+    table,
+    lines,
+    columns,
+    focus,
+    undo: useOwnUndo(),
+    add,
+    onHelp: () => setIsHelpOpen(true),
+    onPasted: (count) => setNews(texts.pasted(count)),
+    onStillEmpty: (row) => setNews(texts.stillEmpty(row + 1)),
+  });
+
+  useLineChanges(lines.map(lineKey), (change) => {
+    const { current: asked } = wanted;
+    wanted.current = undefined;
+    // Once the page is drawn, because who hears of the focus may draw in its turn.
+    if (change.kind === 'added' && asked)
+      queueMicrotask(() => focus.focusCell(change.at, asked.column));
+    // What the page does by itself, it says itself.
+    if (container.current?.contains(document.activeElement))
+      setNews(changeText(change, lines.length, focus.row(), texts));
+  });
+
+  useImperativeHandle(ref, () => ({
+    focusFirstFailing() {
+      const failing = table.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      failing?.focus();
+      return Boolean(failing);
+    },
+    focusCell: (key, column) =>
+      focus.focusCell(
+        lines.findIndex((line) => lineKey(line) === key),
+        column,
+      ),
+  }));
+
+  return (
+    <div ref={container} className={styles.container} {...keptFocus}>
+      <table
+        ref={table}
+        role="table"
+        className={styles.table}
+        style={tracksOf(columns)}
+        {...focus.handlers}
+        {...commands}
+      >
+        <caption className={styles.caption}>{caption}</caption>
+        <GridHead columns={columns} gridId={gridId} />
+        {lines.length > 0 && (
+          <tbody role="rowgroup" className={styles.body}>
+            {lines.map((line, index) => (
+              <LineRow
+                key={lineKey(line)}
+                line={line}
+                Source={Source}
+                index={index}
+                columns={columns}
+                gridId={gridId}
+                activeCell={activeCell}
+                canDelete={handlers.onDelete !== undefined}
+              />
+            ))}
+          </tbody>
+        )}
+      </table>
+      {lines.length === 0 && <p className={styles.empty}>{texts.none}</p>}
+      <div className={styles.foot}>
+        <div className={styles.footButtons}>
+          <Button ref={addButton} icon="add" onPress={() => add(lines.at(-1), undefined)}>
+            {texts.add}
+          </Button>
+          <GridHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+        </div>
+        {footer}
+      </div>
+      <VisuallyHidden isStatus>{news}</VisuallyHidden>
+    </div>
+  );
+}
+
+/** A line that is no handle: the columns read the line itself. */
+function OwnSource<Handle, Line>({ line, children }: LineSourceProps<Handle, Line>) {
+  return children(line as unknown as Line);
+}
+
+/** The widths of the columns, the same in every row, for the style sheet. */
+function tracksOf<Line>(columns: readonly LineColumn<Line>[]): CSSProperties {
+  const widths = columns.map(({ width = 'medium' }) => styles.track[width]);
+  const all = [styles.numberTrack, ...widths, styles.actionsTrack];
+  return { [styles.tracksName]: all.join(' ') } as CSSProperties;
+}
+
+/** Calls `onChange` once the lines that came, went or moved are in the page. */
+function useLineChanges(
+  keys: readonly (string | number)[],
+  onChange: (change: LineChange) => void,
+): void {
+  const known = useRef(keys);
+  useLayoutEffect(() => {
+    const change = lineChange(known.current, keys);
+    known.current = keys;
+    if (change) onChange(change);
+  });
+}

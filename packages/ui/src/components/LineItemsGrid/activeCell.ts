@@ -1,0 +1,91 @@
+/** What was selected in a text, from and to. */
+export interface TextSelection {
+  /** Where it begins. */
+  from: number;
+  /** Where it ends. */
+  to: number;
+  /** Whether it is the whole text. */
+  isAll: boolean;
+}
+
+/** The cells of a row that have their rich editor. */
+export interface RichCells {
+  /** The column of the cell that was focused last, when it is in this row. */
+  active: string | undefined;
+  /** The columns of all of them. */
+  columns: readonly string[];
+}
+
+/** Which cell was focused last, and which have their rich editor. Rows listen to their own part. */
+export interface ActiveCell {
+  /** Listens; gives what ends that. */
+  subscribe: (listener: () => void) => () => void;
+  /** The rich cells of a row; the same object until they change. */
+  richIn: (row: string) => RichCells;
+  /** Makes a cell the one that was focused last, with what was selected in it. */
+  set: (row: string, column: string, selection: TextSelection | undefined) => void;
+  /** A cell without an editor was focused. */
+  clear: () => void;
+  /** Takes the editor from a cell. */
+  release: (row: string, column: string) => void;
+  /** What was selected in the cell when it got the focus. */
+  selection: () => TextSelection | undefined;
+}
+
+/** What a row has that was never in focus. */
+export const noRichCells: RichCells = { active: undefined, columns: [] };
+
+/** No cell yet. */
+export function newActiveCell(): ActiveCell {
+  const listeners = new Set<() => void>();
+  const rows = new Map<string, RichCells>();
+  let activeRow: string | undefined;
+  let selected: TextSelection | undefined;
+  const richIn = (row: string) => rows.get(row) ?? noRichCells;
+
+  function change(row: string, cells: RichCells) {
+    if (cells.columns.length > 0) rows.set(row, cells);
+    else rows.delete(row);
+  }
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
+
+  function leaveActiveRow() {
+    if (activeRow !== undefined)
+      change(activeRow, { active: undefined, columns: richIn(activeRow).columns });
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    richIn,
+    selection: () => selected,
+    clear() {
+      if (activeRow === undefined) return;
+      leaveActiveRow();
+      activeRow = undefined;
+      tell();
+    },
+    set(row, column, selection) {
+      if (richIn(row).active === column) return;
+      leaveActiveRow();
+      const { columns } = richIn(row);
+      change(row, {
+        active: column,
+        columns: columns.includes(column) ? columns : [...columns, column],
+      });
+      activeRow = row;
+      selected = selection;
+      tell();
+    },
+    release(row, column) {
+      const { active, columns } = richIn(row);
+      change(row, { active, columns: columns.filter((one) => one !== column) });
+      tell();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { gridCommand } from './gridCommand.ts';
+
+const press = (key: string, held = '') =>
+  gridCommand({
+    key,
+    ctrlKey: held.includes('Ctrl'),
+    metaKey: held.includes('Meta'),
+    altKey: held.includes('Alt'),
+    shiftKey: held.includes('Shift'),
+  });
+
+test.each([
+  ['Enter', '', 'nextLine'],
+  ['Enter', 'Shift', undefined],
+  ['Enter', 'Ctrl', 'addBelow'],
+  ['Enter', 'Meta', 'addBelow'],
+  ['Delete', 'Alt', 'delete'],
+  ['Delete', '', undefined],
+  ['D', 'Ctrl', 'copyAbove'],
+  ['d', '', undefined],
+  ['ArrowUp', 'AltShift', 'moveUp'],
+  ['ArrowDown', 'AltShift', 'moveDown'],
+  ['ArrowDown', 'Alt', undefined],
+  ['z', 'Ctrl', 'undo'],
+  ['Z', 'CtrlShift', 'redo'],
+  ['y', 'Meta', 'redo'],
+  ['F1', '', 'help'],
+  ['F1', 'Shift', undefined],
+])('%s with %s', (key, held, command) => {
+  expect(press(key, held)).toBe(command);
+});

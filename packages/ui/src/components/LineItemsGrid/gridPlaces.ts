@@ -1,0 +1,70 @@
+/** A control in a grid, and where it stands. */
+export interface GridPlace {
+  /** The row, counted from 0. */
+  row: number;
+  /** The row in the page. */
+  rowElement: HTMLElement;
+  /** The key of the column. */
+  column: string;
+  /** The cell in the page. */
+  cell: HTMLElement;
+  /** Which of the controls in the cell, counted from 0. */
+  nth: number;
+}
+
+const controls = 'input, textarea, select, button';
+
+const controlsIn = (cell: ParentNode) => Array.from(cell.querySelectorAll<HTMLElement>(controls));
+
+/** Where something stands in the lines of a table; undefined outside of their cells. */
+export function placeOf(table: Element | null, target: EventTarget | null): GridPlace | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const cell = target.closest<HTMLElement>('[data-column]');
+  const rowElement = cell?.closest<HTMLElement>('[data-line]');
+  const column = cell?.dataset['column'];
+  if (!cell || !rowElement || column === undefined || !table?.contains(cell)) return undefined;
+  const row = rowsOf(table).indexOf(rowElement);
+  const nth = controlsIn(cell).findIndex((control) => control.contains(target));
+  return { row, rowElement, column, cell, nth };
+}
+
+/** The lines of a table, from top to bottom. */
+export function rowsOf(table: ParentNode | null): HTMLElement[] {
+  return Array.from(table?.querySelectorAll<HTMLElement>('[data-line]') ?? []);
+}
+
+/** The cell of a row in a column. */
+export function cellIn(row: ParentNode | undefined, column: string): HTMLElement | undefined {
+  return Array.from(row?.querySelectorAll<HTMLElement>('[data-column]') ?? []).find(
+    (cell) => cell.dataset['column'] === column,
+  );
+}
+
+/** A control of a row: the one meant, or the first of its cell, or the first of the row. */
+export function controlIn(
+  row: ParentNode | undefined,
+  column: string | undefined,
+  nth = 0,
+): HTMLElement | undefined {
+  if (!row) return undefined;
+  const cell = column === undefined ? undefined : cellIn(row, column);
+  const inCell = cell ? controlsIn(cell) : [];
+  return inCell[nth] ?? inCell[0] ?? controlsIn(row)[0];
+}
+
+/** The control after the last one of a cell, in the same line. */
+export function controlAfter(cell: Element): HTMLElement | undefined {
+  for (let next = cell.nextElementSibling; next; next = next.nextElementSibling) {
+    const [first] = controlsIn(next);
+    if (first) return first;
+  }
+  return undefined;
+}
+
+/** A control in which text is typed. */
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Whether an element is a control in which text is typed. */
+export function isTextControl(element: unknown): element is TextControl {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}

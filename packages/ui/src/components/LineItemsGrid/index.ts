@@ -1,0 +1,20 @@
+export {
+  LineItemsGrid,
+  type LineItemsGridHandle,
+  type LineItemsGridProps,
+} from './LineItemsGrid.tsx';
+export {
+  lineCellKinds,
+  lineColumnAlignments,
+  lineColumnWidths,
+  type LineCell,
+  type LineCellKind,
+  type LineColumn,
+  type LineColumnAlignment,
+  type LineColumnWidth,
+  type LineEditorProps,
+  type LineSourceProps,
+} from './column.ts';
+export type { LineHandlers } from './useGridCommands.ts';
+export { pastedBlock, type PastedBlock } from './pastedBlock.ts';
+export { lineItemsGridKeys } from './LineItemsGrid.keys.ts';

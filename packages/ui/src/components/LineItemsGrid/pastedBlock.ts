@@ -1,0 +1,57 @@
+/** Cells of a spreadsheet, line by line; every line has as many cells as the longest. */
+export type PastedBlock = readonly (readonly string[])[];
+
+/** A cell in quotes, as spreadsheets write one that holds a tab, a line break or a quote. */
+const quoted = /"((?:[^"]|"")*)"(?=\t|\r|\n|$)/y;
+const plain = /[^\t\r\n]*/y;
+
+/**
+ * The cells in text that a spreadsheet put on the clipboard: tabs between cells, LF, CRLF or CR
+ * between lines. Quotes around a cell are taken away only where the spreadsheet must have put them
+ * there; those that people typed stay.
+ */
+export function pastedBlock(text: string): PastedBlock {
+  const lines: string[][] = [[]];
+  let at = 0;
+  for (;;) {
+    const cell = cellAt(text, at);
+    lines.at(-1)?.push(cell.value);
+    at = cell.end;
+    if (at >= text.length) break;
+    const isLineEnd = text[at] !== '\t';
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+    // The last line ends with a line break too, which begins no other.
+    if (isLineEnd && at >= text.length) break;
+    if (isLineEnd) lines.push([]);
+  }
+  const width = Math.max(...lines.map((line) => line.length));
+  return lines.map((line) => [...line, ...Array<string>(width - line.length).fill('')]);
+}
+
+function cellAt(text: string, at: number): { value: string; end: number } {
+  quoted.lastIndex = at;
+  const [inQuotes, inner = ''] = quoted.exec(text) ?? [];
+  if (inQuotes !== undefined && /[\t\r\n]|""/.test(inner))
+    return { value: inner.replaceAll('""', '"').replaceAll('\r\n', '\n'), end: quoted.lastIndex };
+  plain.lastIndex = at;
+  const value = plain.exec(text)?.[0] ?? '';
+  return { value, end: plain.lastIndex };
+}
+
+/** What was put on the clipboard. */
+export interface Pasted {
+  /** As plain text. */
+  text: string;
+  /** As a page; empty when it holds none. */
+  html: string;
+}
+
+/**
+ * Whether what is pasted is a block of cells rather than text for one cell. A tab says so, and so
+ * does a table; line breaks alone say so only where the cell cannot hold them.
+ */
+export function isBlock({ text, html }: Pasted, cellHoldsLineBreaks: boolean): boolean {
+  const block = pastedBlock(text);
+  if (block.length === 1 && block[0]?.length === 1) return false;
+  return text.includes('\t') || /<table\b/i.test(html) || !cellHoldsLineBreaks;
+}

@@ -1,0 +1,147 @@
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { actionsColumn, fillsLine, type LineColumn } from './column.ts';
+import { gridCommand, type GridCommand } from './gridCommand.ts';
+import { cellIn, isTextControl, placeOf, type GridPlace } from './gridPlaces.ts';
+import { isBlock, pastedBlock, type PastedBlock } from './pastedBlock.ts';
+import type { GridFocus } from './useGridFocus.ts';
+import type { OwnUndo } from './useOwnUndo.ts';
+
+/** What the caller does when lines are to change. */
+export interface LineHandlers<Line> {
+  /** A line is asked for: below `above`, or at the end. The grid gives it the focus once it is there. */
+  onAdd: (above: Line | undefined) => void;
+  /** A line is to go. Without it lines cannot be deleted here. */
+  onDelete?: (line: Line) => void;
+  /** A line is to go to another place, counted from 0. */
+  onMove?: (line: Line, to: number) => void;
+  /** A cell is to take over what stands in the line above. */
+  onCopyAbove?: (line: Line, column: string, above: Line) => void;
+  /** Cells of a spreadsheet were pasted, from this cell on; make of them what they are to be. */
+  onPaste?: (block: PastedBlock, at: { line: Line; column: string }) => void;
+  /** The last change is to be taken back. */
+  onUndo?: () => void;
+  /** What was taken back is to be done again. */
+  onRedo?: () => void;
+}
+
+/** What the commands of a grid need to know and to tell. */
+export interface GridCommandsOptions<Handle, Line> extends LineHandlers<Handle> {
+  table: RefObject<HTMLTableElement | null>;
+  lines: readonly Handle[];
+  columns: readonly LineColumn<Line>[];
+  focus: GridFocus;
+  undo: OwnUndo;
+  /** Adds a line whose cell in `column` gets the focus. */
+  add: (above: Handle | undefined, column: string | undefined) => void;
+  onHelp: () => void;
+  onPasted: (count: number) => void;
+  onStillEmpty: (row: number) => void;
+}
+
+/** Turns keys, presses on buttons of lines and pasted blocks into calls; for the table. */
+export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handle, Line>) {
+  const { table, lines, columns, focus, undo } = options;
+
+  /** What each command does; no answer is: leave it to the browser. */
+  const commands: Record<
+    GridCommand,
+    (at: GridPlace, line: Handle, target: EventTarget) => true | undefined
+  > = {
+    nextLine(at, line, target) {
+      if (target instanceof HTMLButtonElement) return undefined;
+      const column = focus.runColumn() ?? at.column;
+      if (focus.focusCell(at.row + 1, column)) return true;
+      if (isFilled(at.rowElement, columns)) options.add(line, column);
+      else options.onStillEmpty(at.row);
+      return true;
+    },
+    addBelow(_at, line) {
+      options.add(line, undefined);
+      return true;
+    },
+    delete(_at, line) {
+      options.onDelete?.(line);
+      return options.onDelete && true;
+    },
+    copyAbove(at, line) {
+      if (!options.onCopyAbove || at.column === actionsColumn) return undefined;
+      const above = lines[at.row - 1];
+      if (above !== undefined) options.onCopyAbove(line, at.column, above);
+      return true;
+    },
+    moveUp: (at, line) => move(line, at.row, at.row - 1),
+    moveDown: (at, line) => move(line, at.row, at.row + 1),
+    undo(_at, _line, target) {
+      if (!options.onUndo || undo.canUndo(target)) return undefined;
+      undo.forget();
+      options.onUndo();
+      return true;
+    },
+    redo(_at, _line, target) {
+      if (!options.onRedo || undo.canRedo(target)) return undefined;
+      options.onRedo();
+      return true;
+    },
+    help() {
+      options.onHelp();
+      return true;
+    },
+  };
+
+  function move(line: Handle, from: number, to: number): true | undefined {
+    const isPlace = to >= 0 && to < lines.length && to !== from;
+    if (isPlace) options.onMove?.(line, to);
+    return options.onMove && true;
+  }
+
+  function run(command: GridCommand | undefined, target: EventTarget): boolean {
+    const at = placeOf(table.current, target);
+    const line = at && lines[at.row];
+    if (!command || !at || line === undefined) return false;
+    return commands[command](at, line, target) ?? false;
+  }
+
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      focus.setTabbing(event.key === 'Tab');
+      undo.onKeyDown(event.target);
+      if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+      if (event.getModifierState('AltGraph')) return;
+      if (run(gridCommand(event), event.target)) event.preventDefault();
+    },
+    onInput(event: { target: EventTarget }) {
+      undo.onInput(event.target);
+    },
+    onClick(event: MouseEvent) {
+      const { target } = event;
+      const action = target instanceof Element && target.closest<HTMLElement>('[data-action]');
+      if (action) run(action.dataset['action'] as GridCommand, action);
+    },
+    /** Before a field that takes a block for one value. */
+    onPasteCapture(event: ClipboardEvent) {
+      const { target, clipboardData } = event;
+      const at = placeOf(table.current, target);
+      const line = at && lines[at.row];
+      if (!at || line === undefined || !options.onPaste || !isTextControl(target)) return;
+      const text = clipboardData.getData('text/plain');
+      const html = clipboardData.getData('text/html');
+      if (!isBlock({ text, html }, target instanceof HTMLTextAreaElement)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const block = pastedBlock(text);
+      options.onPaste(block, { line, column: at.column });
+      options.onPasted(block.length);
+    },
+  };
+}
+
+/** Whether something stands in one of the columns that make a line a filled one. */
+function isFilled<Line>(row: HTMLElement, columns: readonly LineColumn<Line>[]): boolean {
+  return columns.filter(fillsLine).some(({ key }) => {
+    const control = cellIn(row, key)?.querySelector('input, textarea, select');
+    return (
+      (isTextControl(control) || control instanceof HTMLSelectElement) &&
+      control.value.trim() !== ''
+    );
+  });
+}

@@ -1,0 +1,101 @@
+import { useRef, type FocusEvent, type RefObject } from 'react';
+import type { ActiveCell, TextSelection } from './activeCell.ts';
+import { controlIn, isTextControl, placeOf, rowsOf, type GridPlace } from './gridPlaces.ts';
+
+/** Where the focus is in a grid, where it was, and where a run of Tab began. */
+export interface GridFocus {
+  /** The column in which the run of Tab began that led to the focus. */
+  runColumn: () => string | undefined;
+  /** The line that has the focus, counted from 0. */
+  row: () => number | undefined;
+  /** Gives the focus to a cell; to the first control of the row where the column has none. */
+  focusCell: (row: number, column: string | undefined) => boolean;
+  /** The control that stands where the focus was last, or nearest to it. */
+  nearestToLast: () => HTMLElement | undefined;
+  /** Whether a key began a run of Tab. */
+  setTabbing: (isTabbing: boolean) => void;
+  /** For the table. */
+  handlers: {
+    onFocus: (event: FocusEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+    onPointerDownCapture: () => void;
+  };
+}
+
+/** Follows the focus through the lines of a table, and says which cell may have its rich editor. */
+export function useGridFocus(
+  table: RefObject<HTMLTableElement | null>,
+  activeCell: ActiveCell,
+  hasEditor: (column: string) => boolean,
+): GridFocus {
+  const last = useRef<GridPlace>(undefined);
+  const run = useRef<string>(undefined);
+  const isTabbing = useRef(false);
+  const isPointing = useRef(false);
+
+  function activate(at: GridPlace) {
+    if (!hasEditor(at.column)) activeCell.clear();
+    else activeCell.set(at.rowElement.dataset['line'] ?? '', at.column, selectionIn(at.cell));
+  }
+
+  function onPointerUp() {
+    isPointing.current = false;
+    const at = placeOf(table.current, document.activeElement);
+    if (at) activate(at);
+  }
+
+  return {
+    runColumn: () => run.current,
+    row: () => placeOf(table.current, document.activeElement)?.row,
+    setTabbing: (value) => {
+      isTabbing.current = value;
+    },
+    focusCell(row, column) {
+      const control = controlIn(rowsOf(table.current)[row], column);
+      control?.focus();
+      if (isTextControl(control)) control.select();
+      return control !== undefined;
+    },
+    nearestToLast() {
+      const { current: at } = last;
+      if (!at) return undefined;
+      const rows = rowsOf(table.current);
+      const row = at.rowElement.isConnected
+        ? at.rowElement
+        : rows[Math.min(at.row, rows.length - 1)];
+      return controlIn(row, at.column, at.nth);
+    },
+    handlers: {
+      onFocus(event) {
+        const at = placeOf(table.current, event.target);
+        if (!at) return;
+        const isSameCell =
+          last.current?.rowElement === at.rowElement && last.current.column === at.column;
+        if (!isTabbing.current && !(isSameCell && run.current !== undefined))
+          run.current = at.column;
+        isTabbing.current = false;
+        last.current = at;
+        // A press also says where in the text, and its editor waits for that.
+        if (!isPointing.current) activate(at);
+      },
+      onBlur({ relatedTarget }) {
+        if (!table.current?.contains(relatedTarget)) isTabbing.current = false;
+      },
+      onPointerDownCapture() {
+        run.current = undefined;
+        isTabbing.current = false;
+        isPointing.current = true;
+        window.addEventListener('pointerup', onPointerUp, { once: true });
+        window.addEventListener('pointercancel', onPointerUp, { once: true });
+      },
+    },
+  };
+}
+
+function selectionIn(cell: HTMLElement): TextSelection | undefined {
+  const control = document.activeElement;
+  if (!isTextControl(control) || !cell.contains(control)) return undefined;
+  const { selectionStart: from, selectionEnd: to, value } = control;
+  if (from === null || to === null) return undefined;
+  return { from, to, isAll: value !== '' && from === 0 && to === value.length };
+}

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
+import { noRichCells, type ActiveCell, type TextSelection } from './activeCell.ts';
+import { cellIn, controlIn, isTextControl } from './gridPlaces.ts';
+
+const none = () => noRichCells;
+
+/**
+ * The columns whose rich editor stands in a row: the cell that was focused last, and cells that were
+ * left with a fault of their own, whose text only the editor holds. When an editor takes the place of
+ * the plain field that has the focus, it gets the focus and what was selected.
+ */
+export function useRichCells(
+  activeCell: ActiveCell,
+  rowId: string,
+  row: RefObject<HTMLTableRowElement | null>,
+): readonly string[] {
+  const { active, columns } = useSyncExternalStore(
+    activeCell.subscribe,
+    () => activeCell.richIn(rowId),
+    none,
+  );
+
+  useLayoutEffect(() => {
+    if (active === undefined || document.activeElement !== document.body) return;
+    // Once the page is drawn, because who hears of the focus may draw in its turn.
+    queueMicrotask(() => focusEditor(row.current, active, activeCell.selection()));
+  }, [active, activeCell, row]);
+
+  useLayoutEffect(() => {
+    for (const column of columns)
+      if (column !== active && !hasOwnFault(row.current, column)) activeCell.release(rowId, column);
+  }, [active, columns, activeCell, rowId, row]);
+
+  return columns;
+}
+
+/** Whether an editor found a fault that the line does not know of. */
+function hasOwnFault(row: HTMLTableRowElement | null, column: string): boolean {
+  const cell = row ? cellIn(row, column) : undefined;
+  return (
+    cell?.dataset['failing'] === undefined && cell?.querySelector('[aria-invalid="true"]') !== null
+  );
+}
+
+/** Gives an editor the focus that the field before it had, with what was selected. */
+function focusEditor(
+  row: HTMLTableRowElement | null,
+  column: string,
+  selection: TextSelection | undefined,
+): void {
+  const control = controlIn(row ?? undefined, column);
+  control?.focus({ preventScroll: true });
+  if (!isTextControl(control) || selection === undefined) return;
+  if (selection.isAll) control.select();
+  else control.setSelectionRange(selection.from, selection.to);
+}

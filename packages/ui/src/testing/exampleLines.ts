@@ -1,0 +1,72 @@
+import { formatMoney } from '../intl/number/money.ts';
+import { formatQuantity } from '../intl/number/quantity.ts';
+
+/** A line of the examples of grids. */
+export interface ExampleLine {
+  id: string;
+  text: string;
+  kind: string;
+  /** Thousandths. */
+  quantity: number | null;
+  /** Cents. */
+  price: number | null;
+  textFault?: string;
+  priceFault?: string;
+}
+
+const texts = [
+  'Bureaustoel Arco, zwart',
+  'Plaatsing en afwerking\nvolgens plan van 5 maart',
+  'Verf, mat wit, 10 liter',
+  'Werkuren',
+  'Verplaatsing',
+];
+
+/** Lines to look at, the same ones every time. */
+export function exampleLines(count: number): ExampleLine[] {
+  return Array.from({ length: count }, (_, index) => ({
+    id: `l${index}`,
+    text: texts[index % texts.length] ?? '',
+    kind: index % texts.length > 2 ? 'service' : 'goods',
+    quantity: ((index % 4) + 1) * 1000,
+    price: 12_50 + (index % 7) * 10_05,
+  }));
+}
+
+/** A line in which nothing stands yet, but a quantity of 1. */
+export const emptyLine = (id: string): ExampleLine => ({
+  id,
+  text: '',
+  kind: 'goods',
+  quantity: 1000,
+  price: null,
+});
+
+/** What a line costs, in cents. */
+export const lineTotal = ({ quantity, price }: ExampleLine): number =>
+  Math.round(((quantity ?? 0) * (price ?? 0)) / 1000);
+
+/** How numbers stand in the cells. */
+export const written = {
+  quantity: (value: number | null) => (value === null ? '' : formatQuantity(value)),
+  money: (value: number | null) => (value === null ? '' : formatMoney(value)),
+};
+
+/** What can happen to lines. */
+export type LineEvent =
+  | { type: 'edited'; id: string; change: Partial<ExampleLine> }
+  | { type: 'added'; below: string | undefined; lines: readonly ExampleLine[] }
+  | { type: 'deleted'; id: string }
+  | { type: 'moved'; id: string; to: number };
+
+/** The lines after something happened; lines that it does not concern stay the same objects. */
+export function afterEvent(lines: readonly ExampleLine[], event: LineEvent): ExampleLine[] {
+  const others = (id: string) => lines.filter((line) => line.id !== id);
+  const { type } = event;
+  if (type === 'edited')
+    return lines.map((line) => (line.id === event.id ? { ...line, ...event.change } : line));
+  if (type === 'deleted') return others(event.id);
+  if (type === 'moved')
+    return others(event.id).toSpliced(event.to, 0, ...lines.filter(({ id }) => id === event.id));
+  return lines.toSpliced(lines.findIndex(({ id }) => id === event.below) + 1, 0, ...event.lines);
+}
