@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import * as dialogStyles from '../../private/dialog.css.ts';
 import { useMessages } from '../../private/messages.ts';
+import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './AlertDialog.css.ts';
 import type { AlertDialogTone } from './alertDialogTones.ts';
@@ -40,6 +41,7 @@ export function AlertDialog({ isOpen, onAnswer, ...props }: AlertDialogProps) {
     >
       <Modal className={`${dialogStyles.sheet} ${styles.width}`}>
         <Question {...props} onAnswer={onAnswer} />
+        <ReturnedFocus />
       </Modal>
     </ModalOverlay>
   );

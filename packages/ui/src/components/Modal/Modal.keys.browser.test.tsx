@@ -153,6 +153,22 @@ describe('a dialog in a dialog', () => {
     expect(isWithinReach(main())).toBe(true);
   });
 
+  test('the focus goes back to the opener, also when the dialog below takes it in between', async () => {
+    await openCustomer();
+    const invoice = dialog('Factuur').element();
+    const customer = dialog('Nieuwe klant').element();
+    const taken = Promise.withResolvers<boolean>();
+    new MutationObserver((_changes, observer) => {
+      if (customer.isConnected) return;
+      observer.disconnect();
+      invoice.focus();
+      taken.resolve(document.activeElement === invoice);
+    }).observe(document.body, { childList: true });
+    await userEvent.keyboard('{Escape}');
+    expect(await taken.promise).toBe(true);
+    await expect.element(button('Klant toevoegen')).toHaveFocus();
+  });
+
   test('the page does not scroll or move while any is open, and does again after the last', async () => {
     const root = document.documentElement;
     const stands = () => button('Nieuwe factuur').element().getBoundingClientRect().left;

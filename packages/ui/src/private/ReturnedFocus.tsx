@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Stands in a dialog, and sees to it that the focus is not lost when the dialog has gone: it belongs to
+ * what opened the dialog and, when that is gone too, to the main part of the page. react-aria gives it
+ * back, but not when the dialog below, which it focuses once more half a second after it opened, comes
+ * in between.
+ */
+export function ReturnedFocus() {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // react-aria gives the focus back in the next frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => giveBack(opener)));
+    },
+    [opener],
+  );
+  return null;
+}
+
+function giveBack(opener: Element | null) {
+  const active = document.activeElement;
+  const isLost = active === document.body;
+  const isOnADialog = active?.matches('[role="dialog"], [role="alertdialog"]') ?? false;
+  const canTakeIt = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  if (canTakeIt && (isLost || isOnADialog)) opener.focus();
+  else if (isLost) focusMain();
+}
+
+function focusMain() {
+  const main = document.querySelector('main');
+  if (!main) return;
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
