@@ -6,19 +6,40 @@ describe('a block of a spreadsheet', () => {
   test.each([
     ['one cell', 'Bureaustoel', [['Bureaustoel']]],
     ['cells beside one another', 'Stoel\t2\t12,50', [['Stoel', '2', '12,50']]],
-    ['lines of Windows', 'a\tb\r\nc\td\r\n', [['a', 'b'], ['c', 'd']]], // prettier-ignore
+    [
+      'lines of Windows',
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['lines of Unix', 'a\nb\n', [['a'], ['b']]],
     ['lines of an old Mac', 'a\rb\r', [['a'], ['b']]],
     ['an empty line in between', 'a\n\nb', [['a'], [''], ['b']]],
     ['an empty cell at the end of a line', 'a\t\r\n', [['a', '']]],
-    ['lines of different lengths', 'a\tb\tc\nd', [['a', 'b', 'c'], ['d', '', '']]], // prettier-ignore
+    [
+      'lines of different lengths',
+      'a\tb\tc\nd',
+      [
+        ['a', 'b', 'c'],
+        ['d', '', ''],
+      ],
+    ],
     ['a cell of two lines', '"Stoel\r\nzwart"\t2', [['Stoel\nzwart', '2']]],
     ['a cell with a tab', '"a\tb"\tc', [['a\tb', 'c']]],
     ['quotes doubled by the spreadsheet', '"Buis ""5"""\t1', [['Buis "5"', '1']]],
     ['an inch, which is no quote', 'Buis 5"\t1', [['Buis 5"', '1']]],
     ['quotes that somebody typed', '"hoi"\t1', [['"hoi"', '1']]],
     ['quotes around the first word only', '"hoi" daar\t1', [['"hoi" daar', '1']]],
-    ['a quote that nobody closed', '"hoi\t1\n2\t3', [['"hoi', '1'], ['2', '3']]], // prettier-ignore
+    [
+      'a quote that nobody closed',
+      '"hoi\t1\n2\t3',
+      [
+        ['"hoi', '1'],
+        ['2', '3'],
+      ],
+    ],
     ['nothing', '', [['']]],
   ])('%s', (_name, text, block) => {
     expect(pastedBlock(text)).toEqual(block);
