@@ -12,6 +12,7 @@ export * from './components/DataTable/index.ts';
 export * from './components/DateField/index.ts';
 export * from './components/DaysBadge/index.ts';
 export * from './components/DescriptionList/index.ts';
+export * from './components/DescriptionSearch/index.ts';
 export * from './components/EmailField/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/FailedState/index.ts';

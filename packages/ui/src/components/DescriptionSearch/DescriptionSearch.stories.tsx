@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { choices } from '../../testing/choices.ts';
+import {
+  articleWords,
+  exampleArticles,
+  findArticles,
+  type ExampleArticle,
+} from '../../testing/exampleArticles.ts';
+import { Button } from '../Button/Button.tsx';
+import { labelPositions } from '../Field/labelPositions.ts';
+import { Form, type FormErrors } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { DescriptionSearch, type DescriptionSearchProps } from './DescriptionSearch.tsx';
+
+/** For the compiler: the component with its kind of thing filled in. */
+const ArticleText = (props: DescriptionSearchProps<ExampleArticle>) => (
+  <DescriptionSearch {...props} />
+);
+
+const meta = {
+  title: 'Components/DescriptionSearch',
+  component: ArticleText,
+  tags: ['!autodocs'],
+  argTypes: choices({ labelPosition: labelPositions }),
+  args: {
+    label: 'Omschrijving',
+    ...articleWords,
+    search: findArticles,
+    delay: 0,
+    onChange: fn(),
+    onPick: fn(),
+    onNext: fn(),
+  },
+} satisfies Meta<typeof ArticleText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
+
+/** Enter picks what is marked; the text comes along, of two lines if need be, and the field grows. */
+export const Plain: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const page = pageOf(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Omschrijving' });
+    const low = field.offsetHeight;
+    await userEvent.type(field, 'herst');
+    await expect(await page.findAllByRole('option')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent(nlBE.suggestions.count(2));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('Herstelling dakgoot\nMet nieuwe beugels');
+    await expect(field.offsetHeight).toBeGreaterThan(low);
+    await expect(args.onPick).toHaveBeenCalledOnce();
+    await expect(args.onPick).toHaveBeenLastCalledWith(exampleArticles[1]);
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** In a line of an invoice: what was picked moves on to the next field. */
+export const MovesOn: Story = {
+  render: function Line(args) {
+    const countRef = useRef<HTMLInputElement>(null);
+    const moveOn = () => countRef.current?.focus();
+    return (
+      <Stack>
+        <ArticleText {...args} onPick={moveOn} onNext={moveOn} panelWidth={400} />
+        <TextField label="Aantal" ref={countRef} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Omschrijving' }), 'verpl');
+    await page.findByRole('option', { name: /Verplaatsing/ });
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Aantal' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Verplaatsing');
+    await expect(page.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** Any text will do: leaving the field with the list open takes nothing from it. */
+export const OwnText: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const page = pageOf(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'dak');
+    await page.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(field).toHaveValue('dak');
+    await expect(page.queryByRole('listbox')).toBeNull();
+    await expect(args.onPick).not.toHaveBeenCalled();
+  },
+};
+
+/** Suggestions that fail stand in nobody's way. */
+export const Failed: Story = {
+  args: {
+    search: () => {
+      throw new Error('503');
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'dak');
+    const failed = await pageOf(canvasElement).findByText(nlBE.suggestions.failed, {
+      selector: 'p',
+    });
+    await expect(failed).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('dak');
+  },
+};
+
+/** What the form says goes when something is picked. */
+export const ServerError: Story = {
+  args: { name: 'description', onNext: undefined },
+  render: function LineForm(args) {
+    const [errors, setErrors] = useState<FormErrors>({});
+    return (
+      <Form
+        aria-label="Lijn"
+        errors={errors}
+        onSubmit={() => setErrors({ description: 'Vul een omschrijving in.' })}
+      >
+        <ArticleText {...args} />
+        <Button type="submit">Opslaan</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'verpl{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await expect(field).toHaveAccessibleDescription('Vul een omschrijving in.');
+    field.focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await userEvent.click(await page.findByRole('option'));
+    await expect(field).toBeValid();
+  },
+};

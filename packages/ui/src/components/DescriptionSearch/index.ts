@@ -1,0 +1,2 @@
+export { DescriptionSearch, type DescriptionSearchProps } from './DescriptionSearch.tsx';
+export { descriptionSearchKeys } from './DescriptionSearch.keys.ts';
