@@ -237,3 +237,44 @@ describe('in little room', () => {
       );
   });
 });
+
+describe('what is typed and stored', () => {
+  test('a paragraph that is pasted into a text of several lines stays one text', async () => {
+    await showInPage(<ExampleGrid lines={exampleLines(1)} />);
+    const source = document.body.appendChild(document.createElement('textarea'));
+    source.value = ', met\nverstelbare leuning';
+    source.select();
+    await userEvent.copy();
+    source.remove();
+    await userEvent.click(cell('Omschrijving', 1));
+    await userEvent.keyboard('{End}{Control>}v{/Control}');
+    await expect
+      .element(cell('Omschrijving', 1))
+      .toHaveValue('Bureaustoel Arco, zwart, met\nverstelbare leuning');
+    expect(document.querySelectorAll('[data-line]')).toHaveLength(1);
+  });
+
+  test('a key that is not among the choices stays chosen and visible', async () => {
+    await showInPage(
+      <ExampleGrid lines={exampleLines(1).map((line) => ({ ...line, kind: 'rent' }))} />,
+    );
+    const select = page.getByRole('combobox', { name: 'Aard Lijn 1' });
+    await expect.element(select).toHaveValue('rent');
+    await expect.element(select).toHaveDisplayValue('rent (niet in de lijst)');
+  });
+});
+
+describe('a head that sticks', () => {
+  test('stays at the top of the page, and the focus is never under it', async () => {
+    const place = await showInPage(<ExampleGrid lines={exampleLines(60)} />);
+    const head = find(place, 'thead');
+    for (const line of [50, 20, 19, 18]) {
+      const control = cell('Omschrijving', line).element();
+      if (control instanceof HTMLElement) control.focus();
+      const { top } = control.getBoundingClientRect();
+      expect(window.scrollY).toBeGreaterThan(0);
+      expect(head.getBoundingClientRect().top).toBe(0);
+      expect(top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+    }
+  });
+});
