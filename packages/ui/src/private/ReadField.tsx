@@ -177,7 +177,11 @@ function pressKey(event: KeyboardEvent<HTMLInputElement>, reading: ReadText): vo
   }
 }
 
+const modifiers = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
+
+/** A key that does something elsewhere, such as Ctrl+S; a modifier by itself does nothing yet. */
 function isShortcut(event: KeyboardEvent): boolean {
+  if (modifiers.includes(event.key)) return false;
   const isTyped = event.getModifierState('AltGraph') || 'acvx'.includes(event.key.toLowerCase());
   return (event.ctrlKey || event.metaKey || event.altKey) && !isTyped;
 }

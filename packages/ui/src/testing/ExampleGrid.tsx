@@ -23,7 +23,7 @@ import {
 type Edit = (id: string, change: Partial<ExampleLine>) => void;
 
 /** The columns of the example: every kind of cell, and two with an editor of their own. */
-export function exampleLineColumns(edit: Edit): LineColumn<ExampleLine>[] {
+function exampleLineColumns(edit: Edit): LineColumn<ExampleLine>[] {
   const QuantityEditor = ({ line, label, errorMessage }: LineEditorProps<ExampleLine>) => (
     <QuantityField
       label={label}
