@@ -3,15 +3,8 @@ export { type CustomerNumber, customerNumber } from './codec/customerNumber.ts';
 export type { Description, FieldDescription } from './codec/Description.ts';
 export { type Issue, type IssueCode, issueCodes } from './codec/issue.ts';
 export { decodeQuery, encodeQuery } from './codec/query.ts';
-export {
-  type Customer,
-  type CustomerForm,
-  type CustomerRow,
-  customer,
-  customerForm,
-  customerPage,
-  customerRow,
-} from './entities/customer.ts';
+export { type Customer, type CustomerForm, customer, customerForm } from './entities/customer.ts';
+export { type CustomerRow, customerPage, customerRow } from './entities/customerRow.ts';
 export {
   type CustomerGroup,
   type CustomerGroupForm,

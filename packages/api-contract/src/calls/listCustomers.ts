@@ -1,4 +1,4 @@
-import { customerPage } from '../entities/customer.ts';
+import { customerPage } from '../entities/customerRow.ts';
 import { listQuery } from '../entities/pagedList.ts';
 import type { Call } from './Call.ts';
 

@@ -6,7 +6,6 @@ import { amount, integer, percentage } from '../codec/decimal.ts';
 import { field, inline, object } from '../codec/object.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
-import { pagedList } from './pagedList.ts';
 
 const defaultCountry = 'BE';
 
@@ -80,24 +79,3 @@ export const customer = object({
 });
 
 export type Customer = Infer<typeof customer>;
-
-/** A customer as lists and searches show it (spec §3, customer search result; docs/decisions). */
-export const customerRow = object({
-  number: field('Klantnummer', customerNumberText()),
-  companyName: field('Naambedrijf', text()),
-  street: field('Factuuradres', text()),
-  postcode: field('Postcode', text()),
-  city: field('Plaats', text()),
-  phone: field('Telefoonnummer', text()),
-  email: field('Emailadres', text()),
-  vatNumber: field('Btwnummer', text()),
-  countingType: field('klTypeTelling', text()),
-});
-
-export type CustomerRow = Infer<typeof customerRow>;
-
-/** One page of customers. */
-export const customerList = pagedList(customerRow);
-
-/** The answer to a customer list or search (spec §7). */
-export const customerPage = object({ customers: field('klanten', customerList) });

@@ -1,7 +1,7 @@
 import type { Codec } from '../codec/Codec.ts';
-import { customer, customerForm, customerList, customerPage, customerRow } from './customer.ts';
-import { deliveryAddress, invoiceAddress } from './customer.ts';
+import { customer, customerForm, deliveryAddress, invoiceAddress } from './customer.ts';
 import { customerGroup, customerGroupForm, customerGroupRow } from './customerGroup.ts';
+import { customerList, customerPage, customerRow } from './customerRow.ts';
 import { listQuery, pageLink } from './pagedList.ts';
 import { credentials, signedIn, user } from './user.ts';
 
