@@ -52,9 +52,9 @@ test('keyboard only: log in, open a group, page through the list, open a row, lo
   await expect(page.locator('body')).not.toBeFocused();
 
   const link = rows.first().getByRole('link').first();
-  const number = await link.textContent();
   await page.reload();
   await expect(link).toBeVisible();
+  const number = await link.textContent();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Klant ${number}` })).toBeFocused();
