@@ -1,30 +1,34 @@
 import { useEffect, useState } from 'react';
 
+/** Dialogs that are open, or that are gone but have not given the focus back yet. */
+let standing = 0;
+
 /**
  * Stands in a dialog, and sees to it that the focus is not lost when the dialog has gone: it belongs to
  * what opened the dialog and, when that is gone too, to the main part of the page. react-aria gives it
  * back, but not when the dialog below, which it focuses once more half a second after it opened, comes
- * in between.
+ * in between. Where several go at once, the last one decides: the others would take the focus from it.
  */
 export function ReturnedFocus() {
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    standing += 1;
+    return () => {
       // react-aria gives the focus back in the next frame.
       requestAnimationFrame(() => requestAnimationFrame(() => giveBack(opener)));
-    },
-    [opener],
-  );
+    };
+  }, [opener]);
   return null;
 }
 
 function giveBack(opener: Element | null) {
+  standing -= 1;
   const active = document.activeElement;
   const isLost = active === document.body;
   const isOnADialog = active?.matches('[role="dialog"], [role="alertdialog"]') ?? false;
   const canTakeIt = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
   if (canTakeIt && (isLost || isOnADialog)) opener.focus();
-  else if (isLost) focusMain();
+  else if (isLost && standing === 0) focusMain();
 }
 
 function focusMain() {
