@@ -10,6 +10,7 @@ import { resolveSources } from './scripts/testing/resolveSources.ts';
 
 /** What a browser test may import late; listed, because a cold cache would reload the page in mid-run. */
 const lateDependencies = [
+  '@internationalized/date',
   'react',
   'react-dom',
   'react-dom/client',

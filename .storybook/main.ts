@@ -50,6 +50,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         // Named ahead: one that is met late makes a cold cache reload the page, in mid-test too.
         include: [
+          '@internationalized/date',
           'react',
           'react-dom',
           'react-dom/client',
