@@ -1,10 +1,11 @@
-import type { Client } from '@facturatie/api-contract';
+import type { Caller } from '@facturatie/api-contract';
 import type { RememberedPageSize } from './state/pageSize.ts';
 import type { Session } from './state/session.ts';
 
 /** What every route and screen of one running app shares. */
 export interface AppContext {
-  readonly api: Client;
+  /** Makes calls of the API. A route imports the calls it makes, so that it loads those only. */
+  readonly api: Caller;
   readonly session: Session;
   readonly pageSize: RememberedPageSize;
 }

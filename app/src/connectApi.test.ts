@@ -1,4 +1,4 @@
-import { ApiError } from '@facturatie/api-contract';
+import { ApiError, listCustomers, login } from '@facturatie/api-contract';
 import type { User } from '@facturatie/api-contract';
 import { expect, test, vi } from 'vitest';
 import { connectApi } from './connectApi.ts';
@@ -28,20 +28,20 @@ const unauthorized = () => Response.json({ message: 'Meld u aan.' }, { status: 4
 
 test('401 on a call of the current session says that the session has ended', async () => {
   const { api, onSessionRefused } = connected(unauthorized);
-  await expect(api.listCustomers(firstPage)).rejects.toThrow(ApiError);
+  await expect(api(listCustomers, firstPage)).rejects.toThrow(ApiError);
   expect(onSessionRefused).toHaveBeenCalledOnce();
 });
 
 test("the login call's own 401 says nothing about the session", async () => {
   const { api, onSessionRefused } = connected(unauthorized);
-  await expect(api.login({ body: { name: 'demo', password: 'wrong' } })).rejects.toThrow(ApiError);
+  await expect(api(login, { body: { name: 'demo', password: 'wrong' } })).rejects.toThrow(ApiError);
   expect(onSessionRefused).not.toHaveBeenCalled();
 });
 
 test('a late 401 for an earlier session leaves the new one alone', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { api, signedIn, onSessionRefused } = connected(() => promise);
-  const call = api.listCustomers(firstPage);
+  const call = api(listCustomers, firstPage);
   signedIn.user = { name: 'demo', token: { accessToken: 'token-2' } };
   resolve(unauthorized());
   await expect(call).rejects.toThrow(ApiError);
@@ -50,6 +50,6 @@ test('a late 401 for an earlier session leaves the new one alone', async () => {
 
 test('any other status leaves the session alone', async () => {
   const { api, onSessionRefused } = connected(() => new Response(null, { status: 503 }));
-  await expect(api.listCustomers(firstPage)).rejects.toThrow(ApiError);
+  await expect(api(listCustomers, firstPage)).rejects.toThrow(ApiError);
   expect(onSessionRefused).not.toHaveBeenCalled();
 });

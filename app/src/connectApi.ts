@@ -1,9 +1,9 @@
-import { createClient } from '@facturatie/api-contract';
-import type { Client, Send } from '@facturatie/api-contract';
+import { createCaller } from '@facturatie/api-contract';
+import type { Caller, Send } from '@facturatie/api-contract';
 import { busy } from '@facturatie/ui/BusyIndicator';
 import type { Session } from './state/session.ts';
 
-/** What the app's client needs to know of where it runs. */
+/** What the app's calls need to know of where it runs. */
 export interface Connection {
   readonly session: Session;
   /** Sends a request as fetch does. */
@@ -15,13 +15,13 @@ export interface Connection {
 }
 
 /**
- * The client of the API for this app: it speaks for the signed-in user, lights the global loading
+ * Makes the calls of this app: it speaks for the signed-in user, lights the global loading
  * indicator around every call, and notices when the session has ended on the server (status 401 on a
  * call that carried the current token; the login call carries none).
  */
-export function connectApi({ session, send, cookie, onSessionRefused }: Connection): Client {
+export function connectApi({ session, send, cookie, onSessionRefused }: Connection): Caller {
   const token = () => session.user()?.token.accessToken;
-  return createClient({
+  return createCaller({
     token,
     cookie,
     fetch: async (url, init) => {

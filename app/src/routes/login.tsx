@@ -1,3 +1,4 @@
+import { login } from '@facturatie/api-contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { safeReturnUrl } from '../returnUrl.ts';
 import { LoginScreen } from '../screens/LoginScreen/LoginScreen.tsx';
@@ -16,7 +17,7 @@ function LoginPage() {
   return (
     <LoginScreen
       logIn={async (credentials) => {
-        const { data: user } = await api.login({ body: credentials });
+        const { data: user } = await api(login, { body: credentials });
         session.begin(user);
         await navigate({ href: safeReturnUrl(returnUrl), replace: true });
       }}

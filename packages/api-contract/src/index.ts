@@ -37,6 +37,12 @@ export { listCustomers } from './calls/listCustomers.ts';
 export { login } from './calls/login.ts';
 export { logout } from './calls/logout.ts';
 export { ApiError, type ApiErrorKind, apiErrorKinds } from './client/ApiError.ts';
-export { type Client, type ClientOptions, createClient } from './client/createClient.ts';
+export {
+  type CallArguments,
+  type Caller,
+  type ClientOptions,
+  createCaller,
+} from './client/createCaller.ts';
+export { type Client, createClient } from './client/createClient.ts';
 export type { ErrorMessages } from './client/errorMessages.ts';
 export type { RequestOptions, Send } from './client/request.ts';

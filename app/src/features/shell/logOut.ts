@@ -1,4 +1,4 @@
-import { ApiError } from '@facturatie/api-contract';
+import { ApiError, logout } from '@facturatie/api-contract';
 import { toast } from '@facturatie/ui/Toasts';
 import type { AppContext } from '../../AppContext.ts';
 import { text } from '../../intl/nl-BE.ts';
@@ -13,7 +13,7 @@ export async function logOut(
 ): Promise<void> {
   await goToLogin();
   // The call takes the token along at once, so the session may end before the answer is there.
-  const closing = api.logout();
+  const closing = api(logout);
   session.end();
   try {
     await closing;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { type ClientOptions, createClient } from './createClient.ts';
+import type { ClientOptions } from './createCaller.ts';
+import { createClient } from './createClient.ts';
 import type { Send } from './request.ts';
 
 const query = { page: 1, perPage: 10, search: '' } as const;

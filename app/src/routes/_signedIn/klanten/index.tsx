@@ -1,3 +1,4 @@
+import { listCustomers } from '@facturatie/api-contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { listQuery, parseListSearch } from '../../../features/list/listSearch.ts';
 import { settleListAddress } from '../../../features/list/settleListAddress.ts';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_signedIn/klanten/')({
   loaderDeps: ({ search }) => listQuery(search),
   loader: ({ context, deps, abortController }) =>
     requestResource(
-      async (signal) => (await context.api.listCustomers({ query: deps }, { signal })).customers,
+      async (signal) => (await context.api(listCustomers, { query: deps }, { signal })).customers,
       abortController.signal,
     ),
   component: CustomerListPage,
