@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildApp } from '../build/buildApp.ts';
 import { root } from '../root.ts';
 import { ensureChromium } from '../testing/ensureChromium.ts';
 
@@ -24,10 +23,9 @@ installPeers();
 checkTypes();
 const noChromium = await ensureChromium();
 if (noChromium !== undefined) throw new Error(noChromium);
-await buildApp();
 const { status } = spawnSync(
   process.execPath,
-  ['--conditions=@facturatie/source', path.join(bench, 'run.ts')],
+  ['--conditions=@facturatie/source', path.join(bench, 'run.ts'), ...process.argv.slice(2)],
   { stdio: 'inherit' },
 );
 process.exitCode = status ?? 1;
