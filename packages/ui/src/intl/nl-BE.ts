@@ -41,6 +41,32 @@ export const nlBE = {
     tooEarly: (minimum: string) => `Vul een datum in vanaf ${minimum}.`,
     tooLate: (maximum: string) => `Vul een datum in tot en met ${maximum}.`,
     weekdays: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
+    openCalendar: 'Kalender openen',
+  },
+  calendar: {
+    previous: 'Vorige maand',
+    next: 'Volgende maand',
+    month: 'Maand',
+    year: 'Jaar',
+    today: 'vandaag',
+    chosen: 'gekozen',
+    outOfRange: 'kan hier niet gekozen worden',
+    day: (weekday: string, day: number, month: string, year: number) =>
+      `${weekday} ${day} ${month} ${year}`,
+    months: [
+      'januari',
+      'februari',
+      'maart',
+      'april',
+      'mei',
+      'juni',
+      'juli',
+      'augustus',
+      'september',
+      'oktober',
+      'november',
+      'december',
+    ],
   },
   link: {
     opensInNewTab: 'opent in een nieuw tabblad',
@@ -73,6 +99,44 @@ export const nlBE = {
       Space: 'Spatie',
     },
   },
+  keyboardHelp: {
+    button: 'Toetsen',
+    key: 'F1',
+    title: 'Toetsen',
+    here: 'Waar u nu bent',
+    elsewhere: 'Elders op deze pagina',
+    /** What the keys are of. */
+    names: {
+      alertDialog: 'Vraag',
+      appShell: 'Begin van de pagina',
+      button: 'Knop',
+      checkbox: 'Vakje',
+      dataTable: 'Tabel',
+      dateField: 'Datum',
+      descriptionSearch: 'Omschrijving met suggesties',
+      iconButton: 'Knop',
+      keyboardHelp: 'Deze hulp',
+      lineItemsGrid: 'Lijnen',
+      link: 'Link',
+      menu: 'Menu',
+      modal: 'Venster',
+      moneyField: 'Bedrag',
+      paginator: 'Paginering',
+      passwordField: 'Wachtwoord',
+      percentField: 'Percentage',
+      popover: 'Paneel',
+      quantityField: 'Aantal',
+      searchComboBox: 'Zoeken en kiezen',
+      searchField: 'Zoekveld',
+      select: 'Keuzelijst',
+      sidebar: 'Navigatie',
+      splitButton: 'Knop met meer keuzes',
+      suggestField: 'Tekst met suggesties',
+      switch: 'Schakelaar',
+      tabs: 'Tabbladen',
+      toasts: 'Meldingen',
+    },
+  },
   alert: {
     critical: 'Fout',
     caution: 'Opgelet',
@@ -87,6 +151,11 @@ export const nlBE = {
   },
   dataTable: {
     actions: 'Acties',
+    sortBy: 'Sorteer op',
+    /** How a column is sorted: a choice in a list, and what its header says besides its name. */
+    sortedBy: (header: string, direction: 'ascending' | 'descending') =>
+      `${header}, ${direction === 'ascending' ? 'oplopend' : 'aflopend'}`,
+    sorted: (sortedBy: string) => `Gesorteerd op ${sortedBy}.`,
   },
   daysBadge: {
     short: (days: number) => `${days}d`,
@@ -105,8 +174,6 @@ export const nlBE = {
     add: 'Lijn toevoegen',
     addBelow: (line: number) => `Voeg een lijn toe onder lijn ${line}`,
     remove: (line: number) => `Verwijder lijn ${line}`,
-    keys: 'Toetsen',
-    keysTitle: 'Toetsen in de lijnen',
     added: (line: number, count: number, total: number) =>
       count === 1
         ? `Lijn ${line} toegevoegd. Er zijn er nu ${total}.`
@@ -199,6 +266,17 @@ export type Messages = typeof nlBE;
 
 /** What the keys do, per room: read by the documentation, the tests and the help sheet. */
 export const keyTexts = {
+  keyboardHelp: {
+    open: 'Toont de toetsen die werken waar u bent; nog eens F1 sluit ze weer.',
+    close: 'Sluit de toetsen en gaat terug naar waar u was.',
+  },
+  dataTable: {
+    tab: 'Gaat naar de volgende kolom die kan sorteren, de volgende rij, of een knop in de rij.',
+    enter: 'Opent de rij.',
+    newTab: 'Opent de rij in een nieuw tabblad.',
+    sort: 'Op een kolomkop: sorteert op die kolom; nog eens: in de andere richting.',
+    arrows: 'Verschuift een tabel die breder is dan haar plaats, wanneer ze de focus heeft.',
+  },
   suggestField: {
     arrowDown: 'Opent de suggesties; in de lijst: gaat naar de volgende.',
     arrowUp: 'In de lijst: gaat naar de vorige suggestie.',
@@ -222,6 +300,18 @@ export const keyTexts = {
     escape: 'Sluit de lijst; nog eens: zet de gekozen naam terug.',
     open: 'Opent de lijst.',
     close: 'Sluit de lijst.',
+  },
+  dateField: {
+    openCalendar: 'Opent de kalender, waar het veld er een heeft.',
+  },
+  calendar: {
+    tab: 'Gaat van de maand en het jaar naar de dagen.',
+    days: 'Gaat naar de vorige of de volgende dag.',
+    weeks: 'Gaat naar dezelfde dag een week vroeger of later.',
+    months: 'Gaat naar dezelfde dag een maand vroeger of later.',
+    years: 'Gaat naar dezelfde dag een jaar vroeger of later.',
+    ends: 'Gaat naar de eerste of de laatste dag van de maand.',
+    pick: 'Kiest de dag.',
   },
   readField: {
     enter: 'Leest wat er staat, en verstuurt het formulier als het klopt.',
@@ -283,7 +373,6 @@ export const keyTexts = {
     paste: 'Plakt; een blok cellen uit een rekenblad wordt lijnen.',
     undo: 'Neemt terug wat u typte; daarna de laatste wijziging aan de lijnen.',
     redo: 'Zet terug wat u terugnam.',
-    help: 'Toont deze toetsen.',
   },
   menu: {
     open: 'Op de knop: opent het menu, op de eerste keuze.',

@@ -39,7 +39,7 @@ export const focusRingInside = {
 /** A list without bullets or numbers; Safari takes `none` for a sign that it is no list. */
 export const noMarker = '""';
 
-/** Present for screen readers, absent from the picture. */
+/** Present for screen readers, absent from the picture and from what is copied. */
 export const hiddenFromSight = {
   position: 'absolute',
   inlineSize: '1px',
@@ -50,4 +50,5 @@ export const hiddenFromSight = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+  userSelect: 'none',
 } satisfies StyleRule;

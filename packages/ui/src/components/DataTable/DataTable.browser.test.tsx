@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
 import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
 import { find } from '../../testing/find.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
+import { sortableColumns } from '../../testing/SortedTable.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DaysBadge } from '../DaysBadge/DaysBadge.tsx';
 import type { Column } from './column.ts';
-import { DataTable } from './DataTable.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
 
 const rowKey = (row: ExampleRow) => row.number;
 const rowHref = (row: ExampleRow) => `/klanten/${row.number}`;
@@ -58,15 +62,154 @@ describe('a row that leads somewhere', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('lets its text be selected without going anywhere', async () => {
-    const { navigate } = await showTable();
-    const cell = page.getByRole('cell', { name: 'Burgemeester Vandewielestraat 104' }).first();
-    await userEvent.tripleClick(cell);
-    const selected = window.getSelection()?.toString().trim() ?? '';
-    expect(selected).toContain('Vandewielestraat');
-    navigate.mockClear();
-    cell.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  test('is passed by for what is pressed in the row', async () => {
+    const onPress = vi.fn<() => void>();
+    const rowActions = () => <Button onPress={onPress}>Wis</Button>;
+    const { navigate } = await showTable({ rows: exampleRows(1), rowActions });
+    await userEvent.click(page.getByRole('button', { name: 'Wis' }));
+    await userEvent.click(page.getByRole('cell', { name: nlBE.dataTable.actions }), {
+      position: { x: 2, y: 2 },
+    });
+    expect(onPress).toHaveBeenCalledOnce();
     expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+/** Where the lines of text of an element begin and end, measured from its corner. */
+function textEnds(locator: Locator) {
+  const element = locator.element();
+  const corner = element.getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const rects = [...range.getClientRects()];
+  const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2 - corner.top;
+  const [first = corner, last = corner] = [rects.at(0), rects.at(-1)];
+  return {
+    start: { x: first.left + 1 - corner.left, y: middle(first) },
+    end: { x: last.right - 1 - corner.left, y: middle(last) },
+  };
+}
+
+/** Presses the mouse where a text begins, moves it to where a text ends, and lets go there. */
+const drag = (from: Locator, to: Locator = from) =>
+  userEvent.dragAndDrop(from, to, {
+    sourcePosition: textEnds(from).start,
+    targetPosition: textEnds(to).end,
+  });
+const cell = (name: string) => page.getByRole('cell', { name, exact: true });
+const selectedText = () => window.getSelection()?.toString().trim();
+
+describe('the text of a row that leads somewhere', () => {
+  test('is selected by dragging the mouse, and a click afterwards follows the row', async () => {
+    const { navigate } = await showTable({ rows: exampleRows(3) });
+    const city = cell('Sint-Amandsberg');
+    await drag(city);
+    expect(selectedText()).toBe('Sint-Amandsberg');
+    expect(navigate).not.toHaveBeenCalled();
+    await userEvent.click(city);
+    expect(selectedText()).toBe('');
+    expect(navigate.mock.calls).toEqual([['/klanten/10241']]);
+  });
+
+  test('is selected in its link too, which is followed by the next click', async () => {
+    const { navigate } = await showTable({ rows: exampleRows(3) });
+    const name = page.getByRole('link', { name: 'Bakkerij De Smet' });
+    await drag(name);
+    expect(selectedText()).toBe('Bakkerij De Smet');
+    expect(navigate).not.toHaveBeenCalled();
+    await userEvent.click(name);
+    expect(navigate.mock.calls).toEqual([['/klanten/10241']]);
+  });
+
+  test('does not hold back the keyboard, nor a new tab, while it is selected', async () => {
+    const { place, navigate } = await showTable({ rows: exampleRows(3) });
+    await drag(cell('Sint-Amandsberg'));
+    find(place, 'tbody tr:nth-child(2) a').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(navigate.mock.calls).toEqual([['/klanten/10241']]);
+    const clicks = linkClicks(place);
+    await userEvent.click(cell('10241'), { button: 'middle' });
+    expect(clicks).toHaveLength(1);
+  });
+
+  test('is copied as cells and rows, without what only screen readers and the mouse need', async () => {
+    const columns: Column<ExampleRow>[] = [
+      { key: 'name', header: 'Bedrijf', cell: (row) => row.name },
+      { key: 'days', header: 'Vervalt', cell: () => <DaysBadge days={-2} /> },
+      { key: 'city', header: 'Gemeente', cell: (row) => row.city },
+    ];
+    const { navigate } = await showTable({
+      columns,
+      rows: exampleRows(3),
+      rowActions: () => <Button>Wis</Button>,
+    });
+    const field = document.body.appendChild(document.createElement('textarea'));
+    await drag(page.getByRole('link', { name: /^Bouw/ }), cell('Aalst'));
+    await userEvent.copy();
+    await userEvent.click(field);
+    await userEvent.paste();
+    const pasted = field.value.split('\n').map((line) => line.trim().split('\t'));
+    field.remove();
+    expect(pasted).toEqual([
+      ['Bouwwerken Vandenberghe & Zonen', '-2d', 'Gent'],
+      ['Bakkerij De Smet', '-2d', 'Sint-Amandsberg'],
+      ['Van Damme Tuinarchitectuur', '-2d', 'Aalst'],
+    ]);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+});
+
+describe('a table that can be sorted', () => {
+  test('says the new order once, when its rows are there', async () => {
+    const said: string[] = [];
+    const upwards = { key: 'name', direction: 'ascending' } as const;
+    const steps: Partial<DataTableProps<ExampleRow>>[] = [
+      {},
+      { sort: upwards, isLoading: true },
+      { sort: upwards, rows: exampleRows(3) },
+      { sort: { ...upwards }, rows: exampleRows(2) },
+    ];
+    function Steps() {
+      const [step, setStep] = useState(0);
+      return (
+        <>
+          <button type="button" onClick={() => setStep(step + 1)}>
+            Stap {step}
+          </button>
+          <DataTable
+            caption="Klanten"
+            columns={sortableColumns}
+            rows={exampleRows(10)}
+            rowKey={rowKey}
+            onSortChange={() => undefined}
+            {...steps[step]}
+          />
+        </>
+      );
+    }
+    const place = await showInPage(<Steps />);
+    const status = find(place, '[role=status]');
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    await userEvent.click(page.getByRole('button', { name: 'Stap 0' }));
+    await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(said).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Stap 1' }));
+    await userEvent.click(page.getByRole('button', { name: 'Stap 2' }));
+    await expect.element(page.getByRole('button', { name: 'Stap 3' })).toBeVisible();
+    const { sorted, sortedBy } = nlBE.dataTable;
+    expect(said).toEqual([sorted(sortedBy('Bedrijf', 'ascending'))]);
+  });
+
+  test('has no buttons and no list of choices where nobody sorts', async () => {
+    await showTable({ columns: sortableColumns, sort: { key: 'name', direction: 'ascending' } });
+    expect(page.getByRole('button').query()).toBeNull();
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Bedrijf' }))
+      .toHaveAttribute('aria-sort', 'ascending');
   });
 });
 

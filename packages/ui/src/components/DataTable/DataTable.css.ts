@@ -103,6 +103,56 @@ export const columnHeader = componentStyle({
   selectors: { ...sideCells, [`${region.scrolling} &`]: { insetBlockStart: 0 } },
 });
 
+/** Its button fills it. */
+export const sortableHeader = componentStyle({
+  padding: 0,
+  selectors: { '&:first-child, &:last-child': { padding: 0 } },
+});
+
+const sortButtonLook = componentStyle({
+  ...cellPadding,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  inlineSize: '100%',
+  minBlockSize: vars.size.controlSmall,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { background: vars.tone.neutral.softHovered, color: vars.tone.neutral.onSoft },
+    '&:active': { background: vars.tone.neutral.softPressed },
+    '&:focus-visible': focusRingInside,
+    'th[aria-sort] > &': { color: vars.color.text, fontWeight: vars.font.strong },
+    'th:first-child > &': { paddingInlineStart: vars.size.cellInset },
+    'th:last-child > &': { paddingInlineEnd: vars.size.cellInset },
+  },
+});
+
+/** The picture of a column of figures stands before its name: so name and figures end on one line. */
+export const sortButton = {
+  start: sortButtonLook,
+  end: `${sortButtonLook} ${componentStyle({ flexDirection: 'row-reverse', textAlign: 'end' })}`,
+};
+
+export const sortPicture = componentStyle({ flex: 'none', display: 'flex' });
+
+/** That a header can sort is to be seen, without shouting in every column. */
+export const restingSortPicture = componentStyle({
+  flex: 'none',
+  display: 'flex',
+  color: vars.color.textDisabled,
+});
+
+export const sortChoice = componentStyle({
+  marginBlockEnd: vars.space.medium,
+});
+
 export const body = componentStyle({
   color: vars.color.text,
   '@container': { [asCards]: { display: 'block' } },
@@ -220,4 +270,9 @@ export const rowLink = componentStyle({
   },
 });
 
-export const actionsCell = componentStyle({ textAlign: 'end' });
+/** Its buttons are no part of what is copied, and a click beside one opens nothing. */
+export const actionsCell = componentStyle({
+  textAlign: 'end',
+  userSelect: 'none',
+  cursor: 'default',
+});

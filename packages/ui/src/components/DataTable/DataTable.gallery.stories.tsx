@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
+import { SortedTable } from '../../testing/SortedTable.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { tableColumnAlignments, tableColumnWidths, type Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
+import { sortDirections } from './sorting.ts';
 
 const meta = {
   title: 'Components/DataTable',
@@ -30,7 +32,7 @@ const editButton = (row: ExampleRow) => (
   </Button>
 );
 
-/** With links, with actions, under way for the first and for the next time, and in all widths. */
+/** With links, with actions, sorted both ways, under way for the first and for the next time, and in all widths. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack space="large">
@@ -51,6 +53,15 @@ export const Gallery: StoryObj = {
         rowHref={rowHref}
         rowActions={editButton}
       />
+      {sortDirections.map((direction) => (
+        <SortedTable
+          key={direction}
+          caption={`Gesorteerd, ${direction}`}
+          isCaptionVisible
+          rows={exampleRows(2)}
+          sort={{ key: direction === 'ascending' ? 'name' : 'balance', direction }}
+        />
+      ))}
       <DataTable
         caption="Nieuwe rijen onderweg"
         isCaptionVisible

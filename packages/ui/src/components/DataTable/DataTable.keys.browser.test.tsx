@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
 import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
+import { SortedTable } from '../../testing/SortedTable.tsx';
 import { Button } from '../Button/Button.tsx';
 import { dataTableKeys } from './DataTable.keys.ts';
 import { DataTable } from './DataTable.tsx';
@@ -60,6 +61,28 @@ describe('keys of a table', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(newTabs).toEqual([true]);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+    await showInPage(<SortedTable />);
+    const names = () => [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Nummer' })).toHaveFocus();
+    await userEvent.tab();
+    const button = page.getByRole('button', { name: 'Bedrijf' });
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const header = page.getByRole('columnheader', { name: 'Bedrijf' });
+    await expect.element(header).toHaveAttribute('aria-sort', 'ascending');
+    const upwards = names();
+    expect(upwards[0]).toBe('Apotheek Lippens');
+    await userEvent.keyboard(' ');
+    await expect.element(header).toHaveAttribute('aria-sort', 'descending');
+    expect(names()).toEqual(upwards.toReversed());
+    await expect.element(button).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(link(names()[0] ?? '')).toHaveFocus();
   });
 
   test(`pressing ${trials.row('ArrowLeft, ArrowRight')}`, async () => {

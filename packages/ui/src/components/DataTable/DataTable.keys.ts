@@ -1,12 +1,11 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
 import type { KeyTable } from '../../private/keyTable.ts';
 
 /** Keys of a table. */
 export const dataTableKeys: KeyTable = [
-  { keys: 'Tab', does: 'Gaat naar de volgende rij, of naar een knop in de rij.' },
-  { keys: 'Enter', does: 'Opent de rij.' },
-  { keys: 'Ctrl+Enter', does: 'Opent de rij in een nieuw tabblad.' },
-  {
-    keys: 'ArrowLeft, ArrowRight',
-    does: 'Verschuift een tabel die breder is dan haar plaats, wanneer ze de focus heeft.',
-  },
+  { keys: 'Tab', does: keyTexts.dataTable.tab },
+  { keys: 'Enter', does: keyTexts.dataTable.enter },
+  { keys: 'Ctrl+Enter', does: keyTexts.dataTable.newTab },
+  { keys: 'Enter, Space', does: keyTexts.dataTable.sort },
+  { keys: 'ArrowLeft, ArrowRight', does: keyTexts.dataTable.arrows },
 ];

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
+import { sortableColumns, SortedTable } from '../../testing/SortedTable.tsx';
 import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Menu } from '../Menu/Menu.tsx';
 import { DataTable } from './DataTable.tsx';
 
 const remove = fn<(number: string) => void>();
@@ -12,6 +16,31 @@ function removeButton(row: ExampleRow) {
     <Button size="small" variant="plain" icon="remove" onPress={() => remove(row.number)}>
       Wis {row.number}
     </Button>
+  );
+}
+
+const edit = fn<(number: string) => void>();
+
+function editAndMore(row: ExampleRow) {
+  return (
+    <Inline space="xsmall" distribute="end">
+      <IconButton
+        label={`Bewerk ${row.name}`}
+        icon="edit"
+        size="small"
+        variant="plain"
+        onPress={() => edit(row.number)}
+      />
+      <Menu
+        trigger={
+          <IconButton label={`Meer over ${row.name}`} icon="more" size="small" variant="plain" />
+        }
+        items={[
+          { label: 'Afdrukken', icon: 'document' },
+          { label: 'Verwijderen', icon: 'remove', onAction: () => remove(row.number) },
+        ]}
+      />
+    </Inline>
   );
 }
 
@@ -74,6 +103,133 @@ export const RowActions: Story = {
     await userEvent.click(canvas.getByRole('cell', { name: '9010' }));
     await expect(followed).toHaveBeenCalledOnce();
     link.removeEventListener('click', stop);
+  },
+};
+
+/** Pictures and a menu in a row: neither they nor the place between them opens the row. */
+export const RowMenus: Story = {
+  args: { rowActions: editAndMore, rows: exampleRows(3) },
+  beforeEach: () => {
+    edit.mockClear();
+    remove.mockClear();
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const followed = fn();
+    const stop = (event: Event) => {
+      event.preventDefault();
+      followed();
+    };
+    const link = canvas.getByRole('link', { name: 'Bakkerij De Smet' });
+    link.addEventListener('click', stop);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bewerk Bakkerij De Smet' }));
+    await expect(edit).toHaveBeenLastCalledWith('10241');
+    const more = canvas.getByRole('button', { name: 'Meer over Bakkerij De Smet' });
+    await userEvent.click(more);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Verwijderen' }));
+    await expect(remove).toHaveBeenLastCalledWith('10241');
+    await waitFor(() => expect(more).toHaveFocus());
+    const row = canvas.getByRole('row', { name: /De Smet/ });
+    await userEvent.click(within(row).getByRole('cell', { name: nlBE.dataTable.actions }));
+    await expect(followed).not.toHaveBeenCalled();
+    link.removeEventListener('click', stop);
+  },
+};
+
+const headerTexts = nlBE.dataTable;
+const namesIn = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('tbody th')].map((cell) => cell.textContent);
+
+/** The caller sorts: a press on a header asks for it, another press for the other direction. */
+export const Sortable: Story = {
+  args: { rows: exampleRows(4), onSortChange: fn() },
+  render: (args) => <SortedTable {...args} columns={sortableColumns} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Bedrijf' });
+    const button = within(header).getByRole('button', { name: 'Bedrijf' });
+    await expect(header).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(button);
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      key: 'name',
+      direction: 'ascending',
+    });
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    const upwards = headerTexts.sorted(headerTexts.sortedBy('Bedrijf', 'ascending'));
+    await expect(button).toHaveAccessibleDescription(upwards);
+    await expect(canvas.getByRole('status')).toHaveTextContent(upwards);
+    await expect(namesIn(canvasElement)).toEqual([
+      'Apotheek Lippens',
+      'Bakkerij De Smet',
+      'Bouwwerken Vandenberghe & Zonen',
+      'Van Damme Tuinarchitectuur',
+    ]);
+    await userEvent.click(button);
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(namesIn(canvasElement)[0]).toBe('Van Damme Tuinarchitectuur');
+    await expect(button).toHaveFocus();
+    // One header at most says that it sorts, and the others say no more than their name.
+    await userEvent.click(canvas.getByRole('button', { name: 'Saldo' }));
+    await expect(canvasElement.querySelectorAll('[aria-sort]')).toHaveLength(1);
+    await expect(button).toHaveAccessibleDescription('');
+    await expect(
+      within(canvas.getByRole('columnheader', { name: 'Straat' })).queryByRole('button'),
+    ).toBeNull();
+  },
+};
+
+/** Sorted from the start: nothing is news yet. */
+export const SortedAlready: Story = {
+  args: { rows: exampleRows(4), sort: { key: 'balance', direction: 'descending' } },
+  render: (args) => <SortedTable {...args} columns={sortableColumns} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Saldo' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Cards have no headers: a list of choices sorts them. */
+export const SortableCards: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: { rows: exampleRows(4), onSortChange: fn() },
+  render: (args) => <SortedTable {...args} columns={sortableColumns} />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const choice = canvas.getByRole('combobox', { name: headerTexts.sortBy });
+    await userEvent.selectOptions(choice, headerTexts.sortedBy('Bedrijf', 'descending'));
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({
+      key: 'name',
+      direction: 'descending',
+    });
+    await expect(namesIn(canvasElement)[0]).toBe('Van Damme Tuinarchitectuur');
+    await expect(choice).toHaveFocus();
+    await expect(choice).toHaveDisplayValue(headerTexts.sortedBy('Bedrijf', 'descending'));
+    await expect(canvas.getByRole('columnheader', { name: 'Bedrijf' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** One row is a list too. Of none, `AsyncContent` says why; the table itself keeps its headers. */
+export const OneAndNone: Story = {
+  render: (args) => (
+    <>
+      <DataTable {...args} caption="Eén klant" rows={exampleRows(1)} />
+      <DataTable {...args} caption="Geen klanten" rows={[]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const one = canvas.getByRole('table', { name: 'Eén klant' });
+    await expect(within(one).getAllByRole('row')).toHaveLength(2);
+    const none = canvas.getByRole('table', { name: 'Geen klanten' });
+    await expect(within(none).getAllByRole('columnheader')).toHaveLength(7);
+    await expect(within(none).getAllByRole('row')).toHaveLength(1);
+    await expect(none).not.toHaveAttribute('aria-busy');
   },
 };
 

@@ -1,9 +1,14 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useMessages } from '../../private/messages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column } from './column.ts';
+import { ColumnHeader } from './ColumnHeader.tsx';
 import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { SortChoice } from './SortChoice.tsx';
+import type { TableSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
+import { useSortWords } from './useSortWords.ts';
 import { useTableShape } from './useTableShape.ts';
 
 /** Props of {@link DataTable}. */
@@ -22,6 +27,10 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** Buttons that belong to a row. Memoise it: rows are drawn again when it is new. */
   rowActions?: (row: Row) => ReactNode;
+  /** How the rows are sorted; whoever gives them sorts them. */
+  sort?: TableSort;
+  /** Called with the order that is asked for, by the header of a column that is `isSortable`. */
+  onSortChange?: (sort: TableSort) => void;
   /** Whether newer rows are on their way; the old ones stay until then. */
   isLoading?: boolean;
   /** How many rows to keep room for while the first ones are on their way. */
@@ -40,18 +49,32 @@ export function DataTable<Row>({
   rowKey,
   rowHref,
   rowActions,
+  sort,
+  onSortChange,
   isLoading = false,
   skeletonRows = 10,
 }: DataTableProps<Row>) {
   const texts = useMessages('dataTable');
   const captionId = useId();
+  const sortStateId = useId();
   const table = useRef<HTMLTableElement>(null);
   const { overflows, hasCards } = useTableShape(table);
+  const isSortable = onSortChange !== undefined && columns.some((column) => column.isSortable);
+  const sortWords = useSortWords(columns, sort, isLoading || rows === undefined);
   const scrollable = overflows
     ? ({ role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } as const)
     : undefined;
   return (
     <div className={styles.container}>
+      {isSortable && (
+        <>
+          <span id={sortStateId} hidden>
+            {sortWords.state}
+          </span>
+          <VisuallyHidden isStatus>{sortWords.news}</VisuallyHidden>
+          {hasCards && <SortChoice columns={columns} sort={sort} onSort={onSortChange} />}
+        </>
+      )}
       <div className={styles.region[overflows ? 'scrolling' : 'whole']} {...scrollable}>
         <table
           ref={table}
@@ -74,18 +97,13 @@ export function DataTable<Row>({
           <thead role="rowgroup" className={styles.head}>
             <tr role="row">
               {columns.map((column) => (
-                <th
+                <ColumnHeader
                   key={column.key}
-                  role="columnheader"
-                  scope="col"
-                  className={
-                    column.align === 'end'
-                      ? `${styles.columnHeader} ${styles.endAligned}`
-                      : styles.columnHeader
-                  }
-                >
-                  {column.header}
-                </th>
+                  column={column}
+                  sort={sort}
+                  onSort={hasCards ? undefined : onSortChange}
+                  stateId={sortStateId}
+                />
               ))}
               {rowActions && (
                 <th role="columnheader" scope="col" className={styles.columnHeader}>

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Anchor } from '../../private/Anchor.tsx';
 import { rowHeaderKey, type Column } from './column.ts';
 import * as styles from './DataTable.css.ts';
-import { keepMiddleButton, passClickToLink } from './rowLink.ts';
+import { keepSelection, passClickToLink, rememberPress } from './rowLink.ts';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -24,9 +24,10 @@ function PlainTableRow<Row>({
 }: TableRowProps<Row>) {
   const headerKey = rowHeaderKey(columns);
   const linkHandlers = href !== undefined && {
+    onClickCapture: keepSelection,
     onClick: passClickToLink,
     onAuxClick: passClickToLink,
-    onMouseDown: keepMiddleButton,
+    onMouseDown: rememberPress,
   };
   return (
     <tr
@@ -42,7 +43,7 @@ function PlainTableRow<Row>({
               {href === undefined ? (
                 value
               ) : (
-                <Anchor href={href} className={styles.rowLink} data-row-link="">
+                <Anchor href={href} className={styles.rowLink} draggable={false} data-row-link="">
                   {value}
                 </Anchor>
               )}
@@ -64,6 +65,7 @@ function PlainTableRow<Row>({
           role={hasCards ? 'cell' : undefined}
           className={styles.actionsCell}
           aria-label={actionsLabel}
+          data-row-actions=""
         >
           {actions(row)}
         </td>

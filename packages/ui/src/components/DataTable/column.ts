@@ -30,6 +30,8 @@ export interface Column<Row> {
    * Without such a column the first one does.
    */
   isRowHeader?: boolean;
+  /** Whether its header sorts the rows; the table then asks for `onSortChange`. */
+  isSortable?: boolean;
 }
 
 /** The key of the column that names the row. */

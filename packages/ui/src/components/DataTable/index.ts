@@ -6,4 +6,5 @@ export {
   type TableColumnAlignment,
   type TableColumnWidth,
 } from './column.ts';
+export { sortDirections, type SortDirection, type TableSort } from './sorting.ts';
 export { dataTableKeys } from './DataTable.keys.ts';

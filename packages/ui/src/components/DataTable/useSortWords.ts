@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useMessages } from '../../private/messages.ts';
+import type { Column } from './column.ts';
+import { isSameSort, type TableSort } from './sorting.ts';
+
+/**
+ * How rows are sorted, in words: `state` for the header that sorts, and `news` to say when it changes.
+ * The news waits for the rows: what is said is what stands there, and it is said once.
+ */
+export function useSortWords<Row>(
+  columns: readonly Column<Row>[],
+  sort: TableSort | undefined,
+  isUnderWay: boolean,
+) {
+  const texts = useMessages('dataTable');
+  const [settled, setSettled] = useState({ sort, isNews: false });
+  if (!isUnderWay && !isSameSort(sort, settled.sort)) setSettled({ sort, isNews: true });
+  const say = (said: TableSort | undefined) => {
+    const column = columns.find(({ key }) => key === said?.key);
+    return column && said ? texts.sorted(texts.sortedBy(column.header, said.direction)) : '';
+  };
+  return { state: say(sort), news: settled.isNews ? say(settled.sort) : '' };
+}
