@@ -12,19 +12,39 @@ export type CallAuth = (typeof callAuths)[number];
 export interface Call {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The whole path, version included. */
+  /** The whole path, version included; `{id}` stands for the parameter of that wire name. */
   readonly path: string;
   readonly auth: CallAuth;
+  /** The parameters in the path, by their wire names. */
+  readonly params?: Codec<unknown>;
   readonly query?: Codec<unknown>;
   readonly body?: Codec<unknown>;
   readonly response: Codec<unknown>;
+  /** The type of an answer that is a file; an answer without it is JSON. */
+  readonly media?: 'application/pdf';
+  /** A call that makes something: sent twice with one Idempotency-Key, it makes one. */
+  readonly creates?: true;
+  /**
+   * The answer says which version of the thing it holds (ETag). A call that also changes the thing
+   * takes the version that the change was made on (If-Match), and is refused with 409 when somebody
+   * else was first; the refusal carries what this codec reads: the thing as it is now.
+   */
+  readonly versioned?: Codec<unknown>;
 }
 
 /** What a caller gives: the parts that the call declares, typed in English. */
-export type CallInput<C extends Call> = (C extends { query: Codec<unknown> }
-  ? { readonly query: Infer<C['query']> }
-  : unknown) &
-  (C extends { body: Codec<unknown> } ? { readonly body: Infer<C['body']> } : unknown);
+export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
 
-/** What a caller gets. */
-export type CallOutput<C extends Call> = Infer<C['response']>;
+type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C extends {
+  readonly [Key in Name]: Codec<infer T>;
+}
+  ? { readonly [Key in Name]: T }
+  : unknown;
+
+/** What a caller gets; of a versioned call, with the version of what it holds. */
+export type CallOutput<C extends Call> = C extends { versioned: Codec<unknown> }
+  ? Versioned<Infer<C['response']>>
+  : Infer<C['response']>;
+
+/** An answer and the version (ETag) of what it holds; a server without versions gives none. */
+export type Versioned<T> = T & { readonly version?: string | undefined };

@@ -1,4 +1,7 @@
+import type { Call } from '../calls/Call.ts';
+import type { Infer } from '../codec/Codec.ts';
 import type { Issue } from '../codec/issue.ts';
+import type { Conflict } from './conflict.ts';
 import type { ErrorMessages } from './errorMessages.ts';
 
 /**
@@ -22,6 +25,8 @@ export class ApiError extends Error {
   readonly messages: ErrorMessages;
   /** For `malformed`: what did not decode, by wire path. */
   readonly issues: readonly Issue[];
+  /** For status 409: who changed the thing first, and how it is now; read it with `conflictOf`. */
+  readonly conflict: Conflict | undefined;
 
   constructor(
     parts: {
@@ -30,6 +35,7 @@ export class ApiError extends Error {
       status: number;
       messages?: ErrorMessages;
       issues?: readonly Issue[];
+      conflict?: Conflict | undefined;
     },
     options?: ErrorOptions,
   ) {
@@ -39,5 +45,14 @@ export class ApiError extends Error {
     this.status = parts.status;
     this.messages = parts.messages ?? { errors: {} };
     this.issues = parts.issues ?? [];
+    this.conflict = parts.conflict;
   }
+}
+
+/** The conflict that `call` failed with, typed; undefined when it failed with something else. */
+export function conflictOf<C extends Call>(
+  _call: C,
+  error: ApiError,
+): Conflict<Infer<NonNullable<C['versioned']>>> | undefined {
+  return error.conflict as Conflict<Infer<NonNullable<C['versioned']>>> | undefined;
 }

@@ -1,8 +1,10 @@
 import type { $Fetch, FetchOptions } from 'ofetch';
 import type { Call } from '../calls/Call.ts';
-import { encodeQuery } from '../codec/query.ts';
+import { type Input, callAddress } from './callAddress.ts';
 import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { readConflict } from './conflict.ts';
 import { errorMessages } from './errorMessages.ts';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 /** A function that sends a request as fetch does: the URL is relative when the client has no base URL. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
@@ -10,6 +12,13 @@ export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 export interface RequestOptions {
   /** Stops the call, which then fails with an AbortError. */
   readonly signal?: AbortSignal;
+  /**
+   * Of a call that makes something: what makes a second try the same one (see `newIdempotencyKey`).
+   * Each call has a key of its own by default, so that trying again makes another.
+   */
+  readonly idempotencyKey?: string;
+  /** Of a call that changes something: the version that the change was made on; absent overwrites any. */
+  readonly version?: string | undefined;
 }
 
 interface Wire {
@@ -19,11 +28,6 @@ interface Wire {
   readonly fetch: $Fetch;
 }
 
-interface Input {
-  readonly query?: unknown;
-  readonly body?: unknown;
-}
-
 /** Makes one call and decodes its answer. */
 export async function request(
   wire: Wire,
@@ -31,14 +35,17 @@ export async function request(
   input: Input,
   options: RequestOptions,
 ): Promise<unknown> {
-  const { status, body } = await exchange(wire, call, input, options);
+  const { status, body, version } = await exchange(wire, call, input, options);
   if (status < 200 || status > 299) {
     const messages = errorMessages(body, call.body ?? call.query);
-    throw new ApiError({ call: call.name, kind: kindOf(status), status, messages });
+    const conflict = readConflict(body, call);
+    throw new ApiError({ call: call.name, kind: kindOf(status), status, messages, conflict });
   }
   const decoded = call.response.decode(body);
-  if (decoded.ok) return decoded.value;
-  throw new ApiError({ call: call.name, kind: 'malformed', status, issues: decoded.issues });
+  if (!decoded.ok) {
+    throw new ApiError({ call: call.name, kind: 'malformed', status, issues: decoded.issues });
+  }
+  return call.versioned ? { ...(decoded.value as object), version } : decoded.value;
 }
 
 function kindOf(status: number): ApiErrorKind {
@@ -46,42 +53,69 @@ function kindOf(status: number): ApiErrorKind {
   return status === 401 ? 'unauthorized' : 'status';
 }
 
+interface Exchange {
+  readonly status: number;
+  readonly body: unknown;
+  readonly version?: string | undefined;
+}
+
 async function exchange(
   wire: Wire,
   call: Call,
   input: Input,
-  { signal }: RequestOptions,
-): Promise<{ status: number; body: unknown }> {
-  let status = 0;
-  const fetchOptions: FetchOptions<'json'> = {
+  options: RequestOptions,
+): Promise<Exchange> {
+  const { signal } = options;
+  let answered: Pick<Exchange, 'status' | 'version'> = { status: 0 };
+  const fetchOptions: FetchOptions<'json' | 'blob'> = {
     method: call.method,
-    headers: headers(wire, call),
-    ...(call.query && { query: encodeQuery(call.query, input.query) }),
+    headers: headers(wire, call, options),
     ...(call.body && { body: call.body.encode(input.body) as Record<string, unknown> }),
+    ...(call.media && { responseType: 'blob' }),
     ...(signal && { signal }),
     retry: false,
     ignoreResponseError: true,
     onResponse({ response }) {
-      status = response.status;
+      answered = {
+        status: response.status,
+        version: response.headers.get('etag') ?? undefined,
+      };
     },
   };
+  const address = `${wire.baseUrl ?? ''}${callAddress(call, input)}`;
   try {
-    const body = await wire.fetch<unknown>(`${wire.baseUrl ?? ''}${call.path}`, fetchOptions);
+    const body = await contentOf(await wire.fetch<unknown, 'json' | 'blob'>(address, fetchOptions));
     signal?.throwIfAborted();
-    return { status, body };
+    return { ...answered, body };
   } catch (error) {
     if (signal?.aborted) throw new DOMException(`${call.name} was stopped`, 'AbortError');
     throw new ApiError({ call: call.name, kind: 'connection', status: 0 }, { cause: error });
   }
 }
 
-function headers(wire: Wire, call: Call): Record<string, string> {
+/** A file as it is; but a refusal is JSON also where a file was asked for. */
+async function contentOf(body: unknown): Promise<unknown> {
+  if (!(body instanceof Blob) || !body.type.startsWith('application/json')) return body;
+  try {
+    return JSON.parse(await body.text()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function headers(
+  wire: Wire,
+  call: Call,
+  { idempotencyKey, version }: RequestOptions,
+): Record<string, string> {
   const token = call.auth === 'bearer' ? wire.token() : undefined;
   const antiForgeryToken = isUnsafeAndRelative(wire, call) ? wire.cookie('XSRF-TOKEN') : undefined;
   return {
-    accept: 'application/json',
+    accept: call.media ? `${call.media}, application/json` : 'application/json',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(antiForgeryToken !== undefined && { 'x-xsrf-token': antiForgeryToken }),
+    ...(call.creates && { 'idempotency-key': idempotencyKey ?? newIdempotencyKey() }),
+    ...(call.versioned && call.method !== 'GET' && version && { 'if-match': version }),
   };
 }
 

@@ -2,11 +2,13 @@ import {
   type Cents,
   formatDecimal,
   isBlank,
+  type MarginPercent,
   type Percent,
   type Quantity,
   readNumber,
   type Scale,
   scales,
+  type UnitPrice,
 } from '@facturatie/invoice-engine';
 import type { Codec } from './Codec.ts';
 import { issueCode } from './issue.ts';
@@ -34,6 +36,39 @@ export function percentage(): Codec<Percent> {
  */
 export function quantity(): Codec<Quantity> {
   return decimal<Quantity>('Quantity (whole thousandths)', scales.quantity);
+}
+
+/** Ten-thousandths of a euro in a hundredth, the last decimal that travels. */
+const unitPricesInCent = 100;
+
+/**
+ * A price per unit, 0 to 99,999,999.99: on the wire a number of euros with at most 2 decimals, in the
+ * code whole ten-thousandths.
+ */
+export function price(): Codec<UnitPrice> {
+  const inCents = { decimals: 2, minimum: 0, maximum: scales.unitPrice.maximum / unitPricesInCent };
+  return scalar<UnitPrice>({
+    type: 'UnitPrice (whole ten-thousandths of a euro; travels with 2 decimals)',
+    read: (wire) => {
+      const reading = readScaled(wire, inCents);
+      if ('code' in reading) return reading;
+      return { value: (reading.value * unitPricesInCent) as UnitPrice };
+    },
+    write: (value) => {
+      const text = formatDecimal(value, scales.unitPrice.decimals);
+      if (!text.endsWith('00'))
+        throw new RangeError(`A price travels with 2 decimals, not ${text}`);
+      return Number(text);
+    },
+  });
+}
+
+/** A margin in percent of the price: like an amount, may be negative. In the code whole hundredths. */
+export function marginPercentage(): Codec<MarginPercent> {
+  return decimal<MarginPercent & number>(
+    'MarginPercent (whole hundredths of a percent)',
+    scales.cents,
+  );
 }
 
 /** A whole number, also when it comes as digits in text. Outside `min..max`: code min or max. */

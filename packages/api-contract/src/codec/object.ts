@@ -1,4 +1,6 @@
 import {
+  type BaseIssue,
+  type BaseValidation,
   custom,
   type GenericSchema,
   type IssuePathItem,
@@ -7,7 +9,7 @@ import {
   pipe,
   rawCheck,
   type RawCheckAction,
-  transform,
+  type TransformAction,
   unknown,
 } from 'valibot';
 import { type Codec, defineCodec } from './Codec.ts';
@@ -76,11 +78,29 @@ export function objectCodec<T>(fields: Fields<T>, check?: ObjectCheck<T>): Codec
             checkedBy((wire, found) => check(read(wire), found)),
           )
         : wireSchema,
-      transform(read),
+      translated(read) as unknown as TransformAction<WireObject, T>,
     ),
     description: { kind: 'object', fields: describe(parts) },
     encode: (value) => toWire(parts, value as WireObject),
   });
+}
+
+/**
+ * Gives the object its English names, also when fields could not be read (these hold what came): the
+ * checks of a surrounding object then still find everything else in its place. Valibot's own transform
+ * leaves out objects with issues.
+ */
+function translated<T>(
+  read: (wire: WireObject) => T,
+): BaseValidation<WireObject, WireObject & T, BaseIssue<WireObject>> {
+  return {
+    kind: 'validation',
+    type: 'translated',
+    reference: translated,
+    async: false,
+    expects: null,
+    '~run': (dataset) => Object.assign(dataset, { value: read(dataset.value as WireObject) }),
+  };
 }
 
 /** Runs also when fields could not be read: these hold what came. */

@@ -1,16 +1,23 @@
+import { unitPrice } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import { boolean } from './boolean.ts';
+import { choice } from './choice.ts';
 import type { Codec } from './Codec.ts';
 import { customerNumber } from './customerNumber.ts';
 import { date } from './date.ts';
-import { integer } from './decimal.ts';
+import { integer, price } from './decimal.ts';
 import { empty } from './empty.ts';
+import { file } from './file.ts';
+import { flag } from './flag.ts';
+import { instant } from './instant.ts';
 import { oneOf } from './oneOf.ts';
 import { nullable, withDefault } from './optional.ts';
 import { customerNumberText, requiredText, text, trimmedText } from './text.ts';
 
 const refused = (code: string): unknown => ({ ok: false, issues: [{ path: '', code }] });
 const read = (value: unknown): unknown => ({ ok: true, value });
+
+const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
 
 const outcomes: [string, Codec<unknown>, unknown, unknown][] = [
   ['text', text(), 'één', read('één')],
@@ -57,6 +64,30 @@ const outcomes: [string, Codec<unknown>, unknown, unknown][] = [
   ['10 or 20', oneOf(integer(), [10, 20]), '20', read(20)],
   ['10 or 20', oneOf(integer(), [10, 20]), 15, refused('enum')],
   ['10 or 20', oneOf(integer(), [10, 20]), 'x', refused('type')],
+  ['quote or invoice', choice({ quote: 10, invoice: 11 }), 11, read('invoice')],
+  ['quote or invoice', choice({ quote: 10, invoice: 11 }), '10', read('quote')],
+  ['quote or invoice', choice({ quote: 10, invoice: 11 }), 'quote', refused('enum')],
+  ['quote or invoice', choice({ quote: 10, invoice: 11 }), '', refused('required')],
+  ['quote or invoice', choice({ quote: 10, invoice: 11 }), true, refused('type')],
+  ['flag', flag(), 1, read(true)],
+  ['flag', flag(), '0', read(false)],
+  ['flag', flag(), true, read(true)],
+  ['flag', flag(), null, refused('required')],
+  ['flag', flag(), 2, refused('type')],
+  ['moment', instant(), '2026-03-05T09:07:00.000Z', read(Date.UTC(2026, 2, 5, 9, 7))],
+  ['moment', instant(), '2026-03-05', refused('date')],
+  ['moment', instant(), '2026-13-05T09:07:00.000Z', refused('date')],
+  ['moment', instant(), null, refused('required')],
+  ['moment', instant(), 5, refused('type')],
+  ['price', price(), 12.5, read(12_50_00)],
+  ['price', price(), '0.05', read(5_00)],
+  ['price', price(), 99_999_999.99, read(99_999_999_99_00)],
+  ['price', price(), 100_000_000, refused('max')],
+  ['price', price(), -0.01, refused('min')],
+  ['price', price(), 0.335, refused('decimals')],
+  ['price', price(), null, refused('required')],
+  ['file', file('application/pdf'), pdf, read(pdf)],
+  ['file', file('application/pdf'), 'text', refused('type')],
   ['no content', empty(), { anything: 1 }, read(undefined)],
 ];
 
@@ -76,4 +107,9 @@ describe('marking text as a customer number', () => {
   test.each(['', ' \t'])('refuses %j', (value) => {
     expect(() => customerNumber(value)).toThrow(RangeError);
   });
+});
+
+test('a price that has more decimals than travel is never written', () => {
+  expect(price().encode(unitPrice(12_50_00))).toBe(12.5);
+  expect(() => price().encode(unitPrice(33_50))).toThrow(RangeError);
 });

@@ -6,6 +6,7 @@ import { amount, integer, percentage } from '../codec/decimal.ts';
 import { field, inline, object } from '../codec/object.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { customerLookups } from './lookups.ts';
 
 const defaultCountry = 'BE';
 
@@ -79,3 +80,12 @@ export const customer = object({
 });
 
 export type Customer = Infer<typeof customer>;
+
+/** A customer as answers carry it (spec §7). */
+export const customerAnswer = object({ customer: field('klant', customer) });
+
+/** A customer and the lists to choose from (spec §7). */
+export const customerWithLookups = object({ ...customerAnswer.fields, ...customerLookups.fields });
+
+/** The customer that a path names. */
+export const customerParams = object({ number: field('id', customerNumberText()) });

@@ -5,6 +5,8 @@ import { integer, percentage } from '../codec/decimal.ts';
 import { field, object } from '../codec/object.ts';
 import { withDefault } from '../codec/optional.ts';
 import { text } from '../codec/text.ts';
+import { customerList } from './customerRow.ts';
+import { pagedList } from './pagedList.ts';
 
 /** What staff fill in for a group. What must be filled in is for the rules of the form. */
 const customerGroupFields = object({
@@ -36,3 +38,20 @@ export const customerGroupRow = object({
 });
 
 export type CustomerGroupRow = Infer<typeof customerGroupRow>;
+
+/** A group as answers carry it (spec §7). */
+export const customerGroupAnswer = object({ group: field('klantengroep', customerGroup) });
+
+/** A group and its customers (spec §7). */
+export const customerGroupWithCustomers = object({
+  ...customerGroupAnswer.fields,
+  customers: field('klanten', customerList),
+});
+
+/** The answer to a group list or search (spec §7). */
+export const customerGroupPage = object({
+  groups: field('klantengroepen', pagedList(customerGroupRow)),
+});
+
+/** The group that a path names. */
+export const customerGroupParams = object({ id: field('id', integer({ min: 0 })) });

@@ -2,9 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Codec } from '../codec/Codec.ts';
 import { wireValues } from '../testing/wireValues.ts';
+import { englishPath } from '../codec/englishPath.ts';
 import { customer, customerForm } from './customer.ts';
 import { customerGroup, customerGroupForm } from './customerGroup.ts';
+import { dueDate } from './dueDate.ts';
 import { entities } from './entities.ts';
+import { paymentForm } from './payment.ts';
+import { salesDocument, salesDocumentForm } from './salesDocument.ts';
+import { salesDocumentLine } from './salesDocumentLine.ts';
 import { credentials } from './user.ts';
 
 /** As it arrives at the other side. */
@@ -65,6 +70,50 @@ test('a customer has every field that the product specification names', () => {
   const wire = customer.encode(decoded(customer, minimal)) as Record<string, unknown>;
   expect(Object.keys(wire).toSorted()).toEqual(fields.split(', ').toSorted());
 });
+
+const specified: [string, Codec<unknown>, string][] = [
+  [
+    'the head of a document',
+    salesDocument,
+    'faVolgnummer, Factuurnummer, Factuurdatum, Vervaldatum, voorziene_leverdatum, Referentie, ' +
+      'Notities, DocumentOpmerkingen, Klantnummer, NaamBedrijf, klTypeTelling, TotaalNetto, ' +
+      'TotaalBTW, TotaalBedrag, te_betalen, TotaalExclBTW, TotaalBTWZNDRKRTNG, TotaalInclBTW, ' +
+      'KortingsPercentage, KortingEH, details, klant',
+  ],
+  [
+    'a line',
+    salesDocumentLine,
+    'Volgnummer, mode, arType, arAard, Artikelnummer, Artikelnaam, ArtikelHoeveelheid, ' +
+      'ArtikelPrijs_per_eenheid, KortingsPercentage, fdKortingC, BTWCode, ArtikelBTW, ArtikelNetto, ' +
+      'ArtikelBruto, arVPINCLBTW, fdarNettoPrijsExclBTW, fdarNettoPrijsInclBTW, ' +
+      'fdarNettoPrijsExclBTWNet, fdTotPrijsExclBTW, fdTotPrijsInclBTW, fdArtikelNettoNet, ' +
+      'fdArtikelBrutoNet, fdarKortingExBTW, fdTotKortingExBTW, fdarAankoop_prijs, fdarMargeEH, ' +
+      'fdarMarge, fdarNettoMargeEH, fdarNettoMarge, fdarNettoMargeEHNet, fdarNettoMargeNet, ' +
+      'fdTotMargeEH, fdNettoTotMargeEH, fdNettoTotMargeEHNet, StockBijhouden, AantalGeleverd, ' +
+      'fdNogTeLeveren, fdAantalBO, fdLevCode, fdFabrCode, arehID, PK_item, Factuurnummer, ' +
+      'fdOmschrijving_klein2, fdOmschrijving_klein3',
+  ],
+  [
+    'a payment to create',
+    paymentForm,
+    'Datum, FK_Bank, Bedrag, Toegekend, Type, Betaling_Per, Vervaldagen, Klantnummer',
+  ],
+  [
+    'a due date',
+    dueDate,
+    'Code, Klantnummer, NaamBedrijf, FK_Factuurnummer, Bedrag, Saldo, Betaald, Betaling_Per, ' +
+      'Factuurdatum, Datum, factuur',
+  ],
+];
+
+test.each(specified)(
+  '%s has every field that the product specification names',
+  (_, codec, names) => {
+    const { description } = codec;
+    const paths = names.split(', ').map((name) => [name, englishPath(description, name)]);
+    expect(paths.filter(([, path]) => path === undefined)).toEqual([]);
+  },
+);
 
 test('a customer that says little is read with the defaults of the specification', () => {
   expect(
@@ -157,6 +206,66 @@ test.each([
   [{ GroepNaam: 'Horeca', KortingsPercentage: 100.01 }, { KortingsPercentage: ['max'] }],
 ])('a group form with %j has the issues %j', (wire, issues) => {
   expect(issuesOf(customerGroupForm, wire)).toEqual(issues);
+});
+
+test('a payment is refused for what its form finds, and taken up to any balance', () => {
+  const payment = {
+    Datum: '2026-03-05',
+    FK_Bank: 0,
+    Bedrag: 12.5,
+    Toegekend: 12.5,
+    Type: 'K',
+    Betaling_Per: 'OVR',
+    Vervaldagen: 7,
+    Klantnummer: '1001',
+  };
+  expect(issuesOf(paymentForm, payment)).toEqual({});
+  expect(issuesOf(paymentForm, { ...payment, Toegekend: 12, Type: 'L', Betaling_Per: '' })).toEqual(
+    {
+      Toegekend: ['min'],
+      Type: ['enum'],
+      Betaling_Per: ['required'],
+    },
+  );
+  expect(issuesOf(paymentForm, { ...payment, Bedrag: -1, Toegekend: -1 })).toMatchObject({
+    Bedrag: ['min'],
+  });
+});
+
+test('a document is refused for its head and for each of its lines, by wire path', () => {
+  const line = {
+    Volgnummer: 0,
+    mode: 'new',
+    arType: 'A',
+    arAard: 'B',
+    ArtikelHoeveelheid: -1,
+    ArtikelPrijs_per_eenheid: 2,
+    ArtikelNetto: 'x',
+  };
+  const gone = { mode: 'deleted', arType: 'A', ArtikelHoeveelheid: -1 };
+  const head = {
+    Factuurdatum: '2026-02-30',
+    Klantnummer: '1',
+    TotaalNetto: -5,
+    details: [gone, line],
+  };
+  expect(issuesOf(salesDocumentForm, head)).toEqual({
+    Factuurnummer: ['required'],
+    Factuurdatum: ['date'],
+    Vervaldatum: ['required'],
+    voorziene_leverdatum: ['required'],
+    NaamBedrijf: ['required'],
+    klTypeTelling: ['required'],
+    TotaalNetto: ['min'],
+    TotaalBTW: ['required'],
+    TotaalBedrag: ['required'],
+    te_betalen: ['required'],
+    TotaalExclBTW: ['required'],
+    TotaalBTWZNDRKRTNG: ['required'],
+    TotaalInclBTW: ['required'],
+    'details.1.ArtikelHoeveelheid': ['min'],
+    'details.1.ArtikelNetto': ['type'],
+  });
 });
 
 /** The codes of the issues by wire path. */

@@ -4,7 +4,7 @@ import { integer } from '../codec/decimal.ts';
 import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { oneOf } from '../codec/oneOf.ts';
-import { withDefault } from '../codec/optional.ts';
+import { nullable, withDefault } from '../codec/optional.ts';
 import { requiredText, trimmedText } from '../codec/text.ts';
 
 /** The page sizes staff can choose from (spec §9). */
@@ -41,10 +41,25 @@ export function pagedList<T>(item: Codec<T>): Codec<PagedList<T>> {
   });
 }
 
-/** What every searchable list is asked with (spec §7, §9): page 1, 10 rows and no search by default. */
-export const listQuery = object({
+/** What every list is asked with (spec §7, §9): page 1 and 10 rows by default. */
+export const pageQuery = object({
   page: field('page', withDefault(integer({ min: 1, max: lastPossiblePage }), 1)),
   perPage: field('per_page', withDefault(oneOf(integer(), pageSizes), 10)),
+});
+
+export type PageQuery = Infer<typeof pageQuery>;
+
+/** What the list of all that belong together is asked with: a page size of null is all on one page. */
+export const memberQuery = object({
+  page: pageQuery.fields.page,
+  perPage: field('per_page', nullable(oneOf(integer(), pageSizes))),
+});
+
+export type MemberQuery = Infer<typeof memberQuery>;
+
+/** What every searchable list is asked with: no search by default. */
+export const listQuery = object({
+  ...pageQuery.fields,
   search: field('q', trimmedText()),
 });
 

@@ -1,31 +1,16 @@
 import * as fc from 'fast-check';
-
-// Wire values exactly as `encode` writes them, made without the codecs, so that both can be compared.
-
-const wireText = fc.string({ unit: 'grapheme' });
-
-const wireRequiredText = wireText.filter((text) => text.trim() !== '');
-
-const wireInteger = fc.maxSafeInteger().map((value) => (value === 0 ? 0 : value));
-
-const wireCount = fc.maxSafeNat();
-
-/** Numbers with at most two decimals: dividing whole hundredths gives the nearest double of each. */
-const wireHundredths = fc
-  .integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
-  .map((hundredths) => (hundredths === 0 ? 0 : hundredths / 100));
-
-const wirePercentage = fc.integer({ min: 0, max: 100_00 }).map((hundredths) => hundredths / 100);
-
-const wireLabel = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,10}[a-z0-9])?$/);
-
-/** Nothing, or an address of the form that an e-mail field takes. */
-const wireEmail = fc.oneof(
-  fc.constant(''),
-  fc
-    .tuple(fc.stringMatching(/^[a-zA-Z0-9.+_'-]{1,20}$/), wireLabel, wireLabel)
-    .map(([name, ...labels]) => `${name}@${labels.join('.')}`),
-);
+import { documentWireValues } from './documentWireValues.ts';
+import { customerRowWire } from './customerRowWire.ts';
+import { lookupWireValues } from './lookupWireValues.ts';
+import {
+  wireText,
+  wireRequiredText,
+  wireInteger,
+  wireCount,
+  wireHundredths,
+  wirePercentage,
+  wireEmail,
+} from './wirePrimitives.ts';
 
 const customerFields = {
   Klantnummer: wireRequiredText,
@@ -91,18 +76,6 @@ const customerFormWire = fc.record({
   klLevEmailadres: wireEmail,
 });
 
-const customerRowWire = fc.record({
-  Klantnummer: wireRequiredText,
-  Naambedrijf: wireText,
-  Factuuradres: wireText,
-  Postcode: wireText,
-  Plaats: wireText,
-  Telefoonnummer: wireText,
-  Emailadres: wireText,
-  Btwnummer: wireText,
-  klTypeTelling: wireText,
-});
-
 const customerGroupFields = {
   PK_groep: wireInteger,
   GroepNaam: wireText,
@@ -124,6 +97,11 @@ const customerListWire = fc.record({
   total: wireCount,
 });
 
+const pageQueryFields = {
+  page: fc.integer({ min: 1, max: 1_000_000_000 }),
+  per_page: fc.constantFrom(10, 20, 50, 100),
+};
+
 /** What travels, by the name of its entity. */
 export const wireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
   user: userWire,
@@ -141,12 +119,18 @@ export const wireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unk
   customerGroupRow: fc.record({ ...customerGroupFields, klanten_count: wireCount }),
   customerList: customerListWire,
   pageLink: pageLinkWire,
+  pageQuery: fc.record(pageQueryFields),
   listQuery: fc.record({
-    page: fc.integer({ min: 1, max: 1_000_000_000 }),
-    per_page: fc.constantFrom(10, 20, 50, 100),
+    ...pageQueryFields,
     q: wireText.map((text) => text.trim()),
   }),
   credentials: fc.record({ name: wireRequiredText, password: wireRequiredText }),
   signedIn: fc.record({ data: userWire }),
   customerPage: fc.record({ klanten: customerListWire }),
+  memberQuery: fc.record({
+    page: pageQueryFields.page,
+    per_page: fc.option(pageQueryFields.per_page),
+  }),
+  ...lookupWireValues,
+  ...documentWireValues,
 };

@@ -1,0 +1,14 @@
+import { customerGroupAnswer, customerGroupForm } from '../entities/customerGroup.ts';
+import type { Call } from './Call.ts';
+
+/** Adds a customer group (spec §7). */
+export const createCustomerGroup = {
+  name: 'createCustomerGroup',
+  method: 'POST',
+  path: '/api/v1/auth/klantengroep',
+  auth: 'bearer',
+  body: customerGroupForm,
+  response: customerGroupAnswer,
+  versioned: customerGroupAnswer,
+  creates: true,
+} as const satisfies Call;

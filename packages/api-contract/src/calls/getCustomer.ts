@@ -1,0 +1,13 @@
+import { customerAnswer, customerParams, customerWithLookups } from '../entities/customer.ts';
+import type { Call } from './Call.ts';
+
+/** A customer with the lists to choose from (spec §7). */
+export const getCustomer = {
+  name: 'getCustomer',
+  method: 'GET',
+  path: '/api/v1/auth/klanten/{id}',
+  auth: 'bearer',
+  params: customerParams,
+  response: customerWithLookups,
+  versioned: customerAnswer,
+} as const satisfies Call;

@@ -1,0 +1,19 @@
+import {
+  customerGroupAnswer,
+  customerGroupParams,
+  customerGroupWithCustomers,
+} from '../entities/customerGroup.ts';
+import { memberQuery } from '../entities/pagedList.ts';
+import type { Call } from './Call.ts';
+
+/** A customer group and its customers: all of them, or one page when a page size is given (spec §7). */
+export const getCustomerGroup = {
+  name: 'getCustomerGroup',
+  method: 'GET',
+  path: '/api/v1/auth/klantengroep/{id}',
+  auth: 'bearer',
+  params: customerGroupParams,
+  query: memberQuery,
+  response: customerGroupWithCustomers,
+  versioned: customerGroupAnswer,
+} as const satisfies Call;

@@ -1,0 +1,13 @@
+import { articlePage } from '../entities/article.ts';
+import { listQuery } from '../entities/pagedList.ts';
+import type { Call } from './Call.ts';
+
+/** One page of articles that match a search (spec §7). */
+export const listArticles = {
+  name: 'listArticles',
+  method: 'GET',
+  path: '/api/v1/auth/artikelen',
+  auth: 'bearer',
+  query: listQuery,
+  response: articlePage,
+} as const satisfies Call;

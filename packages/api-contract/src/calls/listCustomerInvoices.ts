@@ -1,0 +1,15 @@
+import { customerParams } from '../entities/customer.ts';
+import { pageQuery } from '../entities/pagedList.ts';
+import { customerInvoicePage } from '../entities/salesDocumentRow.ts';
+import type { Call } from './Call.ts';
+
+/** The invoices of a customer, the newest first (spec §7). */
+export const listCustomerInvoices = {
+  name: 'listCustomerInvoices',
+  method: 'GET',
+  path: '/api/v1/auth/klanten/{id}/facturen',
+  auth: 'bearer',
+  params: customerParams,
+  query: pageQuery,
+  response: customerInvoicePage,
+} as const satisfies Call;

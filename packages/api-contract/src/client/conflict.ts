@@ -1,0 +1,36 @@
+import type { Call } from '../calls/Call.ts';
+import type { Codec, Infer } from '../codec/Codec.ts';
+import { nullable } from '../codec/optional.ts';
+import { instant } from '../codec/instant.ts';
+import { field, object } from '../codec/object.ts';
+import { requiredText, text } from '../codec/text.ts';
+
+/** Somebody else changed the same thing first (status 409). */
+export interface Conflict<T = unknown> extends ConflictFacts {
+  /** The thing as it is now. */
+  readonly current: T;
+}
+
+const conflictFacts = object({
+  /** What to send along to change it all the same. */
+  version: field('version', requiredText()),
+  /** The name of who changed it last; empty when nobody knows. */
+  changedBy: field('changedBy', text()),
+  changedAt: field('changedAt', nullable(instant())),
+});
+
+type ConflictFacts = Infer<typeof conflictFacts>;
+
+/** The codec of a conflict over what `current` reads: the `conflict` of an error body. */
+export function conflictCodec<T>(current: Codec<T>) {
+  return object({ ...conflictFacts.fields, current: field('current', current) });
+}
+
+/** The conflict that an error body tells of; undefined when it tells of none. */
+export function readConflict(body: unknown, { versioned }: Call): Conflict | undefined {
+  if (!versioned || typeof body !== 'object' || body === null || !('conflict' in body)) {
+    return undefined;
+  }
+  const decoded = conflictCodec(versioned).decode(body.conflict);
+  return decoded.ok ? decoded.value : undefined;
+}

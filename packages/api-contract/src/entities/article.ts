@@ -1,0 +1,32 @@
+import type { LineNature } from '@facturatie/invoice-engine';
+import type { Codec, Infer } from '../codec/Codec.ts';
+import { choice } from '../codec/choice.ts';
+import { price } from '../codec/decimal.ts';
+import { field, object } from '../codec/object.ts';
+import { requiredText, text } from '../codec/text.ts';
+import { pagedList } from './pagedList.ts';
+
+/** What a line or an article is: goods (B, goed) or a service (S, dienst) (spec §3). */
+export function nature(): Codec<LineNature> {
+  return choice<LineNature>({ goods: 'B', service: 'S' });
+}
+
+/** An article as a search finds it (spec §3). */
+export const article = object({
+  number: field('Artikelnummer', requiredText()),
+  description: field('Omschrijving_klein', text()),
+  nature: field('arAard', nature()),
+  purchasePrice: field('Aankoop_prijs', price()),
+  unitPrice: field('Prijs_per_eenheid', price()),
+});
+
+export type Article = Infer<typeof article>;
+
+/** The answer to an article search (spec §7). */
+export const articlePage = object({ articles: field('artikelen', pagedList(article)) });
+
+/** An article as the answer to its number carries it. */
+export const articleAnswer = object({ article: field('product', article) });
+
+/** The number of one article (spec §7 GetByCode). */
+export const articleQuery = object({ number: field('Code', requiredText()) });

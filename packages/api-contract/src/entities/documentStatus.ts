@@ -1,0 +1,44 @@
+import type { Codec } from '../codec/Codec.ts';
+import { choice } from '../codec/choice.ts';
+
+/** What a document is, and the code that lists and numbers know it by (spec §9). */
+export const documentKinds = ['quote', 'invoice'] as const;
+
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The kind of a document as the code of its type: 10 quotes, 11 invoices (spec §9). */
+export function documentKind(): Codec<DocumentKind> {
+  return choice<DocumentKind>({ quote: 10, invoice: 11 });
+}
+
+/** How far a quote is; follows from its dates and from the invoice made of it (docs/decisions/0001). */
+export const quoteStatuses = ['open', 'converted', 'expired'] as const;
+
+/** How far an invoice is paid; follows from its payments and dates (docs/decisions/0001). */
+export const invoiceStatuses = ['open', 'partlyPaid', 'paid', 'overdue', 'credited'] as const;
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+export type DocumentStatus = (typeof quoteStatuses)[number] | InvoiceStatus;
+
+const invoiceStatusWords = {
+  open: 'open',
+  partlyPaid: 'deels betaald',
+  paid: 'betaald',
+  overdue: 'vervallen',
+  credited: 'gecrediteerd',
+} as const;
+
+/** The status of an invoice. */
+export function invoiceStatus(): Codec<InvoiceStatus> {
+  return choice<InvoiceStatus>(invoiceStatusWords);
+}
+
+/** The status of a quote or an invoice. */
+export function documentStatus(): Codec<DocumentStatus> {
+  return choice<DocumentStatus>({
+    ...invoiceStatusWords,
+    converted: 'omgezet',
+    expired: 'verlopen',
+  });
+}

@@ -1,0 +1,27 @@
+import type { Infer } from '../codec/Codec.ts';
+import { field, object } from '../codec/object.ts';
+import { oneOf } from '../codec/oneOf.ts';
+import { withDefault } from '../codec/optional.ts';
+import { requiredText, text } from '../codec/text.ts';
+
+/** What the VAT databank is asked (spec §7): a Belgian number, with or without BE before it. */
+export const vatQuestion = object({
+  country: field('country_code', withDefault(oneOf(requiredText(), ['BE']), 'BE')),
+  vatNumber: field('vat_number', requiredText()),
+});
+
+export type VatQuestion = Infer<typeof vatQuestion>;
+
+/** What the VAT databank says of a company, as it says it (spec §7); `readCompanyData` reads it. */
+export const vatAnswer = object({
+  response: field(
+    'response',
+    object({
+      name: field('name', text()),
+      address: field('address', text()),
+      countryCode: field('countryCode', text()),
+    }),
+  ),
+});
+
+export type VatAnswer = Infer<typeof vatAnswer>;
