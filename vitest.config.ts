@@ -6,6 +6,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { modes, type ModeName } from './.storybook/modes.ts';
 import { storiesProject } from './.storybook/testing/storiesProject.ts';
 import { chromiumLaunchOptions } from './scripts/testing/chromium.ts';
+import { pasteText, typeText } from './scripts/testing/keyboardCommands.ts';
 import { resolveSources } from './scripts/testing/resolveSources.ts';
 
 /** What a browser test may import late; listed, because a cold cache would reload the page in mid-run. */
@@ -70,6 +71,7 @@ function browserProject(
       name,
       include,
       ...patience,
+      provide: { isLong },
       // After the projects in Node: pages and servers at once would fight for the processor.
       sequence: { groupOrder: 1 },
       attachmentsDir: 'test-results/attachments',
@@ -79,6 +81,7 @@ function browserProject(
         ui: false,
         provider: playwright({ launchOptions: chromiumLaunchOptions() }),
         instances: [{ browser: 'chromium', name }],
+        commands: { typeText, pasteText },
         viewport: { width: 1280, height: 800 },
         screenshotDirectory: 'test-results/screenshots',
       },
@@ -119,7 +122,8 @@ export default defineConfig({
         : []),
       browserProject('server-page', ['packages/server/src/page/*.test.ts'], lateServerDependencies),
       nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}']),
-      browserProject('ui', ['packages/ui/src/**/*.browser.test.tsx']),
+      browserProject('ui', ['packages/ui/src/**/!(corpus).browser.test.tsx']),
+      browserProject('corpus', ['packages/ui/src/testing/corpus.browser.test.tsx']),
       nodeProject('app-node', ['app/src/**/*.test.ts']),
       browserProject('app', ['app/src/**/*.browser.test.tsx']),
       await stories,

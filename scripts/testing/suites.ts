@@ -8,7 +8,15 @@ const nodeSuites = [
   'repo',
 ] as const;
 
-const pageSuites = ['engine-page', 'server-page', 'ui', 'app', 'stories', 'stories-dark'] as const;
+const pageSuites = [
+  'engine-page',
+  'server-page',
+  'ui',
+  'corpus',
+  'app',
+  'stories',
+  'stories-dark',
+] as const;
 
 const endToEndSuites = ['e2e'] as const;
 
@@ -22,6 +30,7 @@ export const longSuites = [
   'server-sqlite',
   'server-postgres',
   'ui-node',
+  'corpus',
   'stories',
   'stories-dark',
   'stories-forced-colors',

@@ -57,7 +57,8 @@ export function useReadText<Value, Fault extends { error: string }>({
   const result = effective(read(now.source, now.entry), now.isSwapped);
   const isRefused = result.error !== undefined;
   const isTold = isChanged || isJudged || now.isSwapped;
-  const isDoubtful = isTold && (result.alternative !== undefined || result.isAssumed === true);
+  const hasChoice = result.alternative !== undefined || now.isSwapped || result.isAssumed === true;
+  const isDoubtful = isTold && hasChoice;
 
   function change(next: TextHistory) {
     setHistory(next);
