@@ -23,7 +23,8 @@ export function placeOf(table: Element | null, target: EventTarget | null): Grid
   const rowElement = cell?.closest<HTMLElement>('[data-line]');
   const column = cell?.dataset['column'];
   if (!cell || !rowElement || column === undefined || !table?.contains(cell)) return undefined;
-  const row = rowsOf(table).indexOf(rowElement);
+  // Not by a search through the page: keys ask this, and there may be thousands of controls.
+  const row = Array.prototype.indexOf.call(rowElement.parentElement?.children ?? [], rowElement);
   const nth = controlsIn(cell).findIndex((control) => control.contains(target));
   return { row, rowElement, column, cell, nth };
 }
