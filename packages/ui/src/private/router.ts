@@ -22,7 +22,9 @@ export function useRouter(): Router {
  * download, not another origin, and nobody has answered the click before.
  */
 export function asksForPlace(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  const staysHere = link.target === '' || link.target === '_self';
+  // Not `link.target`: where the link has none, Firefox answers that of the page's `<base>` there.
+  const target = link.getAttribute('target') ?? '';
+  const staysHere = target === '' || target === '_self';
   const isPlain = !event.metaKey && !event.ctrlKey && !event.altKey && !event.shiftKey;
   return (
     event.button === 0 &&
