@@ -60,6 +60,7 @@ const config: StorybookConfig = {
           '@tanstack/react-router',
           'hono',
           'hono/utils/cookie',
+          'ivya/utils',
           'jotai/react',
           'jotai/vanilla',
           'jotai/vanilla/utils',

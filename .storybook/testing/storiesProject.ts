@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/testing/chromium.ts';
 import { modes, type ModeName } from '../modes.ts';
+import { keptTranscript } from './keptTranscript.ts';
 import { picturePath, pictureTolerance, whyNoPictures } from '../../scripts/testing/pictures.ts';
 
 const storybookFolder = path.dirname(import.meta.dirname);
@@ -45,6 +46,7 @@ export async function storiesProject({
       [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: { ...modes[mode].globals, ...globals },
       mode,
       pictures,
+      transcripts: mode === 'light' && process.env['TRANSCRIPTS'] !== undefined,
     },
     provider: playwright({
       launchOptions: chromiumLaunchOptions(),
@@ -63,12 +65,15 @@ export async function storiesProject({
       name: 'stories',
       exclude: [...configDefaults.exclude, '.storybook/pages/**'],
       testTimeout: 60_000,
-      setupFiles: [path.join(import.meta.dirname, 'everyStory.ts')],
+      setupFiles: ['everyStory.ts', 'everyTranscript.ts'].map((file) =>
+        path.join(import.meta.dirname, file),
+      ),
       browser: {
         enabled: true,
         headless: true,
         ui: false,
         provider: playwright(),
+        commands: { keptTranscript },
         instances: [
           ...everyStoryIn.map(instance),
           ...galleriesIn.map((mode) => ({ ...instance(mode), include: galleries })),

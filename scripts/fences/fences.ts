@@ -116,7 +116,7 @@ export const fences: readonly Fence[] = [
 
   around(['packages/ui/src/**'], ui),
   around(['packages/ui/src/**/*.{stories,test}.{ts,tsx}', 'packages/ui/src/testing/**'], ui, {
-    packages: pageTests,
+    packages: [...pageTests, 'ivya'],
   }),
 
   around(['app/src/**'], app),

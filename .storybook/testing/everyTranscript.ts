@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
+import { commands } from 'vitest/browser';
+import { listen, type Listener } from '../../packages/ui/src/testing/transcripts/listen.ts';
+import { read } from '../../packages/ui/src/testing/transcripts/read.ts';
+import { transcript } from '../../packages/ui/src/testing/transcripts/transcriptFile.ts';
+
+let listener: Listener | undefined;
+
+/** The speaking stories of the rooms; a gallery shows looks. */
+function isHeard({ task }: TestContext): boolean {
+  return (
+    inject('transcripts') &&
+    /components\/\w+\/\w+(?<!\.gallery)\.stories\.tsx$/.test(task.file.name)
+  );
+}
+
+function begin(context: TestContext) {
+  if (isHeard(context)) listener = listen(document);
+}
+
+/** Focus that a closed dialog gives back arrives with the next picture. */
+async function settled() {
+  for (let frames = 0; frames < 2; frames += 1) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+    });
+  }
+}
+
+async function expectTranscript(context: TestContext) {
+  if (!listener) return;
+  await settled();
+  const heard = listener.heard();
+  listener.stop();
+  listener = undefined;
+  if (context.task.result?.state === 'fail') return;
+  const said = transcript(heard, read(document.body));
+  const kept = await commands.keptTranscript(context.task.name, said);
+  expect(said, 'A screen reader says something else than the transcript of the room').toBe(kept);
+}
+
+beforeEach(begin);
+afterEach(expectTranscript);
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether what is said is compared with the transcripts. */
+    transcripts: boolean;
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The transcript that a story has in its room; with TRANSCRIPTS=write it becomes the one given. */
+    keptTranscript: (story: string, said: string) => Promise<string>;
+  }
+}
