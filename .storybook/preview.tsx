@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
+import { configure } from 'storybook/test';
 import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar.ts';
+
+// A busy machine is no failure: what a story awaits may take this long, in milliseconds.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** App and server are loaded for the stories that show them. */
 async function loadScreen(parameter: unknown) {

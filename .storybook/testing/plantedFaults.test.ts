@@ -47,6 +47,7 @@ test('a fault planted in a story turns the run red', { timeout: 300_000 }, async
       Shifted: 'passed',
       Unlabelled: 'passed',
       Complaining: 'passed',
+      Warning: 'passed',
     });
     const planted = await runStories(folder, true);
     expect(planted['Sound']).toBe('passed');
@@ -55,6 +56,7 @@ test('a fault planted in a story turns the run red', { timeout: 300_000 }, async
     expect(planted['Shifted']).toContain('toMatchScreenshot');
     expect(planted['Unlabelled']).toContain('Form elements must have labels');
     expect(planted['Complaining']).toContain('A story must not complain on the console');
+    expect(planted['Warning']).toContain('A story must not complain on the console');
   } finally {
     await rm(folder, { recursive: true });
   }

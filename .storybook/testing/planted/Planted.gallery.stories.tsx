@@ -13,10 +13,19 @@ interface PlantedProps {
   label?: string;
   /** What is said on the console. */
   complaint?: string;
+  /** How loud it is said. */
+  level?: 'error' | 'warn';
 }
 
-function Planted({ planted, colors, shift = 0, label = 'Naam', complaint }: PlantedProps) {
-  if (planted && complaint) console.error(complaint);
+function Planted({
+  planted,
+  colors,
+  shift = 0,
+  label = 'Naam',
+  complaint,
+  level = 'error',
+}: PlantedProps) {
+  if (planted && complaint) console[level](complaint);
   const mark: CSSProperties = {
     inlineSize: 16,
     blockSize: 16,
@@ -48,3 +57,4 @@ export const Recolored: Story = { args: { colors: ['#00626c', '#006a6c'] } };
 export const Shifted: Story = { args: { shift: 1 } };
 export const Unlabelled: Story = { args: { label: '' } };
 export const Complaining: Story = { args: { complaint: 'Each child should have a key.' } };
+export const Warning: Story = { args: { complaint: 'This is deprecated.', level: 'warn' } };
