@@ -23,6 +23,7 @@ export * from './components/Heading/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/Inline/index.ts';
+export * from './components/KeyboardHelp/index.ts';
 export * from './components/KeyboardTable/index.ts';
 export * from './components/LineItemsGrid/index.ts';
 export * from './components/Link/index.ts';

@@ -314,7 +314,8 @@ export const keyTexts = {
     pick: 'Kiest de dag.',
   },
   readField: {
-    enter: 'Leest wat er staat, en verstuurt het formulier als het klopt.',
+    enter:
+      'Leest wat er staat. Klopt het, dan verstuurt ze het formulier, of gaat ze verder in de lijnen.',
     f8: 'Neemt de andere lezing, als er twee zijn; nog eens F8 neemt weer de eerste.',
     undo: 'Neemt de laatste wijziging terug.',
     redo: 'Zet terug wat teruggenomen werd.',

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import * as dialogStyles from '../../private/dialog.css.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
@@ -59,6 +60,7 @@ function Question({
   const messageId = useId();
   return (
     <Dialog
+      {...keyMark('alertDialog')}
       role="alertdialog"
       className={styles.dialog}
       aria-describedby={message === undefined ? undefined : messageId}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { Anchor } from '../../private/Anchor.tsx';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -22,7 +23,7 @@ interface AppHeaderProps {
 export function AppHeader({ brand, account, menu, menuButton }: AppHeaderProps) {
   const texts = useMessages('appShell');
   return (
-    <header className={styles.header}>
+    <header className={styles.header} {...keyMark('appShell')}>
       <div className={styles.brand}>{brand}</div>
       {account.length > 0 && (
         <nav aria-label={texts.account}>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';
@@ -75,6 +76,7 @@ export function Button({
       {/* Being the form's first submit button, it keeps Enter in a field from sending again. */}
       {isBusy && type === 'submit' && <button type="submit" disabled hidden form={props.form} />}
       <AriaButton
+        {...keyMark('button')}
         {...props}
         type={isBusy ? 'button' : type}
         aria-disabled={isBusy ? 'true' : undefined}

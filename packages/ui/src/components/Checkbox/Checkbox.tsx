@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, FieldError, Text } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import * as toggle from '../../private/toggle.css.ts';
 import { hasError } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -45,6 +46,7 @@ export function Checkbox({
 }: CheckboxProps): ReactNode {
   return (
     <CheckboxField
+      {...keyMark('checkbox')}
       {...props}
       inputRef={ref}
       className={toggle.field}

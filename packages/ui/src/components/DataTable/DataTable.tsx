@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column } from './column.ts';
@@ -65,7 +66,10 @@ export function DataTable<Row>({
     ? ({ role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } as const)
     : undefined;
   return (
-    <div className={styles.container}>
+    <div
+      className={styles.container}
+      {...keyMark('dataTable', rowHref ? [] : ['Enter', 'Ctrl+Enter'])}
+    >
       {isSortable && (
         <>
           <span id={sortStateId} hidden>

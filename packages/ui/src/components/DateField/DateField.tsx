@@ -1,10 +1,13 @@
-import { isoDate } from '../../intl/date/calendar.ts';
+import { keyMark } from '../../private/keyMark.ts';
+import type { ComponentType } from 'react';
 import type { DateFault, IsoDate } from '../../intl/date/DateResult.ts';
 import { formatDate } from '../../intl/date/formatDate.ts';
 import { readDate } from '../../intl/date/readDate.ts';
+import { machinesToday } from '../../private/machinesToday.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReadField, type ReadFieldFrameProps } from '../../private/ReadField.tsx';
 import { useReadText } from '../../private/useReadText.ts';
+import type { DateFieldCalendarProps } from './DateFieldCalendar.tsx';
 import { dateFaultText } from './dateFaultText.ts';
 
 /** Props of {@link DateField}. Dates are ISO 8601: '2026-03-05'. */
@@ -24,6 +27,8 @@ export interface DateFieldProps extends ReadFieldFrameProps {
   maximum?: IsoDate;
   /** The date of today, for dates without a year; the machine's own by default. */
   today?: IsoDate;
+  /** `DateFieldCalendar`, for a field with a calendar to pick the date from. */
+  calendar?: ComponentType<DateFieldCalendarProps>;
 }
 
 /** A date, typed as people do: '5/3/26', '050326', '5 maart'. Shown as day/month/year. */
@@ -33,7 +38,8 @@ export function DateField({
   onChange,
   minimum,
   maximum,
-  today,
+  today = machinesToday(),
+  calendar: DayPicker,
   ...props
 }: DateFieldProps) {
   const texts = useMessages('dateField');
@@ -41,23 +47,34 @@ export function DateField({
     value,
     defaultValue,
     onChange,
-    read: (text, entry) =>
-      readDate(text, { entry, minimum, maximum, today: today ?? machinesToday() }),
+    read: (text, entry) => readDate(text, { entry, minimum, maximum, today }),
     format: formatDate,
   });
   const { fault } = reading;
   return (
     <ReadField
+      {...keyMark('dateField')}
       {...props}
       reading={reading}
       faultText={fault && dateFaultText(fault, texts)}
       inputMode="text"
       alignment="start"
+      renderInput={
+        DayPicker &&
+        ((input) => (
+          <DayPicker
+            label={props.label}
+            value={reading.value}
+            onPick={reading.choose}
+            minimum={minimum}
+            maximum={maximum}
+            today={today}
+            isDisabled={props.isDisabled === true || props.isReadOnly === true}
+          >
+            {input}
+          </DayPicker>
+        ))
+      }
     />
   );
-}
-
-function machinesToday(): IsoDate {
-  const now = new Date();
-  return isoDate({ day: now.getDate(), month: now.getMonth() + 1, year: now.getFullYear() });
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
 import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
@@ -115,7 +116,7 @@ export function DescriptionSearch<Item>({
   return (
     <Field {...field} name={name}>
       {(tied) => (
-        <span ref={holderRef} className={styles.holder}>
+        <span ref={holderRef} className={styles.holder} {...keyMark('descriptionSearch')}>
           {/* The same text behind the field gives both their height. */}
           <span className={textArea.growing} data-text={text}>
             <textarea

@@ -1,5 +1,6 @@
 import { useId, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/buttonLooks.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -66,6 +67,7 @@ export function IconButton({
       delay={tooltipDelay}
     >
       <AriaButton
+        {...keyMark('iconButton')}
         {...props}
         aria-label={label}
         aria-describedby={isHighlighted ? highlightId : noDescription}

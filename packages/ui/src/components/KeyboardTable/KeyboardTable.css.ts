@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
-import { textStyle } from '../../theme/textStyle.ts';
+import { media } from '../../theme/media.ts';
+import { hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 
 export const table = componentStyle({ inlineSize: '100%', color: vars.color.text });
 
@@ -14,6 +15,8 @@ export const head = componentStyle({
   textAlign: 'start',
 });
 
+export const hiddenHead = componentStyle(hiddenFromSight);
+
 export const cell = componentStyle({
   ...textStyle('standard'),
   paddingBlock: vars.space.small,
@@ -22,6 +25,8 @@ export const cell = componentStyle({
   verticalAlign: 'baseline',
   textAlign: 'start',
   fontWeight: vars.font.regular,
+  // The keys of all tables of a sheet are equally wide, where they fit.
+  selectors: { 'th&': { inlineSize: '38%' } },
 });
 
 export const key = componentStyle({
@@ -35,4 +40,5 @@ export const key = componentStyle({
   fontFamily: 'inherit',
   fontWeight: vars.font.medium,
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal' } },
 });

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
+import { Heading } from '../Heading/Heading.tsx';
 import { linkKeys } from '../Link/Link.keys.ts';
 import { selectKeys } from '../Select/Select.keys.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
 
 const meta = {
@@ -28,5 +31,23 @@ export const Combinations: Story = {
     await expect(
       canvas.getByRole('row', { name: 'Ctrl + Enter Opent de link in een nieuw tabblad.' }),
     ).toBeVisible();
+  },
+};
+
+/** Where a heading stands above each of several tables, the head need not be seen in every one. */
+export const HiddenHead: Story = {
+  args: { keys: linkKeys, isHeadHidden: true, 'aria-labelledby': 'links' },
+  render: (args) => (
+    <Stack space="small">
+      <Heading level="4" id="links">
+        Link
+      </Heading>
+      <KeyboardTable {...args} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Link' });
+    const head = within(table).getByRole('columnheader', { name: nlBE.keyboardTable.key });
+    await expect(head.getBoundingClientRect().height).toBeLessThanOrEqual(1);
   },
 };

@@ -7,22 +7,25 @@ import * as styles from './KeyboardTable.css.ts';
 export interface KeyboardTableProps {
   /** The keys and what they do; every component with keys exports its own. */
   keys: KeyTable;
+  /** Whether the words above the columns are for screen readers only, where tables follow another. */
+  isHeadHidden?: boolean;
   /** Id of the heading above the table. */
   'aria-labelledby'?: string;
 }
 
 /** Keys and what they do, with the names that stand on a Belgian keyboard. */
-export function KeyboardTable({ keys, ...props }: KeyboardTableProps) {
+export function KeyboardTable({ keys, isHeadHidden = false, ...props }: KeyboardTableProps) {
   const messages = useMessages('keyboardTable');
   const caps: Record<string, string> = messages.keyCaps;
+  const head = isHeadHidden ? styles.hiddenHead : styles.head;
   return (
     <table className={styles.table} {...props}>
       <thead>
         <tr>
-          <th scope="col" className={styles.head}>
+          <th scope="col" className={head}>
             {messages.key}
           </th>
-          <th scope="col" className={styles.head}>
+          <th scope="col" className={head}>
             {messages.action}
           </th>
         </tr>

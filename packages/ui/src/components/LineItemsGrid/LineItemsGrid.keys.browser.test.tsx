@@ -146,16 +146,6 @@ describe('keys of a grid of lines', () => {
     expect(lineCount()).toBe(2);
   });
 
-  test(`pressing ${trials.row('F1')}`, async () => {
-    await show();
-    await userEvent.click(cell('Prijs', 2));
-    await userEvent.keyboard('{F1}');
-    const help = page.getByRole('dialog', { name: 'Toetsen in de lijnen' });
-    await expect.element(help.getByRole('rowheader', { name: 'Alt + Delete' })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(cell('Prijs', 2)).toHaveFocus();
-  });
-
   test(`pressing ${trials.row('Ctrl+V')}`, async () => {
     await show(1);
     const source = document.createElement('textarea');

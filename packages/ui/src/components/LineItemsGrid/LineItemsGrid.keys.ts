@@ -15,5 +15,4 @@ export const lineItemsGridKeys: KeyTable = [
   { keys: 'Ctrl+V', does: texts.paste },
   { keys: 'Ctrl+Z', does: texts.undo },
   { keys: 'Ctrl+Y', does: texts.redo },
-  { keys: 'F1', does: texts.help },
 ];

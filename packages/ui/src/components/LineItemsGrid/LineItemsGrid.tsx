@@ -9,19 +9,20 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Button } from '../Button/Button.tsx';
+import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { newActiveCell } from './activeCell.ts';
 import { changeText } from './changeText.ts';
 import type { LineColumn, LineSourceProps } from './column.ts';
 import { GridHead } from './GridHead.tsx';
-import { GridHelp } from './GridHelp.tsx';
 import { lineChange, type LineChange } from './lineChange.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { LineRow } from './LineRow.tsx';
-import { useGridCommands, type LineHandlers } from './useGridCommands.ts';
+import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useOwnUndo } from './useOwnUndo.ts';
 
@@ -57,10 +58,7 @@ export interface LineItemsGridProps<Handle, Line = Handle> extends LineHandlers<
   ref?: Ref<LineItemsGridHandle>;
 }
 
-/**
- * Lines to type in, as in a spreadsheet: always in edit, with the keys of one. It knows nothing of what
- * the lines are. One changed line draws one line.
- */
+/** Lines of anything to type in, as in a spreadsheet: always in edit. One changed line draws one line. */
 export function LineItemsGrid<Handle, Line = Handle>({
   caption,
   lines,
@@ -78,7 +76,6 @@ export function LineItemsGrid<Handle, Line = Handle>({
   const addButton = useRef<HTMLButtonElement>(null);
   const [activeCell] = useState(newActiveCell);
   const [news, setNews] = useState('');
-  const [isHelpOpen, setIsHelpOpen] = useState(false);
   const wanted = useRef<{ column: string | undefined }>(undefined);
   const focus = useGridFocus(table, activeCell, (column) =>
     columns.some(({ key, Editor }) => key === column && Editor !== undefined),
@@ -98,7 +95,6 @@ export function LineItemsGrid<Handle, Line = Handle>({
     focus,
     undo: useOwnUndo(),
     add,
-    onHelp: () => setIsHelpOpen(true),
     onPasted: (count) => setNews(texts.pasted(count)),
     onStillEmpty: (row) => setNews(texts.stillEmpty(row + 1)),
   });
@@ -106,7 +102,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
   useLineChanges(lines.map(lineKey), (change) => {
     const { current: asked } = wanted;
     wanted.current = undefined;
-    // Once the page is drawn, because who hears of the focus may draw in its turn.
+    // Once the page is drawn: who hears of the focus may draw in its turn.
     if (change.kind === 'added' && asked)
       queueMicrotask(() => focus.focusCell(change.at, asked.column));
     // What the page does by itself, it says itself.
@@ -128,7 +124,12 @@ export function LineItemsGrid<Handle, Line = Handle>({
   }));
 
   return (
-    <div ref={container} className={styles.container} {...keptFocus}>
+    <div
+      ref={container}
+      className={styles.container}
+      {...keptFocus}
+      {...keyMark('lineItemsGrid', unusedKeys(handlers))}
+    >
       <table
         ref={table}
         role="table"
@@ -162,7 +163,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
           <Button ref={addButton} icon="add" onPress={() => add(lines.at(-1), undefined)}>
             {texts.add}
           </Button>
-          <GridHelp isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+          <KeyboardHelp />
         </div>
         {footer}
       </div>

@@ -36,8 +36,7 @@ function PlainLineRow<Handle, Line>({
   return (
     <tr ref={row} role="row" className={styles.lineRow} data-line={lineId}>
       <th id={lineId} role="rowheader" scope="row" className={styles.lineNumber}>
-        <span className={styles.lineWord}>{texts.line} </span>
-        {number}
+        <span className={styles.lineWord}>{texts.line}</span> {number}
       </th>
       <Source line={line}>
         {(value) =>

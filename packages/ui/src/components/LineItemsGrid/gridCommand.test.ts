@@ -25,8 +25,6 @@ test.each([
   ['z', 'Ctrl', 'undo'],
   ['Z', 'CtrlShift', 'redo'],
   ['y', 'Meta', 'redo'],
-  ['F1', '', 'help'],
-  ['F1', 'Shift', undefined],
 ])('%s with %s', (key, held, command) => {
   expect(press(key, held)).toBe(command);
 });

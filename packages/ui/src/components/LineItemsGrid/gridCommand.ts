@@ -3,7 +3,6 @@ export type GridCommand =
   | 'addBelow'
   | 'copyAbove'
   | 'delete'
-  | 'help'
   | 'moveDown'
   | 'moveUp'
   | 'nextLine'
@@ -29,7 +28,6 @@ const commands: Readonly<Record<string, GridCommand>> = {
   'Ctrl+z': 'undo',
   'Ctrl+y': 'redo',
   'Ctrl+Shift+z': 'redo',
-  F1: 'help',
 };
 
 /** What the key asks for; the command key of a Mac counts as Ctrl. */

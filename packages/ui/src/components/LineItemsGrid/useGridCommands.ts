@@ -24,6 +24,18 @@ export interface LineHandlers<Line> {
   onRedo?: () => void;
 }
 
+/** Keys that do nothing here, because nobody does what they ask for. */
+export function unusedKeys<Line>(handlers: Omit<LineHandlers<Line>, 'onAdd'>) {
+  return [
+    !handlers.onDelete && 'Alt+Delete',
+    !handlers.onCopyAbove && 'Ctrl+D',
+    !handlers.onMove && 'Alt+Shift+ArrowUp, Alt+Shift+ArrowDown',
+    !handlers.onPaste && 'Ctrl+V',
+    !handlers.onUndo && 'Ctrl+Z',
+    !handlers.onRedo && 'Ctrl+Y',
+  ];
+}
+
 /** What the commands of a grid need to know and to tell. */
 export interface GridCommandsOptions<Handle, Line> extends LineHandlers<Handle> {
   table: RefObject<HTMLTableElement | null>;
@@ -33,7 +45,6 @@ export interface GridCommandsOptions<Handle, Line> extends LineHandlers<Handle> 
   undo: OwnUndo;
   /** Adds a line whose cell in `column` gets the focus. */
   add: (above: Handle | undefined, column: string | undefined) => void;
-  onHelp: () => void;
   onPasted: (count: number) => void;
   onStillEmpty: (row: number) => void;
 }
@@ -82,10 +93,6 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
       options.onRedo();
       return true;
     },
-    help() {
-      options.onHelp();
-      return true;
-    },
   };
 
   function move(line: Handle, from: number, to: number): true | undefined {
@@ -95,9 +102,10 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
   }
 
   function run(command: GridCommand | undefined, target: EventTarget): boolean {
+    if (!command) return false;
     const at = placeOf(table.current, target);
     const line = at && lines[at.row];
-    if (!command || !at || line === undefined) return false;
+    if (!at || line === undefined) return false;
     return commands[command](at, line, target) ?? false;
   }
 

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -36,6 +37,7 @@ export function Link({
   const messages = useMessages('link');
   return (
     <AriaLink
+      {...keyMark('link')}
       {...props}
       href={isDisabled === true ? undefined : href}
       isDisabled={isDisabled}

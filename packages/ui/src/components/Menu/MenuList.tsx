@@ -5,6 +5,7 @@ import {
   MenuSection as AriaMenuSection,
   Popover,
 } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import { floating, floatingLayer } from '../../private/floating.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { PopoverPlacement } from '../Popover/popoverPlacements.ts';
@@ -20,7 +21,7 @@ interface MenuListProps {
 export function MenuList({ items, placement }: MenuListProps) {
   return (
     <Popover className={floating} style={floatingLayer} placement={placement} offset={4}>
-      <AriaMenu className={styles.menu}>
+      <AriaMenu {...keyMark('menu')} className={styles.menu}>
         {items.map((entry) =>
           isMenuSection(entry) ? (
             <AriaMenuSection key={entry.title} id={entry.title} className={styles.section}>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import * as dialogStyles from '../../private/dialog.css.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
@@ -58,7 +59,7 @@ export function Modal({
       onOpenChange={(next) => !next && close()}
     >
       <AriaModal className={`${dialogStyles.sheet} ${styles.size[size]}`}>
-        <Dialog className={styles.dialog}>
+        <Dialog className={styles.dialog} {...keyMark('modal')}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={dialogStyles.title}>
               {title}

@@ -1,4 +1,5 @@
 import { formatMoney, readMoney } from '../../intl/number/money.ts';
+import { keyMark } from '../../private/keyMark.ts';
 import { NumberTextField, type NumberFieldProps } from '../../private/NumberTextField.tsx';
 
 /** Props of {@link MoneyField}. Values and bounds are whole cents. */
@@ -17,6 +18,7 @@ export function MoneyField({ isGrouped = true, ...props }: MoneyFieldProps) {
   const skipsWords = props.refusesLetters;
   return (
     <NumberTextField
+      {...keyMark('moneyField')}
       {...props}
       read={(text, rules) => readMoney(text, { ...rules, skipsWords })}
       format={(cents) => formatMoney(cents, { isGrouped })}

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import { Anchor } from '../../private/Anchor.tsx';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
@@ -72,7 +73,10 @@ export function Paginator({
   );
 
   return (
-    <div className={styles.container}>
+    <div
+      className={styles.container}
+      {...keyMark('paginator', [!onPageSizeChange && 'ArrowDown, ArrowUp'])}
+    >
       <div className={styles.paginator}>
         <div className={styles.facts}>
           {total !== undefined && <span className={styles.total}>{total}</span>}

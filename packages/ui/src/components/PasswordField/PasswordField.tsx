@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -55,6 +56,7 @@ export function PasswordField({
 
   return (
     <AriaTextField
+      {...keyMark('passwordField')}
       {...props}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}

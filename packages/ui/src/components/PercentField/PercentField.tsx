@@ -1,3 +1,4 @@
+import { keyMark } from '../../private/keyMark.ts';
 import { formatPercent, readPercent } from '../../intl/number/percent.ts';
 import { NumberTextField, type NumberFieldProps } from '../../private/NumberTextField.tsx';
 
@@ -6,5 +7,12 @@ export interface PercentFieldProps extends NumberFieldProps {}
 
 /** A percentage with at most two decimals, kept as hundredths of a percent. */
 export function PercentField(props: PercentFieldProps) {
-  return <NumberTextField {...props} read={readPercent} format={(value) => formatPercent(value)} />;
+  return (
+    <NumberTextField
+      {...keyMark('percentField')}
+      {...props}
+      read={readPercent}
+      format={(value) => formatPercent(value)}
+    />
+  );
 }

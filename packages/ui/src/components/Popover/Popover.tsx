@@ -4,6 +4,7 @@ import {
   OverlayTriggerStateContext,
   Popover as AriaPopover,
 } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import { floating, floatingLayer } from '../../private/floating.css.ts';
 import * as styles from './Popover.css.ts';
 import type { PopoverPlacement } from './popoverPlacements.ts';
@@ -42,6 +43,7 @@ export function Popover({
     <DialogTrigger {...props}>
       {trigger}
       <AriaPopover
+        {...keyMark('popover')}
         className={`${floating} ${styles.popover}`}
         style={floatingLayer}
         placement={placement}

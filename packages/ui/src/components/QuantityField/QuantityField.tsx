@@ -1,4 +1,5 @@
 import { formatQuantity, readQuantity } from '../../intl/number/quantity.ts';
+import { keyMark } from '../../private/keyMark.ts';
 import { NumberTextField, type NumberFieldProps } from '../../private/NumberTextField.tsx';
 
 /** Props of {@link QuantityField}. Values and bounds are thousandths: 2,5 is 2500. */
@@ -7,6 +8,11 @@ export interface QuantityFieldProps extends NumberFieldProps {}
 /** A quantity with at most three decimals, kept as thousandths. */
 export function QuantityField(props: QuantityFieldProps) {
   return (
-    <NumberTextField {...props} read={readQuantity} format={(value) => formatQuantity(value)} />
+    <NumberTextField
+      {...keyMark('quantityField')}
+      {...props}
+      read={readQuantity}
+      format={(value) => formatQuantity(value)}
+    />
   );
 }

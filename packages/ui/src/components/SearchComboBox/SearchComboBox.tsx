@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
 import { useMessages } from '../../private/messages.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
@@ -145,7 +146,7 @@ export function SearchComboBox<Item>({
   return (
     <Field {...field} name={name}>
       {({ name: formName, ...tied }) => (
-        <span ref={holderRef} className={styles.holder}>
+        <span ref={holderRef} className={styles.holder} {...keyMark('searchComboBox')}>
           <span className={styles.lens}>
             <Icon name="search" />
           </span>

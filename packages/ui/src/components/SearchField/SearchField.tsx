@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
 import { useMessages } from '../../private/messages.ts';
 import { FieldParts, fieldClass, type FieldFrameProps } from '../Field/FieldParts.tsx';
@@ -50,6 +51,7 @@ export function SearchField({
   const hint = isTooShort(text, minimumLength) ? texts.tooShort(minimumLength) : '';
   return (
     <AriaSearchField
+      {...keyMark('searchField')}
       value={text}
       onChange={type}
       onSubmit={searchNow}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Field } from '../Field/Field.tsx';
@@ -61,7 +62,7 @@ export function Select({
   return (
     <Field {...field}>
       {(tied) => (
-        <span className={styles.holder}>
+        <span className={styles.holder} {...keyMark('select')}>
           <select
             {...tied}
             ref={ref}

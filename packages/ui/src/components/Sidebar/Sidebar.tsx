@@ -1,4 +1,5 @@
 import type { MouseEventHandler, Ref } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
 import { isGroup, type NavigationEntry } from './navigation.ts';
 import * as styles from './Sidebar.css.ts';
@@ -23,7 +24,7 @@ export interface SidebarProps {
 export function Sidebar({ entries, label, ...props }: SidebarProps) {
   const texts = useMessages('appShell');
   return (
-    <nav {...props} aria-label={label ?? texts.navigation}>
+    <nav {...keyMark('sidebar')} {...props} aria-label={label ?? texts.navigation}>
       <ul className={styles.list}>
         {entries.map((entry) =>
           isGroup(entry) ? (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button as AriaButton, MenuTrigger, type PressEvent } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -64,7 +65,7 @@ export function SplitButton({
   );
   const arrowClass = `${buttonStyles.button} ${buttonStyles.look[variant][tone]} ${styles.arrow}`;
   return (
-    <span className={styles.splitButton}>
+    <span className={styles.splitButton} {...keyMark('splitButton', [!hasSaveKey && 'Ctrl+S'])}>
       <span className={styles.main}>
         {hasSaveKey ? <Tooltip text={texts.saveKey}>{button}</Tooltip> : button}
       </span>

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
 import { suggestionSettings } from '../../private/search/findInList.ts';
 import type { SearchFunction } from '../../private/search/search.ts';
@@ -104,7 +105,7 @@ export function SuggestField({
   return (
     <Field {...field} name={name}>
       {(tied) => (
-        <span ref={holderRef} className={styles.holder}>
+        <span ref={holderRef} className={styles.holder} {...keyMark('suggestField')}>
           <input
             {...tied}
             {...comboBoxProps(suggestions)}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, Text } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import * as toggle from '../../private/toggle.css.ts';
 import * as styles from './Switch.css.ts';
 
@@ -28,7 +29,7 @@ export interface SwitchProps {
 /** Something that is on or off, and changes at once. */
 export function Switch({ label, description, ref, ...props }: SwitchProps): ReactNode {
   return (
-    <SwitchField {...props} inputRef={ref} className={toggle.field}>
+    <SwitchField {...keyMark('switch')} {...props} inputRef={ref} className={toggle.field}>
       <SwitchButton className={toggle.button}>
         <span className={styles.track} aria-hidden>
           <span className={styles.thumb} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
 import * as styles from './Tabs.css.ts';
 import type { TabActivation, TabItem } from './tabItems.ts';
 import { useFocusOfTabs } from './useFocusOfTabs.ts';
@@ -48,7 +49,7 @@ export function Tabs({
   }
 
   return (
-    <div {...focus}>
+    <div {...focus} {...keyMark('tabs')}>
       <AriaTabs
         className={styles.tabs}
         selectedKey={openKey}

@@ -1,10 +1,12 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useIsDocumentHidden } from '../../private/useIsDocumentHidden.ts';
 import { toastQueue, type ToastContent } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toasts.css.ts';
 import { useToastFocus } from './useToastFocus.ts';
+import { useTopLayer } from './useTopLayer.ts';
 
 const subscribe = (listener: () => void) => toastQueue.subscribe(listener);
 const visibleToasts = () => toastQueue.visibleToasts;
@@ -23,6 +25,7 @@ export function Toasts() {
   const [hovered, setHovered] = useState<string>();
   const isDocumentHidden = useIsDocumentHidden();
   const focus = useToastFocus(region);
+  useTopLayer(region, toasts);
   const isHovered = toasts.some(({ key }) => key === hovered);
   const isPaused = isHovered || focus.hasFocus || isDocumentHidden;
   const polite = toasts.filter(({ content }) => content.tone === 'success');
@@ -32,6 +35,7 @@ export function Toasts() {
       <section
         ref={region}
         className={styles.region}
+        {...keyMark('toasts')}
         aria-label={texts.region}
         tabIndex={-1}
         // Known to dialogs of react-aria: what has this stays within reach while one is open.

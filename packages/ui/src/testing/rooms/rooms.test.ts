@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { constLists, roomFaults, type RoomFiles, type RoomNeeds } from './roomFaults.ts';
 import { addToDoor, isRoomName, roomTemplates } from './roomTemplates.ts';
 
-const texts = import.meta.glob<string>('../../components/*/*.{ts,tsx,mdx}', {
+const texts = import.meta.glob<string>('../../components/*/*.{ts,tsx,mdx,txt}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -41,6 +41,7 @@ const roomsWithoutLooks = [
   'EmailField',
   'EmptyState',
   'FailedState',
+  'KeyboardHelp',
   'MoneyField',
   'PercentField',
   'QuantityField',
@@ -82,12 +83,22 @@ describe('what a room lacks is found', () => {
     expect(faults({})).toEqual([]);
   });
 
-  test.each(['Badge.css.ts', 'Badge.stories.tsx', 'Badge.gallery.stories.tsx', 'Badge.mdx'])(
-    'the file %s',
-    (file) => {
-      expect(faults({ [file]: undefined })).toContain(`lacks ${file}`);
-    },
-  );
+  test.each([
+    'Badge.css.ts',
+    'Badge.stories.tsx',
+    'Badge.transcript.txt',
+    'Badge.gallery.stories.tsx',
+    'Badge.mdx',
+  ])('the file %s', (file) => {
+    expect(faults({ [file]: undefined })).toContain(`lacks ${file}`);
+  });
+
+  test('a story that nobody heard, and a transcript of a story that is gone', () => {
+    expect(faults({ 'Badge.transcript.txt': '== Other One ==\n\nBadge\n' })).toEqual([
+      'no transcript of Plain: npm run transcripts -- Badge',
+      'a transcript of OtherOne, which is no story',
+    ]);
+  });
 
   test('not the gallery and the page of a plain room', () => {
     expect(

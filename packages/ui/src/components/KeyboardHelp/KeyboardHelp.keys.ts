@@ -1,0 +1,8 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of the help sheet. */
+export const keyboardHelpKeys: KeyTable = [
+  { keys: 'F1', does: keyTexts.keyboardHelp.open },
+  { keys: 'Escape', does: keyTexts.keyboardHelp.close },
+];
