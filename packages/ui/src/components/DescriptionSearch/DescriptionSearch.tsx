@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
 import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
@@ -101,7 +102,7 @@ export function DescriptionSearch<Item>({
   }
   function takeKey(event: KeyboardEvent) {
     const isCaretKey = !isOpen && !event.altKey;
-    if (event.nativeEvent.isComposing || (!isCaretKey && suggestions.takeKey(event))) return;
+    if (isComposingKey(event) || (!isCaretKey && suggestions.takeKey(event))) return;
     if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.altKey) return;
     if (isOpen && marked !== -1) {
       event.preventDefault();
@@ -125,13 +126,14 @@ export function DescriptionSearch<Item>({
               ref={ref}
               className={`${control} ${textArea.input}`}
               rows={rows}
+              enterKeyHint={onNext ? 'next' : 'enter'}
               maxLength={maxLength}
               placeholder={placeholder}
               disabled={isDisabled}
               value={text}
-              onChange={({ target }) => {
+              onChange={({ target, nativeEvent }) => {
                 change(target.value);
-                suggestions.type(target.value);
+                suggestions.type(target.value, isHalfTyped(nativeEvent));
               }}
               onKeyDown={takeKey}
               onBlur={() => {

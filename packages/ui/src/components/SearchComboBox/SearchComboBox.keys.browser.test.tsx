@@ -102,6 +102,7 @@ describe('keys of a field that searches for one thing', () => {
     const { onChange, onAction } = await showField();
     await userEvent.keyboard('bak');
     await isDone();
+    await userEvent.hover(lines().nth(2));
     await userEvent.hover(lines().nth(1));
     await expect.poll(marked).toContain('Oudenaarde');
     await userEvent.tab();

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
 import { useMessages } from '../../private/messages.ts';
+import { inShort } from '../../private/search/inShort.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
 import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
 import { comboBoxProps, useSuggestions } from '../../private/search/useSuggestions.ts';
@@ -9,16 +11,9 @@ import { Field } from '../Field/Field.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchComboBox.css.ts';
+import type { SearchComboBoxAction } from './searchComboBoxAction.ts';
 import { useChosenItem } from './useChosenItem.ts';
 import { useLeaving } from './useLeaving.ts';
-
-/** What can be done when the right thing is not in the list. */
-export interface SearchComboBoxAction {
-  /** The words, a verb first. */
-  label: string;
-  /** Called with what was typed, when somebody asks for it by Enter or a press. */
-  onAction: (text: string) => void;
-}
 
 /** Props of {@link SearchComboBox}. */
 export interface SearchComboBoxProps<Item> extends FieldFrameProps {
@@ -120,14 +115,14 @@ export function SearchComboBox<Item>({
 
   const leaving = useLeaving(clearDelay, () => {
     if (chosen.isMatching) return;
-    setNotice(texts.cleared(chosen.text.trim()));
+    setNotice(texts.cleared(inShort(chosen.text.trim())));
     chosen.clear();
     suggestions.settle('');
     tellForm();
   });
 
   function takeKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || suggestions.takeKey(event)) return;
+    if (isComposingKey(event) || suggestions.takeKey(event)) return;
     const { entries, marked, isMarkedByKeys, isOpen } = suggestions;
     const isAtItem = entries[marked]?.is === 'item';
     if (event.key === 'Tab' && isOpen && isMarkedByKeys && isAtItem) suggestions.choose(marked);
@@ -156,13 +151,15 @@ export function SearchComboBox<Item>({
             ref={ref}
             className={`${control} ${styles.input}`}
             spellCheck={false}
+            autoCapitalize="none"
+            enterKeyHint="search"
             placeholder={placeholder}
             disabled={isDisabled}
             value={chosen.text}
-            onChange={({ target }) => {
+            onChange={({ target, nativeEvent }) => {
               setNotice('');
               chosen.type(target.value);
-              suggestions.type(target.value);
+              suggestions.type(target.value, isHalfTyped(nativeEvent));
               tellForm();
             }}
             onClick={suggestions.show}

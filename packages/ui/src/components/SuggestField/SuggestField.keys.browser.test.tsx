@@ -61,6 +61,7 @@ describe('keys of a field with suggestions', () => {
   test('Enter takes no suggestion that nobody went to with the arrows', async () => {
     const { onChange, onSubmit } = await showField();
     await userEvent.keyboard('ge');
+    await userEvent.hover(lines().last());
     await userEvent.hover(lines().first());
     await expect.element(marked()).toHaveTextContent('Gent');
     await userEvent.keyboard('{Enter}');

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
 import { suggestionSettings } from '../../private/search/findInList.ts';
 import type { SearchFunction } from '../../private/search/search.ts';
@@ -88,13 +89,13 @@ export function SuggestField({
     setOwn(next);
     onChange?.(next);
   }
-  function type(typed: string) {
+  function type(typed: string, isHalf: boolean) {
     change(typed);
     if (typed === '') suggestions.settle('');
-    else suggestions.type(typed);
+    else suggestions.type(typed, isHalf);
   }
   function takeKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || suggestions.takeKey(event)) return;
+    if (isComposingKey(event) || suggestions.takeKey(event)) return;
     if (event.key !== 'Enter' || !suggestions.isOpen) return;
     if (suggestions.isMarkedByKeys) {
       event.preventDefault();
@@ -115,7 +116,7 @@ export function SuggestField({
             placeholder={placeholder}
             disabled={isDisabled}
             value={text}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target, nativeEvent }) => type(target.value, isHalfTyped(nativeEvent))}
             onKeyDown={takeKey}
             onBlur={() => {
               suggestions.settle(text);

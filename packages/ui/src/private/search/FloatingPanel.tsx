@@ -1,12 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { floating, floatingLayer } from '../floating.css.ts';
+import { placeOfPanel, roomFor, type View } from './placeOfPanel.ts';
 import { panel } from './SuggestionPanel.css.ts';
-
-/** Pixels between a field and its list. */
-const gap = 4;
-
-/** Pixels that a list stays away from the edge of the window. */
-const edge = 8;
 
 /** Pixels to a rem of the browser's standard text. */
 const pixelsPerRem = 16;
@@ -36,12 +31,14 @@ export function FloatingPanel({ fieldRef, width, children }: FloatingPanelProps)
   });
   useEffect(() => {
     const follow = () => place(fieldRef.current, ref.current);
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
-    };
+    const ending = new AbortController();
+    const { signal } = ending;
+    window.addEventListener('scroll', follow, { capture: true, passive: true, signal });
+    window.addEventListener('resize', follow, { signal });
+    // The keyboard on the screen comes and goes without the window changing.
+    window.visualViewport?.addEventListener('resize', follow, { signal });
+    window.visualViewport?.addEventListener('scroll', follow, { signal });
+    return () => ending.abort();
   }, [fieldRef]);
   return (
     <div
@@ -61,14 +58,23 @@ export function FloatingPanel({ fieldRef, width, children }: FloatingPanelProps)
 
 function place(field: HTMLElement | null, list: HTMLElement | null) {
   if (!field || !list) return;
+  const box = field.getBoundingClientRect();
+  const view = viewOf(window);
+  list.style.setProperty('--field-width', `${box.width}px`);
+  list.style.setProperty('--room', `${roomFor(box, view)}px`);
+  const size = { width: list.offsetWidth, height: list.offsetHeight };
+  const { left, top } = placeOfPanel(box, size, view);
+  list.style.left = `${left}px`;
+  list.style.top = `${top}px`;
+}
+
+/** Without the scroll bars, and without what a keyboard on the screen covers. */
+function viewOf({ visualViewport, document }: Window): View {
   const { clientWidth, clientHeight } = document.documentElement;
-  const { left, top, bottom, width } = field.getBoundingClientRect();
-  const below = clientHeight - bottom - gap - edge;
-  const above = top - gap - edge;
-  list.style.setProperty('--field-width', `${width}px`);
-  list.style.setProperty('--room', `${Math.max(below, above)}px`);
-  const isAbove = list.offsetHeight > below && above > below;
-  const furthest = clientWidth - list.offsetWidth - edge;
-  list.style.top = `${isAbove ? top - gap - list.offsetHeight : bottom + gap}px`;
-  list.style.left = `${Math.max(edge, Math.min(left, furthest))}px`;
+  return {
+    left: visualViewport?.offsetLeft ?? 0,
+    top: visualViewport?.offsetTop ?? 0,
+    width: Math.min(clientWidth, visualViewport?.width ?? clientWidth),
+    height: Math.min(clientHeight, visualViewport?.height ?? clientHeight),
+  };
 }

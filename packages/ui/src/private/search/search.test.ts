@@ -100,6 +100,46 @@ describe('a search while one types', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('half a letter is not asked for; once it is whole, after a second', async () => {
+    const { search, requests, pass } = trySearch(always(0));
+    search.typed('caf');
+    await pass(900);
+    search.typed('caf´', true);
+    await pass(9000);
+    expect([requests.length, search.state()]).toEqual([0, { is: 'waiting', text: 'caf´' }]);
+    search.typed('café', true);
+    await pass(9000);
+    expect(requests).toEqual([]);
+    search.typed('café');
+    await pass(999);
+    expect(requests).toEqual([]);
+    await pass(1);
+    expect(requests.map(({ text }) => text)).toEqual(['café']);
+  });
+
+  test('a letter that is taken back in the middle brings back the answer, without a request', async () => {
+    const { search, requests, pass } = trySearch(always(0));
+    search.typed('bak');
+    await pass(1000);
+    search.typed('bak^', true);
+    search.typed('bak', true);
+    search.typed('bak');
+    await pass(9000);
+    expect([requests.length, search.state().is]).toEqual([1, 'found']);
+  });
+
+  test('one sign is one character, whatever the machine keeps it in', async () => {
+    const { search, requests, pass } = trySearch(always(0));
+    search.typed('𠮷');
+    await pass(9000);
+    search.hurried('𠮷');
+    await pass(9000);
+    expect([requests.length, search.state().is]).toEqual([0, 'tooShort']);
+    search.typed('𠮷野');
+    await pass(1000);
+    expect(requests).toHaveLength(1);
+  });
+
   test('coming back to the text of the last answer shows it, without a request', async () => {
     const { search, requests, pass } = trySearch(always(0));
     search.typed('bak');
@@ -180,10 +220,12 @@ describe('a search while one types', () => {
 const keystrokes = fc.record({
   does: fc.constant('types' as const),
   text: fc.string({ unit: fc.constantFrom('a', 'b', 'z', ' '), maxLength: 4 }),
+  isHalf: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.boolean()),
 });
 const others = fc.record({
   does: fc.constantFrom('hurries' as const, 'retries' as const, 'chooses' as const),
   text: fc.constant(''),
+  isHalf: fc.constant(false),
 });
 const steps = fc.array(
   fc.record({
@@ -206,10 +248,12 @@ interface Moment {
   open: number;
   /** Milliseconds since the text changed; 1000 too when somebody did not want to wait. */
   paused: number;
+  /** Whether the last letter in the field is not whole yet. */
+  isHalf: boolean;
 }
 
 /** What was wrong at a moment, in words. */
-function faultsOf({ state, field, open, paused }: Moment): string[] {
+function faultsOf({ state, field, open, paused, isHalf }: Moment): string[] {
   const isAsked = state.is === 'busy';
   const answer = answerFor(field);
   const isWrong = {
@@ -218,6 +262,7 @@ function faultsOf({ state, field, open, paused }: Moment): string[] {
     'finds nothing where there is something': state.is === 'none' && answer.length > 0,
     'asks for too little': isAsked && field.length < 2,
     'asks before typing paused': isAsked && paused < 1000,
+    'asks in the middle of a letter': isAsked && isHalf,
     'asks while another request is under way': isAsked && open > 0,
     'calls what is long enough too short': state.is === 'tooShort' && field.length !== 1,
   };
@@ -235,6 +280,7 @@ test('whatever is typed, answered and refused, in whatever time', async () => {
       });
       const { search, requests, pass, settle, now } = tried;
       let field = '';
+      let isHalf = false;
       let changedAt = 0;
       let allowed = 0;
       let isFree = false;
@@ -247,20 +293,22 @@ test('whatever is typed, answered and refused, in whatever time', async () => {
       search.subscribe(() => {
         const open = requests.filter(isOpen).length;
         const paused = isFree ? 1000 : now() - changedAt;
-        moments.push({ state: search.state(), field: field.trim(), open, paused });
+        moments.push({ state: search.state(), field: field.trim(), open, paused, isHalf });
       });
 
       for (const { after, event } of plan) {
         await pass(after);
         isFree = event.does !== 'types';
         if (event.does === 'types') {
-          if (event.text.trim() !== field.trim()) {
+          if (event.text.trim() !== field.trim() || (isHalf && !event.isHalf)) {
             changedAt = now();
             allowed += 1;
           }
           field = event.text;
-          search.typed(field);
+          isHalf = event.isHalf;
+          search.typed(field, isHalf);
         } else {
+          isHalf = false;
           allowed += 1;
           if (event.does === 'hurries') search.hurried(field);
           if (event.does === 'retries') search.retried();
@@ -270,6 +318,9 @@ test('whatever is typed, answered and refused, in whatever time', async () => {
         isFree = false;
         expect(requests.filter(isOpen).length).toBeLessThanOrEqual(1);
       }
+      if (isHalf) changedAt = now();
+      isHalf = false;
+      search.typed(field);
       await pass(60_000);
 
       expect(moments.flatMap(faultsOf)).toEqual([]);

@@ -49,8 +49,8 @@ export interface SearchPorts<Item> {
 
 /** A search while one types: what happens goes in, the state comes out. */
 export interface Search<Item> {
-  /** The field holds this text now. */
-  typed: (text: string) => void;
+  /** The field holds this text now; half a letter is not asked for before it is whole. */
+  typed: (text: string, isHalf?: boolean) => void;
   /** Somebody does not want to wait for the answer to what the field holds. */
   hurried: (text: string) => void;
   /** Somebody wants the search that failed again. */
@@ -77,6 +77,7 @@ export function createSearch<Item>(first: SearchPorts<Item>): Search<Item> {
   let ports = first;
   let state: SearchState<Item> = { is: 'resting' };
   let known = '';
+  let wasHalf = false;
   let answered: SearchState<Item> | undefined;
   /** Ends the wait or the request that is under way. */
   let end = nothing;
@@ -104,17 +105,24 @@ export function createSearch<Item>(first: SearchPorts<Item>): Search<Item> {
     show(next);
   }
 
-  function typed(fieldText: string) {
+  function typed(fieldText: string, isHalf = false) {
     const text = fieldText.trim();
-    if (text === known) return;
+    const isSame = text === known && (isHalf === wasHalf || state.is !== 'waiting');
     known = text;
+    wasHalf = isHalf;
+    if (isSame) return;
     stop();
-    if (text.length < ports.minimumLength) show({ is: text === '' ? 'resting' : 'tooShort' });
+    if (isShort(text)) show({ is: text === '' ? 'resting' : 'tooShort' });
     else if (answered && 'text' in answered && answered.text === text) show(answered);
     else {
       show({ is: 'waiting', text });
-      end = ports.wait(ports.delay, () => void ask(text));
+      if (!isHalf) end = ports.wait(ports.delay, () => void ask(text));
     }
+  }
+
+  /** A character is one whatever the machine keeps it in. */
+  function isShort(text: string) {
+    return [...text].length < ports.minimumLength;
   }
 
   return {
@@ -122,7 +130,7 @@ export function createSearch<Item>(first: SearchPorts<Item>): Search<Item> {
     hurried(fieldText) {
       typed(fieldText);
       const isStill = state.is === 'waiting' || state.is === 'resting';
-      if (isStill && known.length >= ports.minimumLength) void ask(known);
+      if (isStill && !isShort(known)) void ask(known);
     },
     retried() {
       if (state.is === 'failed') void ask(state.text);
@@ -130,6 +138,7 @@ export function createSearch<Item>(first: SearchPorts<Item>): Search<Item> {
     settled(fieldText) {
       stop();
       known = fieldText.trim();
+      wasHalf = false;
       answered = undefined;
       show({ is: 'resting' });
     },

@@ -1,4 +1,5 @@
 import { useMessages } from '../messages.ts';
+import { inShort } from './inShort.ts';
 import type { SearchState } from './search.ts';
 
 /** What is said of a search. */
@@ -27,7 +28,7 @@ export function useSearchStatus<Item>(
     tooShort: tooShort(minimumLength),
     waiting: texts.busy,
     busy: texts.busy,
-    none: 'text' in state ? texts.none(state.text) : undefined,
+    none: 'text' in state ? texts.none(inShort(state.text)) : undefined,
     failed: texts.failed,
   }[state.is];
   return { shown, spoken: state.is === 'waiting' ? '' : (shown ?? '') };

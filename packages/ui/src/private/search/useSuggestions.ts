@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type CompositionEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { entriesOf, indexOfEntry, steppedIndex, type Entry } from './entries.ts';
 import type { SearchState } from './search.ts';
 import { useSearch, type SearchSettings } from './useSearch.ts';
@@ -38,8 +38,10 @@ export interface Suggestions<Item> {
   isQuiet: boolean;
   /** Id of the list; the lines are numbered from it. */
   id: string;
-  /** The field holds this text now, because somebody typed. */
-  type: (text: string) => void;
+  /** The field holds this text now, because somebody typed; half a letter is not searched for. */
+  type: (text: string, isHalf: boolean) => void;
+  /** What was half typed is whole. */
+  composed: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   /** The field holds this text now, and nothing is to be searched for it. */
   settle: (text: string) => void;
   /** Shows the list as it is. */
@@ -56,13 +58,14 @@ export interface Suggestions<Item> {
   takeKey: (event: KeyboardEvent) => boolean;
 }
 
-/** What ties a field to its list for screen readers. */
-export function tiesToList<Item>({ isOpen, entries, marked, id }: Suggestions<Item>) {
+/** What ties a field to its list. */
+export function tiesToList<Item>({ isOpen, entries, marked, id, composed }: Suggestions<Item>) {
   const isListOpen = isOpen && entries.length > 0;
   return {
     'aria-autocomplete': 'list',
     'aria-controls': isListOpen ? id : undefined,
     'aria-activedescendant': isListOpen && marked !== -1 ? lineId(id, marked) : undefined,
+    onCompositionEnd: composed,
   } as const;
 }
 
@@ -87,8 +90,10 @@ export function lineProps<Item>({ id, marked, mark, choose }: Suggestions<Item>,
     id: lineId(id, index),
     role: 'option',
     'aria-selected': index === marked,
-    onMouseMove: () => {
-      if (index !== marked) mark(index, false);
+    onMouseMove: ({ movementX, movementY }: MouseEvent) => {
+      // A pointer that rests marks nothing: it was the list that came or went by below it.
+      const isMoved = movementX !== 0 || movementY !== 0;
+      if (isMoved && index !== marked) mark(index, false);
     },
     onClick: () => choose(index),
   };
@@ -168,10 +173,15 @@ export function useSuggestions<Item>({
     isOpen,
     isQuiet,
     id,
-    type(typed) {
+    type(typed, isHalf) {
       setIsWanted(true);
       setWanted(undefined);
-      search.typed(typed);
+      search.typed(typed, isHalf);
+    },
+    composed({ currentTarget }) {
+      if (currentTarget.ownerDocument.activeElement === currentTarget) {
+        search.typed(currentTarget.value);
+      }
     },
     settle(settled) {
       close();
