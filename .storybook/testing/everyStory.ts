@@ -7,8 +7,9 @@ import type { ModeName } from '../modes.ts';
 /** Storybook leaves the story it ran in the context of the test. */
 type StoryTest = TestContext & { story?: ComposedStoryFn };
 
-// A busy machine is no failure: what is awaited may take this long, in milliseconds.
-configure({ asyncUtilTimeout: 15_000 });
+/** A busy machine is no failure: what is awaited may take this long, in milliseconds. */
+const patience = 15_000;
+configure({ asyncUtilTimeout: patience });
 
 let complaints: string[] = [];
 
@@ -22,6 +23,7 @@ for (const level of ['error', 'warn'] as const) {
 
 async function begin() {
   complaints = [];
+  await forcedColorsAreIn();
   document.body.style.padding = '';
   // Pictures are taken without caret, but forced colours show it: then at least it must not blink.
   document.documentElement.style.setProperty('caret-animation', 'manual');
@@ -37,7 +39,6 @@ async function expectPicture({ story, task }: StoryTest) {
   const isGallery = task.file.name.endsWith('.gallery.stories.tsx');
   if (!inject('pictures') || !isGallery || !story || task.result?.state === 'fail') return;
   await document.fonts.ready;
-  await forcedColorsAreIn();
   if (story.parameters['layout'] !== 'fullscreen') {
     // Storybook pads a story too; without, the edge would cut focus rings.
     document.body.style.padding = '1rem';
@@ -53,7 +54,9 @@ async function forcedColorsAreIn() {
   const probe = document.createElement('i');
   probe.style.color = 'rgb(1, 2, 3)';
   document.body.append(probe);
-  await expect.poll(() => getComputedStyle(probe).color).not.toBe('rgb(1, 2, 3)');
+  await expect
+    .poll(() => getComputedStyle(probe).color, { timeout: patience })
+    .not.toBe('rgb(1, 2, 3)');
   probe.remove();
 }
 
