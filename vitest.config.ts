@@ -95,6 +95,21 @@ const stories =
     ? storiesProject({ everyStoryIn: Object.keys(modes) as ModeName[] })
     : storiesProject({ everyStoryIn: ['light'], galleriesIn: ['dark'] });
 
+/** The built Storybook and the product in Firefox, WebKit and Chromium: long, and only where all is looked at. */
+const browsers: TestProjectInlineConfiguration = {
+  ...resolveSources,
+  test: {
+    name: 'browsers',
+    environment: 'node',
+    include: ['scripts/testing/browsers/*.trial.ts'],
+    globalSetup: ['scripts/testing/browsers/globalSetup.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    // A browser each would fight for the processor with those of other projects.
+    sequence: { groupOrder: 2 },
+  },
+};
+
 const serverTests = ['packages/server/src/**/*.test.ts'];
 const serverTestsOnAnyDatabase = ['packages/server/src/**/!(*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
@@ -127,6 +142,7 @@ export default defineConfig({
       nodeProject('app-node', ['app/src/**/*.test.ts']),
       browserProject('app', ['app/src/**/*.browser.test.tsx']),
       await stories,
+      ...(process.env['STORIES'] === 'all' ? [browsers] : []),
       nodeProject('repo', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts']),
     ],
   },

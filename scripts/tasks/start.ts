@@ -1,5 +1,6 @@
 import { readSettings, runServer, StartupError } from '@facturatie/server/node';
-import { BuildError, buildApp } from '../build/buildApp.ts';
+import { buildApp } from '../build/buildApp.ts';
+import { BuildError } from '../build/buildOnce.ts';
 import { stopWithParent } from '../terminal/stopWithParent.ts';
 
 stopWithParent();

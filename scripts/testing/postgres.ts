@@ -9,12 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { lastLines, runQuietly } from '../terminal/runQuietly.mjs';
 import { canInstallWithApt, installWithApt } from './apt.ts';
+import { freePort } from './freePort.ts';
 
 /** A PostgreSQL to test on. */
 export interface Postgres {
@@ -133,18 +132,6 @@ async function ownerOfCluster(): Promise<{ uid: number; gid: number } | Record<s
       return { uid: Number(uid.output), gid: Number(gid.output) };
   }
   throw new Error('There is no user to run PostgreSQL as: neither postgres nor nobody exists.');
-}
-
-/** A port nobody listens on at this moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function listOf(folder: string): string[] {

@@ -36,6 +36,7 @@ export const longSuites = [
   'stories-forced-colors',
   'stories-compact',
   'stories-narrow',
+  'browsers',
   'e2e-postgres',
   'engine-mutation',
 ] as const;

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { whyNoPictures } from './pictures.ts';
-import { BuildError, buildApp } from '../build/buildApp.ts';
+import { buildApp } from '../build/buildApp.ts';
+import { BuildError } from '../build/buildOnce.ts';
 import { root } from '../root.ts';
+import { ensureEngines } from './browsers/engines.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { suiteVariable, trouble } from './outcome.ts';
 import type { Outcome } from './outcome.ts';
@@ -43,6 +45,8 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
   } else if (inBrowser.includes('stories')) {
     remarks.push(...[whyNoPictures()].filter((reason) => reason !== undefined));
   }
+
+  if (left.includes('browsers')) remarks.push(...(await ensureEngines()));
 
   const onPostgres = left.filter(needsPostgres);
   const postgres = onPostgres.length > 0 ? await providePostgres() : undefined;

@@ -1,0 +1,3 @@
+import { tryEngine } from './tryEngine.ts';
+
+await tryEngine('firefox');
