@@ -5,6 +5,7 @@ export * from './components/AsyncContent/index.ts';
 export * from './components/BusyIndicator/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/ButtonLink/index.ts';
+export * from './components/Calendar/index.ts';
 export * from './components/Card/index.ts';
 export * from './components/Checkbox/index.ts';
 export * from './components/Columns/index.ts';

@@ -5,6 +5,7 @@ import {
   useState,
   type ClipboardEvent,
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
 } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
@@ -63,6 +64,8 @@ export interface ReadFieldProps extends ReadFieldFrameProps {
   alignment: keyof typeof styles.alignment;
   /** Whether typed letters are kept out. */
   refusesLetters?: boolean;
+  /** Puts something beside the input. */
+  renderInput?: ((input: ReactNode) => ReactNode) | undefined;
 }
 
 /** One line of text that is read as a value: says what was read, and what else it can mean. */
@@ -77,6 +80,7 @@ export function ReadField({
   inputMode,
   alignment,
   refusesLetters = false,
+  renderInput = (input) => input,
   ref,
   onBlur,
   ...props
@@ -120,27 +124,30 @@ export function ReadField({
         errorMessage={error}
         isRequired={props.isRequired}
       >
-        <Input
-          ref={ref}
-          className={`${control} ${styles.alignment[alignment]}`}
-          placeholder={placeholder}
-          inputMode={inputMode}
-          autoComplete="off"
-          spellCheck={false}
-          onBlur={() => {
-            setNews('');
-            reading.finish();
-            onBlur?.();
-          }}
-          onKeyDown={(event) => pressKey(event, reading)}
-          onPaste={(event) => {
-            if (props.isReadOnly !== true) paste(event, reading);
-          }}
-          onDrop={(event) => {
-            event.preventDefault();
-            if (props.isReadOnly !== true) reading.paste(event.dataTransfer.getData('text/plain'));
-          }}
-        />
+        {renderInput(
+          <Input
+            ref={ref}
+            className={`${control} ${styles.alignment[alignment]}`}
+            placeholder={placeholder}
+            inputMode={inputMode}
+            autoComplete="off"
+            spellCheck={false}
+            onBlur={() => {
+              setNews('');
+              reading.finish();
+              onBlur?.();
+            }}
+            onKeyDown={(event) => pressKey(event, reading)}
+            onPaste={(event) => {
+              if (props.isReadOnly !== true) paste(event, reading);
+            }}
+            onDrop={(event) => {
+              event.preventDefault();
+              if (props.isReadOnly !== true)
+                reading.paste(event.dataTransfer.getData('text/plain'));
+            }}
+          />,
+        )}
         <span className={words === '' ? styles.nothing : styles.offer}>
           <output>{words}</output>
           {offer !== undefined && (

@@ -79,6 +79,8 @@ export function useReadText<Value, Fault extends { error: string }>({
 
   return {
     text: now.text,
+    /** The value that was given on last. */
+    value: known.value,
     /** What is wrong; while one types only what was wrong before and still is. */
     fault: isRefused && isJudged ? result : undefined,
     /** The other reading, as the field would show it, when the text has two. */
@@ -107,6 +109,13 @@ export function useReadText<Value, Fault extends { error: string }>({
       setHistory(replaceText(history, { ...now, text, isSwapped }));
       setIsJudged(true);
       commit(swapped);
+    },
+    /** A value from elsewhere than the keyboard stands there now, in the place of the text. */
+    choose(chosen: Value) {
+      const text = textOf(chosen);
+      setHistory(replaceText(history, { text, source: text, entry: 'typed', isSwapped: false }));
+      setIsJudged(true);
+      commit(read(text, 'typed'));
     },
     /** Takes the last change back; whether there was one. */
     undo: () => goTo(undo(history)),

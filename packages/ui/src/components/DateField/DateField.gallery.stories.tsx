@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '../Columns/Columns.tsx';
 import { labelPositions } from '../Field/labelPositions.ts';
 import { DateField } from './DateField.tsx';
+import { DateFieldCalendar } from './DateFieldCalendar.tsx';
 
 const meta = {
   title: 'Components/DateField',
@@ -34,6 +35,8 @@ export const Gallery: StoryObj = {
       />
       <DateField label="Alleen lezen" isReadOnly defaultValue={'2026-03-05'} />
       <DateField label="Niet nu" isDisabled defaultValue={'2026-03-05'} />
+      <DateField label="Met kalender" calendar={DateFieldCalendar} defaultValue="2026-03-05" />
+      <DateField label="Kalender, niet nu" calendar={DateFieldCalendar} isDisabled />
     </Columns>
   ),
 };

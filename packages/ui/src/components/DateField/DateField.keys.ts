@@ -1,5 +1,9 @@
+import { keyTexts } from '../../intl/nl-BE.ts';
 import type { KeyTable } from '../../private/keyTable.ts';
 import { twoReadingsKeys } from '../../private/readFieldKeys.ts';
 
 /** Keys of a date field. */
-export const dateFieldKeys: KeyTable = twoReadingsKeys;
+export const dateFieldKeys: KeyTable = [
+  ...twoReadingsKeys,
+  { keys: 'Alt+ArrowDown', does: keyTexts.dateField.openCalendar },
+];

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { choices } from '../../testing/choices.ts';
 import { labelPositions } from '../Field/labelPositions.ts';
 import { DateField } from './DateField.tsx';
+import { DateFieldCalendar } from './DateFieldCalendar.tsx';
 
 const meta = {
   title: 'Components/DateField',
@@ -94,6 +95,35 @@ export const Bounds: Story = {
     await userEvent.type(field, '1/1/27');
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(faults.tooLate('31/12/2026'));
+  },
+};
+
+/** For dates of which one knows the weekday: a calendar opens beside the field. */
+export const WithCalendar: Story = {
+  args: { calendar: DateFieldCalendar, label: 'Leverdag' },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const opener = canvas.getByRole('button', { name: faults.openCalendar });
+    await userEvent.click(opener);
+    const calendar = await page.findByRole('dialog', { name: 'Leverdag' });
+    await userEvent.click(within(calendar).getByRole('button', { name: 'vrijdag 20 maart 2026' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Leverdag' })).toHaveValue('20/03/2026');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('2026-03-20');
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Stays open, to be looked at. */
+export const CalendarOpen: Story = {
+  args: { calendar: DateFieldCalendar, label: 'Leverdag', defaultValue: '2026-03-20' },
+  decorators: [(Shown) => <div style={{ minBlockSize: '28rem' }}>{Shown()}</div>],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: faults.openCalendar }));
+    const page = within(canvasElement.ownerDocument.body);
+    const picked = await page.findByRole('button', { name: /^vrijdag 20 maart 2026/ });
+    await waitFor(() => expect(picked).toHaveFocus());
   },
 };
 

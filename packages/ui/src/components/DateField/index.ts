@@ -1,2 +1,3 @@
 export { DateField, type DateFieldProps } from './DateField.tsx';
+export { DateFieldCalendar, type DateFieldCalendarProps } from './DateFieldCalendar.tsx';
 export { dateFieldKeys } from './DateField.keys.ts';

@@ -1,0 +1,2 @@
+export { Calendar, type CalendarProps } from './Calendar.tsx';
+export { calendarKeys } from './Calendar.keys.ts';

@@ -1,0 +1,42 @@
+import { weekdayOf } from '../../intl/date/calendar.ts';
+import type { IsoDate } from '../../intl/date/DateResult.ts';
+import { useMessages } from '../../private/messages.ts';
+
+interface DayFacts {
+  today: IsoDate;
+  minimum: IsoDate;
+  maximum: IsoDate;
+  unavailable: ((date: IsoDate) => string | undefined) | undefined;
+}
+
+/** What is said of days: 'maandag 16 maart 2026, vandaag, gekozen'. */
+export function useDayWords({ today, minimum, maximum, unavailable }: DayFacts) {
+  const texts = useMessages('calendar');
+  const { weekdays } = useMessages('dateField');
+
+  function dateInWords(date: IsoDate): string {
+    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+    const weekday = weekdays[weekdayOf({ day, month, year }) - 1] ?? '';
+    return texts.day(weekday, day, texts.months[month - 1] ?? '', year);
+  }
+
+  return {
+    /** The name of a day, with what is to be known of it. */
+    name(date: IsoDate, isChosen: boolean): string {
+      const isInRange = date >= minimum && date <= maximum;
+      return [
+        dateInWords(date),
+        date === today ? texts.today : [],
+        isChosen ? texts.chosen : [],
+        isInRange ? (unavailable?.(date) ?? []) : texts.outOfRange,
+      ]
+        .flat()
+        .join(', ');
+    },
+    /** Why a day cannot be picked, to be read beside the calendar. */
+    reason(date: IsoDate): string | undefined {
+      const words = unavailable?.(date);
+      return words === undefined ? undefined : `${dateInWords(date)}: ${words}`;
+    },
+  };
+}

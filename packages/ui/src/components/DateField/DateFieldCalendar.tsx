@@ -1,0 +1,83 @@
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { IsoDate } from '../../intl/date/DateResult.ts';
+import { useMessages } from '../../private/messages.ts';
+import { Calendar } from '../Calendar/Calendar.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Popover } from '../Popover/Popover.tsx';
+import * as styles from './DateFieldCalendar.css.ts';
+
+/** What a `DateField` gives its calendar. */
+export interface DateFieldCalendarProps {
+  /** What the date is of. */
+  label: string;
+  /** The date in the field, if there is one. */
+  value: IsoDate | null;
+  /** Called with the day that was picked. */
+  onPick: (date: IsoDate) => void;
+  /** First day that can be picked. */
+  minimum: IsoDate | undefined;
+  /** Last day that can be picked. */
+  maximum: IsoDate | undefined;
+  /** Where the calendar opens when there is no date. */
+  today: IsoDate;
+  /** Nothing can be picked now. */
+  isDisabled: boolean;
+  /** The input of the field. */
+  children: ReactNode;
+}
+
+/** Who opens the calendar goes on in it. */
+const onTheDays = { autoFocus: true };
+
+/** A button in a date field, and the calendar that it opens. For `DateField`'s `calendar`. */
+export function DateFieldCalendar({
+  label,
+  value,
+  onPick,
+  isDisabled,
+  children,
+  ...days
+}: DateFieldCalendarProps) {
+  const texts = useMessages('dateField');
+  const [isOpen, setIsOpen] = useState(false);
+  const ref = useRef<HTMLSpanElement>(null);
+
+  function takeKey(event: KeyboardEvent<HTMLElement>) {
+    // Keys in the calendar come by here too; they mean nothing to what stands around the field.
+    if (!event.currentTarget.contains(event.target as Node)) event.stopPropagation();
+    else if (event.altKey && event.key === 'ArrowDown' && !isDisabled) {
+      event.preventDefault();
+      setIsOpen(true);
+    }
+  }
+  function pick(date: IsoDate) {
+    setIsOpen(false);
+    onPick(date);
+    // The form takes back what it said of the field.
+    ref.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <span ref={ref} role="presentation" className={styles.group} onKeyDown={takeKey}>
+      {children}
+      <span className={styles.opener}>
+        <Popover
+          trigger={
+            <IconButton
+              icon="calendar"
+              label={texts.openCalendar}
+              size="small"
+              isDisabled={isDisabled}
+            />
+          }
+          title={label}
+          placement="bottom end"
+          isOpen={isOpen}
+          onOpenChange={setIsOpen}
+        >
+          <Calendar {...days} {...onTheDays} label={label} value={value} onChange={pick} />
+        </Popover>
+      </span>
+    </span>
+  );
+}
