@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layeredStyle.ts';
+import { offPaper } from '../theme/paper.ts';
 import { media } from '../theme/media.ts';
 import { states } from '../theme/states.ts';
 import { headingStyle } from '../theme/textStyle.ts';
@@ -8,18 +9,20 @@ import { headingStyle } from '../theme/textStyle.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** The curtain over the page, with the dialog in its middle. */
-export const scrim = componentStyle({
-  position: 'fixed',
-  insetBlock: 0,
-  insetInline: 0,
-  zIndex: vars.zIndex.modal,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  padding: vars.space.large,
-  background: `color-mix(in srgb, ${vars.color.scrim} 55%, transparent)`,
-  selectors: { [states.entering]: { animation: `${appear} ${vars.motion.slow}` } },
-});
+export const scrim = offPaper(
+  componentStyle({
+    position: 'fixed',
+    insetBlock: 0,
+    insetInline: 0,
+    zIndex: vars.zIndex.modal,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: vars.space.large,
+    background: `color-mix(in srgb, ${vars.color.scrim} 55%, transparent)`,
+    selectors: { [states.entering]: { animation: `${appear} ${vars.motion.slow}` } },
+  }),
+);
 
 /** The sheet that the dialog is written on, as wide as its size says. */
 export const sheet = componentStyle({
@@ -32,7 +35,10 @@ export const sheet = componentStyle({
   color: vars.color.text,
   boxShadow: vars.shadow.high,
   overflow: 'hidden',
-  '@media': { [media.forcedColors]: { borderWidth: vars.line.thick } },
+  '@media': {
+    [media.forcedColors]: { borderWidth: vars.line.thick },
+    [media.print]: { maxBlockSize: 'none', border: 0, overflow: 'visible' },
+  },
 });
 
 export const title = componentStyle({

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { componentStyle } from '../theme/layeredStyle.ts';
+import { media } from '../theme/media.ts';
 import { headingStyle } from '../theme/textStyle.ts';
 
 export const notice = componentStyle({
@@ -13,6 +14,7 @@ export const notice = componentStyle({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   textAlign: 'center',
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 const disc = {

@@ -1,5 +1,6 @@
 import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import './fonts.css.ts';
+import './paper.css.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { makeTheme } from './makeTheme.ts';

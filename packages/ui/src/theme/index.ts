@@ -3,6 +3,7 @@ export { layers } from './layers.css.ts';
 export { componentStyle, componentVariants, layoutStyle, layoutVariants } from './layeredStyle.ts';
 export { makeTheme } from './makeTheme.ts';
 export { media } from './media.ts';
+export { offPaper, onPaper } from './paper.ts';
 export { states } from './states.ts';
 export { figures, focusRingInside, headingStyle, hiddenFromSight, textStyle } from './textStyle.ts';
 export { tokens } from './tokens.ts';

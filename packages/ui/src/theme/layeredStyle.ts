@@ -5,7 +5,7 @@ import { layers } from './layers.css.ts';
  * States the order of the layers in the style sheet being written. The first sheet that a page loads
  * decides it, and a bundler that splits styles may load any of them first.
  */
-function stateLayerOrder(): void {
+export function stateLayerOrder(): void {
   for (const layer of Object.values(layers)) globalLayer(layer);
 }
 

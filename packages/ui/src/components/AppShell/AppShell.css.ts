@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
+import { offPaper } from '../../theme/paper.ts';
 import { focusRingInside, noMarker, textStyle } from '../../theme/textStyle.ts';
 
 const line = `${vars.line.thin} solid ${vars.color.divider}`;
@@ -24,6 +25,7 @@ export const shell = componentStyle({
     [media.wide]: {
       gridTemplateColumns: `${vars.width.sidebar} minmax(0, 1fr)`,
     },
+    [media.print]: { display: 'block', minBlockSize: 0 },
   },
 });
 
@@ -37,35 +39,39 @@ globalStyle(`:root:has(${shell})`, {
   },
 });
 
-export const skipLink = componentStyle({
-  position: 'fixed',
-  insetBlockStart: vars.space.small,
-  insetInlineStart: vars.space.small,
-  zIndex: vars.zIndex.popover,
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.medium,
-  borderRadius: vars.radius.medium,
-  background: vars.tone.accent.solid,
-  color: vars.tone.accent.onSolid,
-  boxShadow: vars.shadow.high,
-  selectors: { '&:not(:focus)': { translate: '0 -200%', boxShadow: 'none' } },
-});
+export const skipLink = offPaper(
+  componentStyle({
+    position: 'fixed',
+    insetBlockStart: vars.space.small,
+    insetInlineStart: vars.space.small,
+    zIndex: vars.zIndex.popover,
+    paddingBlock: vars.space.small,
+    paddingInline: vars.space.medium,
+    borderRadius: vars.radius.medium,
+    background: vars.tone.accent.solid,
+    color: vars.tone.accent.onSolid,
+    boxShadow: vars.shadow.high,
+    selectors: { '&:not(:focus)': { translate: '0 -200%', boxShadow: 'none' } },
+  }),
+);
 
-export const header = componentStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: vars.zIndex.header,
-  gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.medium,
-  minBlockSize: headerHeight,
-  paddingInline: vars.space.gutter,
-  borderBlockEnd: line,
-  background: vars.color.surface,
-  '@media': { [low]: { position: 'static' } },
-});
+export const header = offPaper(
+  componentStyle({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.zIndex.header,
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.medium,
+    minBlockSize: headerHeight,
+    paddingInline: vars.space.gutter,
+    borderBlockEnd: line,
+    background: vars.color.surface,
+    '@media': { [low]: { position: 'static' } },
+  }),
+);
 
 export const brand = componentStyle({
   flexGrow: 1,
@@ -102,11 +108,13 @@ export const menuButton = componentStyle({
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-export const aside = componentStyle({
-  '@media': {
-    [media.wide]: { gridRow: '2 / span 2', borderInlineEnd: line },
-  },
-});
+export const aside = offPaper(
+  componentStyle({
+    '@media': {
+      [media.wide]: { gridRow: '2 / span 2', borderInlineEnd: line },
+    },
+  }),
+);
 
 /** Where there is room, the navigation is always there; elsewhere it hangs under the header when asked for. */
 export const asideWhen = {
@@ -152,23 +160,27 @@ export const navigation = componentStyle({
   },
 });
 
-export const scrim = componentStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.zIndex.sticky,
-  background: vars.color.scrim,
-  opacity: 0.4,
-  '@media': { [media.wide]: { display: 'none' } },
-});
+export const scrim = offPaper(
+  componentStyle({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.zIndex.sticky,
+    background: vars.color.scrim,
+    opacity: 0.4,
+    '@media': { [media.wide]: { display: 'none' } },
+  }),
+);
 
 export const main = componentStyle({
   minInlineSize: 0,
   selectors: { '&:focus-visible': focusRingInside },
 });
 
-export const footer = componentStyle({
-  ...textStyle('xsmall'),
-  paddingBlock: vars.space.medium,
-  paddingInline: vars.space.gutter,
-  color: vars.color.textMuted,
-});
+export const footer = offPaper(
+  componentStyle({
+    ...textStyle('xsmall'),
+    paddingBlock: vars.space.medium,
+    paddingInline: vars.space.gutter,
+    color: vars.color.textMuted,
+  }),
+);

@@ -2,15 +2,18 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
+import { offPaper } from '../../theme/paper.ts';
 
-export const indicator = componentStyle({
-  position: 'fixed',
-  insetBlockStart: 0,
-  insetInline: 0,
-  zIndex: vars.zIndex.toast,
-  overflow: 'hidden',
-  pointerEvents: 'none',
-});
+export const indicator = offPaper(
+  componentStyle({
+    position: 'fixed',
+    insetBlockStart: 0,
+    insetInline: 0,
+    zIndex: vars.zIndex.toast,
+    overflow: 'hidden',
+    pointerEvents: 'none',
+  }),
+);
 
 const pass = keyframes({ from: { translate: '-60% 0' }, to: { translate: '110% 0' } });
 

@@ -2,6 +2,7 @@ import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
+import { offPaper } from '../../theme/paper.ts';
 import { states } from '../../theme/states.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import {
@@ -12,26 +13,28 @@ import {
   type ButtonVariant,
 } from './buttonLooks.ts';
 
-export const button = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.small,
-  maxInlineSize: '100%',
-  paddingBlock: vars.space.xsmall,
-  border: `${vars.line.thin} solid transparent`,
-  borderRadius: vars.radius.medium,
-  background: 'transparent',
-  fontWeight: vars.font.medium,
-  textAlign: 'center',
-  textDecoration: 'none',
-  cursor: 'pointer',
-  transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
-  selectors: {
-    [states.disabled]: { cursor: 'not-allowed' },
-    [states.busy]: { cursor: 'progress' },
-  },
-});
+export const button = offPaper(
+  componentStyle({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.small,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space.xsmall,
+    border: `${vars.line.thin} solid transparent`,
+    borderRadius: vars.radius.medium,
+    background: 'transparent',
+    fontWeight: vars.font.medium,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}`,
+    selectors: {
+      [states.disabled]: { cursor: 'not-allowed' },
+      [states.busy]: { cursor: 'progress' },
+    },
+  }),
+);
 
 export const size = {
   standard: componentStyle({

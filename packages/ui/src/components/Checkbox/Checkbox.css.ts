@@ -18,6 +18,8 @@ const filled = {
 } as const;
 
 export const box = componentStyle({
+  // Printers leave grounds out, and with them what is on and what is off.
+  printColorAdjust: 'exact',
   ...besideFirstLine,
   flexShrink: 0,
   display: 'grid',

@@ -1,15 +1,22 @@
-import { fallbackVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import {
+  createContainer,
+  fallbackVar,
+  globalStyle,
+  type GlobalStyleRule,
+} from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
+import { offPaper, onPaper } from '../../theme/paper.ts';
 import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 
+const room = createContainer();
 /** Room for columns runs out here: 640 pixels at the usual text size, measured on the table itself. */
-const asCards = '(max-width: 39.99rem)';
+const asCards = `${room} (max-width: 39.99rem)`;
 /** No room for a label beside its value either: large letters on a small screen. */
-const asNarrowCards = '(max-width: 14.99rem)';
+const asNarrowCards = `${room} (max-width: 14.99rem)`;
 
 /** Between columns the space is shared; at the sides of the table it is the inset of a card. */
 const cellPadding = {
@@ -23,7 +30,24 @@ const sideCells = {
 
 const line = `${vars.line.thin} solid ${vars.color.divider}`;
 
-export const container = componentStyle({ containerType: 'inline-size' });
+/** On paper nothing measures its room: there it is a table on a narrow sheet too, never cards. */
+export const container = componentStyle({
+  containerName: room,
+  containerType: 'inline-size',
+  '@media': { [media.print]: { containerName: 'none', containerType: 'normal' } },
+});
+
+/** Whole on paper, over as many sheets as it takes. */
+const wholeOnPaper = {
+  '@media': {
+    [media.print]: {
+      maxBlockSize: 'none',
+      overflow: 'visible',
+      border: 'none',
+      borderRadius: 0,
+    },
+  },
+} as const;
 
 const shared = {
   background: vars.color.surface,
@@ -38,6 +62,7 @@ export const region = {
     '@container': {
       [asCards]: { overflow: 'visible', background: 'none', border: 'none', borderRadius: 0 },
     },
+    ...wholeOnPaper,
   }),
   // The head can only stick to what scrolls: here that is the box itself, which therefore ends in sight.
   scrolling: componentStyle({
@@ -45,6 +70,7 @@ export const region = {
     overflow: 'auto',
     maxBlockSize: `calc(100dvh - ${fallbackVar(stickyOffset, '0px')} - ${vars.space.xlarge})`,
     selectors: { '&:focus-visible': focusRingInside },
+    ...wholeOnPaper,
   }),
 };
 
@@ -57,6 +83,8 @@ export const table = componentStyle({
   // Not `start`, which a browser takes for nothing said, and then centres headers.
   textAlign: 'left',
   '@container': { [asCards]: { display: 'block' } },
+  // A sheet is narrower than the widths below add up to: there the texts share it.
+  '@media': { [media.print]: { tableLayout: 'auto' } },
 });
 
 export const caption = componentStyle({
@@ -71,15 +99,18 @@ export const caption = componentStyle({
 export const hiddenCaption = componentStyle(hiddenFromSight);
 export const hidden = componentStyle(hiddenFromSight);
 
+const columnWidth = (inlineSize: string) =>
+  componentStyle({ inlineSize, '@media': { [media.print]: { inlineSize: 'auto' } } });
+
 /**
  * The least widths of columns: a code of five, a telephone number, a street, a name. Together eight of
  * them fit beside a sidebar on a screen of 1280 pixels.
  */
 export const width = {
-  xsmall: componentStyle({ inlineSize: '4.6rem' }),
-  small: componentStyle({ inlineSize: '7.2rem' }),
-  medium: componentStyle({ inlineSize: '8.25rem' }),
-  large: componentStyle({ inlineSize: '9rem' }),
+  xsmall: columnWidth('4.6rem'),
+  small: columnWidth('7.2rem'),
+  medium: columnWidth('8.25rem'),
+  large: columnWidth('9rem'),
 };
 
 /** For a column of figures; other text stands where the reading starts. */
@@ -101,38 +132,44 @@ export const columnHeader = componentStyle({
   color: vars.color.textMuted,
   fontWeight: vars.font.medium,
   selectors: { ...sideCells, [`${region.scrolling} &`]: { insetBlockStart: 0 } },
+  '@media': { [media.print]: { position: 'static', verticalAlign: 'bottom' } },
 });
 
 /** Its button fills it. */
 export const sortableHeader = componentStyle({
-  padding: 0,
-  selectors: { '&:first-child, &:last-child': { padding: 0 } },
-});
-
-const sortButtonLook = componentStyle({
-  ...cellPadding,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  inlineSize: '100%',
-  minBlockSize: vars.size.controlSmall,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  transition: `background ${vars.motion.fast}`,
-  selectors: {
-    '&:hover': { background: vars.tone.neutral.softHovered, color: vars.tone.neutral.onSoft },
-    '&:active': { background: vars.tone.neutral.softPressed },
-    '&:focus-visible': focusRingInside,
-    'th[aria-sort] > &': { color: vars.color.text, fontWeight: vars.font.strong },
-    'th:first-child > &': { paddingInlineStart: vars.size.cellInset },
-    'th:last-child > &': { paddingInlineEnd: vars.size.cellInset },
+  '@media': {
+    screen: { padding: 0, selectors: { '&:first-child, &:last-child': { padding: 0 } } },
   },
 });
+
+const sortButtonLook = onPaper(
+  componentStyle({
+    ...cellPadding,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xsmall,
+    inlineSize: '100%',
+    minBlockSize: vars.size.controlSmall,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '@media': { [media.print]: { overflowWrap: 'break-word' } },
+    cursor: 'pointer',
+    transition: `background ${vars.motion.fast}`,
+    selectors: {
+      '&:hover': { background: vars.tone.neutral.softHovered, color: vars.tone.neutral.onSoft },
+      '&:active': { background: vars.tone.neutral.softPressed },
+      '&:focus-visible': focusRingInside,
+      'th[aria-sort] > &': { color: vars.color.text, fontWeight: vars.font.strong },
+      'th:first-child > &': { paddingInlineStart: vars.size.cellInset },
+      'th:last-child > &': { paddingInlineEnd: vars.size.cellInset },
+    },
+  }),
+  'contents',
+);
 
 /** The picture of a column of figures stands before its name: so name and figures end on one line. */
 export const sortButton = {
@@ -140,18 +177,24 @@ export const sortButton = {
   end: `${sortButtonLook} ${componentStyle({ flexDirection: 'row-reverse', textAlign: 'end' })}`,
 };
 
-export const sortPicture = componentStyle({ flex: 'none', display: 'flex' });
-
-/** That a header can sort is to be seen, without shouting in every column. */
-export const restingSortPicture = componentStyle({
+export const sortPicture = componentStyle({
   flex: 'none',
   display: 'flex',
-  color: vars.color.textDisabled,
+  '@media': {
+    [media.print]: {
+      display: 'inline-flex',
+      marginInlineStart: vars.space.xsmall,
+      verticalAlign: 'middle',
+    },
+  },
 });
 
-export const sortChoice = componentStyle({
-  marginBlockEnd: vars.space.medium,
-});
+/** That a header can sort is to be seen, without shouting in every column. */
+export const restingSortPicture = offPaper(
+  componentStyle({ flex: 'none', display: 'flex', color: vars.color.textDisabled }),
+);
+
+export const sortChoice = offPaper(componentStyle({ marginBlockEnd: vars.space.medium }));
 
 export const body = componentStyle({
   color: vars.color.text,
@@ -168,6 +211,7 @@ export const row = componentStyle({
   // Holds two lines of text: room is kept for them before they are there. On the row and not on its
   // cells, each of which would be laid out twice for it.
   blockSize: `calc(${vars.size.row} + ${vars.line.thin})`,
+  '@media': { [media.print]: { blockSize: 'auto' } },
   '@container': {
     [asCards]: {
       blockSize: 'auto',
@@ -206,6 +250,7 @@ cells(`${td}, ${th}`, {
   borderBlockStart: line,
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
+  '@media': { [media.print]: { overflowWrap: 'break-word', verticalAlign: 'top' } },
   '@container': {
     [asCards]: {
       display: 'flex',
@@ -241,8 +286,12 @@ cells(`${td}[data-label]::before`, {
   content: 'attr(data-label) / ""',
   color: vars.color.textMuted,
   '@container': { [asNarrowCards]: { display: 'block', inlineSize: 'auto' } },
+  '@media': { [media.print]: { display: 'none' } },
 });
-cells(`${td}[data-label]:empty`, { display: 'none' });
+cells(`${td}[data-label]:empty`, {
+  display: 'none',
+  '@media': { [media.print]: { display: 'table-cell' } },
+});
 
 export const rowLink = componentStyle({
   color: 'inherit',
@@ -271,8 +320,8 @@ export const rowLink = componentStyle({
 });
 
 /** Its buttons are no part of what is copied, and a click beside one opens nothing. */
-export const actionsCell = componentStyle({
-  textAlign: 'end',
-  userSelect: 'none',
-  cursor: 'default',
-});
+export const actionsCell = offPaper(
+  componentStyle({ textAlign: 'end', userSelect: 'none', cursor: 'default' }),
+);
+
+export const actionsColumn = offPaper(componentStyle({}));

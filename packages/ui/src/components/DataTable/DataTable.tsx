@@ -96,7 +96,7 @@ export function DataTable<Row>({
             {columns.map((column) => (
               <col key={column.key} className={styles.width[column.width ?? 'medium']} />
             ))}
-            {rowActions && <col className={styles.width.small} />}
+            {rowActions && <col className={`${styles.width.small} ${styles.actionsColumn}`} />}
           </colgroup>
           <thead role="rowgroup" className={styles.head}>
             <tr role="row">
@@ -110,7 +110,11 @@ export function DataTable<Row>({
                 />
               ))}
               {rowActions && (
-                <th role="columnheader" scope="col" className={styles.columnHeader}>
+                <th
+                  role="columnheader"
+                  scope="col"
+                  className={`${styles.columnHeader} ${styles.actionsColumn}`}
+                >
                   <span className={styles.hidden}>{texts.actions}</span>
                 </th>
               )}

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
 import { figures, textStyle } from '../../theme/textStyle.ts';
 
 export const daysBadge = componentStyle({
@@ -18,4 +19,5 @@ const tones = { future: 'positive', past: 'critical' } as const;
 export const when = componentVariants(['future', 'past'], (name) => ({
   color: vars.tone[tones[name]].onSoft,
   background: vars.tone[tones[name]].soft,
+  '@media': { [media.print]: { borderColor: vars.tone[tones[name]].edge } },
 }));

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
 import { hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 import { labelPositions, type LabelPosition } from './labelPositions.ts';
 
@@ -17,6 +18,7 @@ export const field = componentStyle({
   gap: vars.space.xsmall,
   columnGap: vars.space.small,
   minInlineSize: 0,
+  '@media': { [media.print]: { breakInside: 'avoid' } },
 });
 
 export const arrangement = componentVariants(labelPositions, (name) => arrangements[name]);

@@ -30,7 +30,11 @@ export function GridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
             {header}
           </th>
         ))}
-        <th role="columnheader" scope="col" className={styles.columnHeader}>
+        <th
+          role="columnheader"
+          scope="col"
+          className={`${styles.columnHeader} ${styles.actionsHeader}`}
+        >
           <span className={styles.hidden}>{texts.actions}</span>
         </th>
       </tr>

@@ -1,15 +1,17 @@
-import { fallbackVar } from '@vanilla-extract/css';
+import { createContainer, fallbackVar } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
+import { offPaper } from '../../theme/paper.ts';
 import { figures, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 import type { LineColumnWidth } from './column.ts';
 
+const room = createContainer();
 /** Room for columns runs out here, measured on the grid itself. */
-const asCards = '(max-width: 47.99rem)';
+const asCards = `${room} (max-width: 47.99rem)`;
 /** No room for two short cells beside one another either. */
-const asNarrowCards = '(max-width: 17.99rem)';
+const asNarrowCards = `${room} (max-width: 17.99rem)`;
 
 /** The widths of the columns, from left to right; the same for every row. */
 export const tracksName = '--ui-line-tracks';
@@ -29,7 +31,10 @@ export const actionsTrack = '4.5rem';
 const line = `${vars.line.thin} solid ${vars.color.divider}`;
 
 export const container = componentStyle({
+  containerName: room,
   containerType: 'inline-size',
+  // On paper nothing measures its room: there it is a table on a narrow sheet too, never cards.
+  '@media': { [media.print]: { containerName: 'none', containerType: 'normal' } },
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
@@ -42,6 +47,8 @@ export const table = componentStyle({
   border: line,
   borderRadius: vars.radius.large,
   '@container': { [asCards]: { background: 'none', border: 'none', borderRadius: 0 } },
+  // A table after all, so that its head is on every sheet and its texts share the width.
+  '@media': { [media.print]: { display: 'table', inlineSize: '100%', border: 'none' } },
 });
 
 export const caption = componentStyle(hiddenFromSight);
@@ -63,9 +70,12 @@ export const head = componentStyle({
   borderStartEndRadius: vars.radius.large,
   background: vars.color.sunken,
   '@container': { [asCards]: hiddenFromSight },
+  '@media': { [media.print]: { position: 'static' } },
 });
 
-export const headRow = componentStyle({ ...row, alignItems: 'end' });
+const rowOnPaper = { '@media': { [media.print]: { display: 'table-row' } } } as const;
+
+export const headRow = componentStyle({ ...row, alignItems: 'end', ...rowOnPaper });
 
 export const columnHeader = componentStyle({
   ...textStyle('xsmall'),
@@ -74,11 +84,15 @@ export const columnHeader = componentStyle({
   color: vars.color.textMuted,
   fontWeight: vars.font.medium,
   textAlign: 'start',
+  '@media': { [media.print]: { verticalAlign: 'bottom' } },
 });
 
 export const endAligned = layoutStyle({ ...figures, whiteSpace: 'normal' });
 
-export const body = componentStyle({ display: 'block' });
+export const body = componentStyle({
+  display: 'block',
+  '@media': { [media.print]: { display: 'table-row-group' } },
+});
 
 export const lineRow = componentStyle({
   ...row,
@@ -91,6 +105,7 @@ export const lineRow = componentStyle({
     // What opens in the row may lie over its edge.
     '&:focus-within': { contentVisibility: 'visible' },
   },
+  '@media': { [media.print]: { display: 'table-row', contentVisibility: 'visible' } },
   '@container': {
     [asCards]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -114,6 +129,7 @@ export const lineNumber = componentStyle({
   paddingInlineEnd: vars.space.xsmall,
   color: vars.color.textMuted,
   fontWeight: vars.font.regular,
+  '@media': { [media.print]: { borderBlockStart: line, verticalAlign: 'top' } },
   '@container': {
     [asCards]: {
       gridColumn: '1 / -1',
@@ -136,6 +152,7 @@ export const lineWord = componentStyle({
 export const cell = componentStyle({
   minInlineSize: 0,
   padding: 0,
+  '@media': { [media.print]: { borderBlockStart: line, verticalAlign: 'top' } },
   '@container': {
     [asCards]: {
       selectors: {
@@ -162,9 +179,23 @@ const clearOfHead = {
   scrollMarginBlock: `calc(${fallbackVar(stickyOffset, '0px')} + ${vars.size.row} + ${vars.space.small})`,
 };
 
-export const control = layoutStyle(clearOfHead);
-export const figureControl = layoutStyle({ ...figures, textOverflow: 'clip' });
-export const selectControl = layoutStyle({ appearance: 'auto', paddingInline: vars.space.xsmall });
+const plainOnPaper = { border: 'none', background: 'none' } as const;
+
+export const control = layoutStyle({
+  ...clearOfHead,
+  // As wide as its text: the widest makes the column.
+  '@media': { [media.print]: { ...plainOnPaper, fieldSizing: 'content', inlineSize: 'auto' } },
+});
+export const figureControl = layoutStyle({
+  ...figures,
+  textOverflow: 'clip',
+  '@media': { [media.print]: { display: 'block', marginInlineStart: 'auto' } },
+});
+export const selectControl = layoutStyle({
+  appearance: 'auto',
+  paddingInline: vars.space.xsmall,
+  '@media': { [media.print]: { ...plainOnPaper, appearance: 'none' } },
+});
 
 export const output = componentStyle({
   ...textStyle('standard'),
@@ -226,13 +257,17 @@ export const error = componentStyle({
   textAlign: 'start',
 });
 
-export const actions = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'end',
-  minBlockSize: vars.size.control,
-  '@container': { [asCards]: { gridColumn: '1 / -1' } },
-});
+export const actions = offPaper(
+  componentStyle({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    minBlockSize: vars.size.control,
+    '@container': { [asCards]: { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const actionsHeader = offPaper(componentStyle({}));
 
 /** Plain, where a thousand of them stand on one page. */
 export const action = componentStyle({
@@ -271,9 +306,6 @@ export const foot = componentStyle({
   gap: vars.space.medium,
 });
 
-export const footButtons = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-  '@media': { [media.print]: { display: 'none' } },
-});
+export const footButtons = offPaper(
+  componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }),
+);

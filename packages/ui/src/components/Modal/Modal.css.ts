@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layoutStyle, layoutVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
+import { offPaper, onPaper, paperRule } from '../../theme/paper.ts';
 import { modalSizes, type ModalSize } from './modalSizes.ts';
 
 /** On a low screen, or at 400 %, head and foot go along with the rest: they would take too much. */
@@ -14,7 +15,20 @@ const widths: Record<ModalSize, string> = {
 };
 
 /** On a telephone the dialog is the page. */
-export const scrim = layoutStyle({ '@media': { [media.narrow]: { padding: 0 } } });
+export const scrim = onPaper(
+  layoutStyle({
+    '@media': {
+      [media.narrow]: { padding: 0 },
+      [media.print]: { position: 'static', padding: 0, background: 'none' },
+    },
+  }),
+  'block',
+);
+
+// Paper shows what one has before one: the dialog that was opened last, without the page below it.
+const dialogOnPage = `.${scrim}.${scrim}`;
+paperRule(`body:has(> ${dialogOnPage}) > :not(${dialogOnPage})`, { display: 'none !important' });
+paperRule(`body > ${dialogOnPage}:has(~ ${dialogOnPage})`, { display: 'none !important' });
 
 export const size = layoutVariants(modalSizes, (name) => ({
   maxInlineSize: widths[name],
@@ -26,6 +40,7 @@ export const size = layoutVariants(modalSizes, (name) => ({
       borderRadius: 0,
       boxShadow: 'none',
     },
+    [media.print]: { maxInlineSize: 'none', blockSize: 'auto' },
   },
 }));
 
@@ -39,7 +54,10 @@ export const dialog = layoutStyle({
   overscrollBehavior: 'contain',
   scrollPaddingBlock: `calc(${vars.size.control} + 2 * ${vars.space.large})`,
   outline: 'none',
-  '@media': { [low]: { scrollPaddingBlock: vars.space.small } },
+  '@media': {
+    [low]: { scrollPaddingBlock: vars.space.small },
+    [media.print]: { overflow: 'visible' },
+  },
 });
 
 export const head = layoutStyle({
@@ -54,18 +72,24 @@ export const head = layoutStyle({
   paddingInlineEnd: vars.space.small,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.divider}`,
   background: vars.color.raised,
-  '@media': { [low]: { position: 'static' } },
+  '@media': { [low]: { position: 'static' }, [media.print]: { position: 'static', padding: 0 } },
 });
 
-export const body = layoutStyle({ flexGrow: 1, padding: vars.space.large });
-
-export const foot = layoutStyle({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.zIndex.sticky,
-  paddingBlock: vars.space.medium,
-  paddingInline: vars.space.large,
-  borderBlockStart: `${vars.line.thin} solid ${vars.color.divider}`,
-  background: vars.color.raised,
-  '@media': { [low]: { position: 'static' } },
+export const body = layoutStyle({
+  flexGrow: 1,
+  padding: vars.space.large,
+  '@media': { [media.print]: { paddingInline: 0 } },
 });
+
+export const foot = offPaper(
+  layoutStyle({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: vars.zIndex.sticky,
+    paddingBlock: vars.space.medium,
+    paddingInline: vars.space.large,
+    borderBlockStart: `${vars.line.thin} solid ${vars.color.divider}`,
+    background: vars.color.raised,
+    '@media': { [low]: { position: 'static' } },
+  }),
+);

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layoutStyle, layoutVariants } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
 import { pageWidths } from './pageWidths.ts';
 
 export const page = layoutStyle({
@@ -10,9 +11,14 @@ export const page = layoutStyle({
   minInlineSize: 0,
   marginInline: 'auto',
   padding: vars.space.gutter,
+  // A sheet has its own margins, and is as wide as it is.
+  '@media': { [media.print]: { padding: 0 } },
 });
 
-export const width = layoutVariants(pageWidths, (name) => ({ maxInlineSize: vars.width[name] }));
+export const width = layoutVariants(pageWidths, (name) => ({
+  maxInlineSize: vars.width[name],
+  '@media': { [media.print]: { maxInlineSize: 'none' } },
+}));
 
 export const head = layoutStyle({
   display: 'flex',

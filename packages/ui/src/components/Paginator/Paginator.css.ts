@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
+import { offPaper } from '../../theme/paper.ts';
 import { noMarker, textStyle } from '../../theme/textStyle.ts';
 
 /** Less room than this shows fewer numbers; measured on the paginator itself. */
@@ -29,14 +30,16 @@ export const facts = componentStyle({
 export const total = componentStyle({ fontWeight: vars.font.medium });
 export const position = componentStyle({ color: vars.color.textMuted });
 /** The select is as small as the links beside it. */
-export const sizes = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  vars: {
-    [vars.size.control]: vars.size.controlSmall,
-    [vars.text.standard.size]: vars.text.small.size,
-  },
-});
+export const sizes = offPaper(
+  componentStyle({
+    display: 'flex',
+    alignItems: 'center',
+    vars: {
+      [vars.size.control]: vars.size.controlSmall,
+      [vars.text.standard.size]: vars.text.small.size,
+    },
+  }),
+);
 
 export const links = componentStyle({
   listStyleType: noMarker,

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { statusTones } from './statusTones.ts';
 
@@ -19,4 +20,5 @@ export const statusBadge = componentStyle({
 export const tone = componentVariants(statusTones, (name) => ({
   color: vars.tone[name].onSoft,
   background: vars.tone[name].soft,
+  '@media': { [media.print]: { borderColor: vars.tone[name].edge } },
 }));

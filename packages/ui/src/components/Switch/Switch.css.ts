@@ -7,6 +7,8 @@ const thumbSize = `calc(${pictureSize} - 0.5rem)`;
 
 /** The rail: an edge all round, so that the thumb's side tells on from off without colour. */
 export const track = componentStyle({
+  // Printers leave grounds out, and with them what is on and what is off.
+  printColorAdjust: 'exact',
   ...besideFirstLine,
   flexShrink: 0,
   display: 'flex',

@@ -12,6 +12,7 @@ export const list = componentStyle({
   flexWrap: 'wrap',
   columnGap: vars.space.xsmall,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.divider}`,
+  '@media': { [media.print]: { border: 'none' } },
 });
 
 export const tab = componentStyle({
@@ -42,6 +43,17 @@ export const tab = componentStyle({
       selectors: {
         [states.selected]: { color: 'Highlight', borderBlockEndColor: 'Highlight' },
         [states.disabled]: { color: 'GrayText' },
+      },
+    },
+    // The name of the open one is the heading of what is printed.
+    [media.print]: {
+      minBlockSize: 0,
+      padding: 0,
+      border: 'none',
+      fontWeight: vars.font.strong,
+      selectors: {
+        '&:not([data-selected])': { display: 'none' },
+        [states.selected]: { color: vars.color.text },
       },
     },
   },

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
+import { offPaper } from '../../theme/paper.ts';
 import { focusRingInside, hiddenFromSight, noMarker, textStyle } from '../../theme/textStyle.ts';
 import type { Tone } from '../../theme/tokenTypes.ts';
 import { toastTones, type ToastTone } from './toastTones.ts';
@@ -9,19 +10,21 @@ import { toastTones, type ToastTone } from './toastTones.ts';
 /** Wide enough for a sentence to a line, never wider than the page. */
 const regionWidth = '28rem';
 
-export const region = componentStyle({
-  position: 'fixed',
-  insetBlockEnd: 0,
-  insetInlineEnd: 0,
-  zIndex: vars.zIndex.toast,
-  inlineSize: `min(100%, ${regionWidth})`,
-  maxBlockSize: '100dvh',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  // Between the toasts one works on what lies below them.
-  pointerEvents: 'none',
-  selectors: { '&:focus-visible': focusRingInside },
-});
+export const region = offPaper(
+  componentStyle({
+    position: 'fixed',
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
+    zIndex: vars.zIndex.toast,
+    inlineSize: `min(100%, ${regionWidth})`,
+    maxBlockSize: '100dvh',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Between the toasts one works on what lies below them.
+    pointerEvents: 'none',
+    selectors: { '&:focus-visible': focusRingInside },
+  }),
+);
 
 export const list = componentStyle({
   listStyleType: noMarker,
