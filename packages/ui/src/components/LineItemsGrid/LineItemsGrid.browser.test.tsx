@@ -12,7 +12,7 @@ const cell = (column: string, line: number) =>
   page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
 const news = () => page.getByRole('status').last();
 
-/** Columns that write down whose cells are drawn. */
+/** Columns that write down which lines are drawn. */
 function watchedColumns(
   drawn: string[],
   edit: (line: ExampleLine, text: string) => void,
@@ -21,12 +21,17 @@ function watchedColumns(
     {
       key: 'text',
       header: 'Omschrijving',
+      cell: (line) => ({ text: line.text, onCommit: (typed) => edit(line, typed) }),
+    },
+    {
+      key: 'kind',
+      header: 'Aard',
+      kind: 'output',
       cell: (line) => {
         drawn.push(line.id);
-        return { text: line.text, onCommit: (typed) => edit(line, typed) };
+        return { text: line.kind };
       },
     },
-    { key: 'kind', header: 'Aard', kind: 'output', cell: (line) => ({ text: line.kind }) },
   ];
 }
 

@@ -113,7 +113,7 @@ export const RefusedText: Story = {
 export const ManyLines: Story = {
   render: () => <ExampleGrid lines={exampleLines(100)} />,
   play: async ({ canvas, userEvent }) => {
-    const last = canvas.getByRole('textbox', { name: 'Omschrijving Lijn 100' });
+    const last = await canvas.findByRole('textbox', { name: 'Omschrijving Lijn 100' });
     await userEvent.click(last);
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

@@ -1,7 +1,7 @@
 import {
+  useContext,
   useId,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
-import { useMessages } from '../../private/messages.ts';
+import { MessagesContext } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Button } from '../Button/Button.tsx';
 import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
@@ -19,11 +19,12 @@ import { newActiveCell } from './activeCell.ts';
 import { changeText } from './changeText.ts';
 import type { LineColumn, LineSourceProps } from './column.ts';
 import { GridHead } from './GridHead.tsx';
-import { lineChange, type LineChange } from './lineChange.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { LineRow } from './LineRow.tsx';
 import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
+import { useDrawnLines } from './useDrawnLines.ts';
 import { useGridFocus } from './useGridFocus.ts';
+import { useLineChanges } from './useLineChanges.ts';
 import { useOwnUndo } from './useOwnUndo.ts';
 
 /** What the page can ask of a grid. */
@@ -63,13 +64,14 @@ export function LineItemsGrid<Handle, Line = Handle>({
   caption,
   lines,
   lineKey,
-  Source = OwnSource,
+  Source,
   columns,
   footer,
   ref,
   ...handlers
 }: LineItemsGridProps<Handle, Line>) {
-  const texts = useMessages('lineItemsGrid');
+  const messages = useContext(MessagesContext);
+  const texts = messages.lineItemsGrid;
   const gridId = useId();
   const container = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -77,9 +79,13 @@ export function LineItemsGrid<Handle, Line = Handle>({
   const [activeCell] = useState(newActiveCell);
   const [news, setNews] = useState('');
   const wanted = useRef<{ column: string | undefined }>(undefined);
-  const focus = useGridFocus(table, activeCell, (column) =>
-    columns.some(({ key, Editor }) => key === column && Editor !== undefined),
-  );
+  const drawn = useDrawnLines(lines.length);
+  const focus = useGridFocus({
+    table,
+    activeCell,
+    hasEditor: (column) => columns.some(({ key, Editor }) => key === column && Editor),
+    drawAll: drawn.drawAll,
+  });
   const keptFocus = useKeptFocus(() => focus.nearestToLast() ?? addButton.current);
 
   function add(above: Handle | undefined, column: string | undefined) {
@@ -112,6 +118,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
 
   useImperativeHandle(ref, () => ({
     focusFirstFailing() {
+      drawn.drawAll();
       const failing = table.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
       failing?.focus();
       return Boolean(failing);
@@ -142,7 +149,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
         <GridHead columns={columns} gridId={gridId} />
         {lines.length > 0 && (
           <tbody role="rowgroup" className={styles.body}>
-            {lines.map((line, index) => (
+            {lines.slice(0, drawn.count).map((line, index) => (
               <LineRow
                 key={lineKey(line)}
                 line={line}
@@ -152,6 +159,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
                 gridId={gridId}
                 activeCell={activeCell}
                 canDelete={handlers.onDelete !== undefined}
+                texts={messages}
               />
             ))}
           </tbody>
@@ -172,27 +180,9 @@ export function LineItemsGrid<Handle, Line = Handle>({
   );
 }
 
-/** A line that is no handle: the columns read the line itself. */
-function OwnSource<Handle, Line>({ line, children }: LineSourceProps<Handle, Line>) {
-  return children(line as unknown as Line);
-}
-
 /** The widths of the columns, the same in every row, for the style sheet. */
 function tracksOf<Line>(columns: readonly LineColumn<Line>[]): CSSProperties {
   const widths = columns.map(({ width = 'medium' }) => styles.track[width]);
   const all = [styles.numberTrack, ...widths, styles.actionsTrack];
   return { [styles.tracksName]: all.join(' ') } as CSSProperties;
-}
-
-/** Calls `onChange` once the lines that came, went or moved are in the page. */
-function useLineChanges(
-  keys: readonly (string | number)[],
-  onChange: (change: LineChange) => void,
-): void {
-  const known = useRef(keys);
-  useLayoutEffect(() => {
-    const change = lineChange(known.current, keys);
-    known.current = keys;
-    if (change) onChange(change);
-  });
 }

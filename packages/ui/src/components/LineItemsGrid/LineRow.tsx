@@ -1,15 +1,16 @@
 import { memo, useId, useRef, type ComponentType } from 'react';
-import { useMessages } from '../../private/messages.ts';
+import type { Messages } from '../../intl/nl-BE.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { ActiveCell } from './activeCell.ts';
 import { actionsColumn, type LineColumn, type LineSourceProps } from './column.ts';
-import { LineCellView } from './LineCellView.tsx';
+import { LineCells } from './LineCells.tsx';
 import * as styles from './LineItemsGrid.css.ts';
-import { useRichCells } from './useRichCells.ts';
+import { RichRow, useRichCells } from './richRow.tsx';
 
 interface LineRowProps<Handle, Line> {
   line: Handle;
-  Source: ComponentType<LineSourceProps<Handle, Line>>;
+  /** Reads the line behind a handle; left out, the line is what the columns read. */
+  Source: ComponentType<LineSourceProps<Handle, Line>> | undefined;
   /** Its place, counted from 0. */
   index: number;
   columns: readonly LineColumn<Line>[];
@@ -17,6 +18,7 @@ interface LineRowProps<Handle, Line> {
   gridId: string;
   activeCell: ActiveCell;
   canDelete: boolean;
+  texts: Pick<Messages, 'lineItemsGrid' | 'select'>;
 }
 
 function PlainLineRow<Handle, Line>({
@@ -27,47 +29,47 @@ function PlainLineRow<Handle, Line>({
   gridId,
   activeCell,
   canDelete,
+  texts,
 }: LineRowProps<Handle, Line>) {
-  const texts = useMessages('lineItemsGrid');
   const lineId = useId();
   const row = useRef<HTMLTableRowElement>(null);
-  const richColumns = useRichCells(activeCell, lineId, row);
+  const rich = useRichCells(activeCell, lineId);
   const number = index + 1;
+  const cellsOf = (value: Line) => (
+    <LineCells
+      line={value}
+      columns={columns}
+      gridId={gridId}
+      lineId={lineId}
+      number={number}
+      richColumns={rich.columns}
+      row={row}
+      texts={texts}
+    />
+  );
   return (
     <tr ref={row} role="row" className={styles.lineRow} data-line={lineId}>
       <th id={lineId} role="rowheader" scope="row" className={styles.lineNumber}>
-        <span className={styles.lineWord}>{texts.line}</span> {number}
+        <span className={styles.lineWord}>{texts.lineItemsGrid.line}</span>
+        {` ${number}`}
       </th>
-      <Source line={line}>
-        {(value) =>
-          columns.map((column) => (
-            <LineCellView
-              key={column.key}
-              line={value}
-              column={column}
-              headerId={`${gridId}-${column.key}`}
-              lineId={lineId}
-              richLabel={
-                richColumns.includes(column.key)
-                  ? `${column.header} ${texts.line} ${number}`
-                  : undefined
-              }
-            />
-          ))
-        }
-      </Source>
+      {Source ? <Source line={line}>{cellsOf}</Source> : cellsOf(line as unknown as Line)}
       <td role="cell" className={styles.actions} data-column={actionsColumn}>
-        <ActionButton action="addBelow" label={texts.addBelow(number)} />
-        {canDelete && <ActionButton action="delete" label={texts.remove(number)} />}
+        {actionButton('addBelow', texts.lineItemsGrid.addBelow(number))}
+        {canDelete && actionButton('delete', texts.lineItemsGrid.remove(number))}
+        {rich.columns.length > 0 && (
+          <RichRow activeCell={activeCell} cells={rich} rowId={lineId} row={row} />
+        )}
       </td>
     </tr>
   );
 }
 
-const pictures = { addBelow: 'add', delete: 'remove' } as const;
+/** Called once and not drawn: a component less in each of thousands of buttons. */
+const pictures = { addBelow: Icon({ name: 'add' }), delete: Icon({ name: 'remove' }) };
 
 /** The grid itself hears that it was pressed. */
-function ActionButton({ action, label }: { action: keyof typeof pictures; label: string }) {
+function actionButton(action: keyof typeof pictures, label: string) {
   return (
     <button
       type="button"
@@ -76,7 +78,7 @@ function ActionButton({ action, label }: { action: keyof typeof pictures; label:
       title={label}
       data-action={action}
     >
-      <Icon name={pictures[action]} />
+      {pictures[action]}
     </button>
   );
 }

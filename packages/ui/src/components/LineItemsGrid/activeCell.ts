@@ -16,12 +16,10 @@ export interface RichCells {
   columns: readonly string[];
 }
 
-/** Which cell was focused last, and which have their rich editor. Rows listen to their own part. */
+/** Which cell was focused last, and which have their rich editor. A row hears of its own only. */
 export interface ActiveCell {
-  /** Listens; gives what ends that. */
-  subscribe: (listener: () => void) => () => void;
-  /** The rich cells of a row; the same object until they change. */
-  richIn: (row: string) => RichCells;
+  /** Tells a row of its rich cells when they change; gives what ends that. */
+  listen: (row: string, listener: (cells: RichCells) => void) => () => void;
   /** Makes a cell the one that was focused last, with what was selected in it. */
   set: (row: string, column: string, selection: TextSelection | undefined) => void;
   /** A cell without an editor was focused. */
@@ -37,7 +35,7 @@ export const noRichCells: RichCells = { active: undefined, columns: [] };
 
 /** No cell yet. */
 export function newActiveCell(): ActiveCell {
-  const listeners = new Set<() => void>();
+  const listeners = new Map<string, (cells: RichCells) => void>();
   const rows = new Map<string, RichCells>();
   let activeRow: string | undefined;
   let selected: TextSelection | undefined;
@@ -46,46 +44,39 @@ export function newActiveCell(): ActiveCell {
   function change(row: string, cells: RichCells) {
     if (cells.columns.length > 0) rows.set(row, cells);
     else rows.delete(row);
-  }
-
-  function tell() {
-    for (const listener of listeners) listener();
+    listeners.get(row)?.(richIn(row));
   }
 
   function leaveActiveRow() {
     if (activeRow !== undefined)
       change(activeRow, { active: undefined, columns: richIn(activeRow).columns });
+    activeRow = undefined;
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    listen(row, listener) {
+      listeners.set(row, listener);
+      return () => {
+        listeners.delete(row);
+        rows.delete(row);
+      };
     },
-    richIn,
     selection: () => selected,
-    clear() {
-      if (activeRow === undefined) return;
-      leaveActiveRow();
-      activeRow = undefined;
-      tell();
-    },
+    clear: leaveActiveRow,
     set(row, column, selection) {
       if (richIn(row).active === column) return;
-      leaveActiveRow();
+      if (activeRow !== row) leaveActiveRow();
       const { columns } = richIn(row);
+      activeRow = row;
+      selected = selection;
       change(row, {
         active: column,
         columns: columns.includes(column) ? columns : [...columns, column],
       });
-      activeRow = row;
-      selected = selection;
-      tell();
     },
     release(row, column) {
       const { active, columns } = richIn(row);
       change(row, { active, columns: columns.filter((one) => one !== column) });
-      tell();
     },
   };
 }

@@ -22,12 +22,17 @@ export interface GridFocus {
   };
 }
 
+interface GridFocusOptions {
+  table: RefObject<HTMLTableElement | null>;
+  activeCell: ActiveCell;
+  hasEditor: (column: string) => unknown;
+  /** Draws lines that are not in the page yet. */
+  drawAll: () => void;
+}
+
 /** Follows the focus through the lines of a table, and says which cell may have its rich editor. */
-export function useGridFocus(
-  table: RefObject<HTMLTableElement | null>,
-  activeCell: ActiveCell,
-  hasEditor: (column: string) => boolean,
-): GridFocus {
+export function useGridFocus(options: GridFocusOptions): GridFocus {
+  const { table, activeCell, hasEditor, drawAll } = options;
   const last = useRef<GridPlace>(undefined);
   const run = useRef<string>(undefined);
   const isTabbing = useRef(false);
@@ -51,6 +56,7 @@ export function useGridFocus(
       isTabbing.current = value;
     },
     focusCell(row, column) {
+      if (!rowsOf(table.current)[row]) drawAll();
       const control = controlIn(rowsOf(table.current)[row], column);
       control?.focus();
       if (isTextControl(control)) control.select();

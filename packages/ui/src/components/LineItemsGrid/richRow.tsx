@@ -1,24 +1,31 @@
-import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
-import { noRichCells, type ActiveCell, type TextSelection } from './activeCell.ts';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { noRichCells, type ActiveCell, type RichCells, type TextSelection } from './activeCell.ts';
 import { cellIn, controlIn, isTextControl } from './gridPlaces.ts';
-
-const none = () => noRichCells;
 
 /**
  * The columns whose rich editor stands in a row: the cell that was focused last, and cells that were
- * left with a fault of their own, whose text only the editor holds. When an editor takes the place of
- * the plain field that has the focus, it gets the focus and what was selected.
+ * left with a fault of their own, whose text only the editor holds.
  */
-export function useRichCells(
-  activeCell: ActiveCell,
-  rowId: string,
-  row: RefObject<HTMLTableRowElement | null>,
-): readonly string[] {
-  const { active, columns } = useSyncExternalStore(
-    activeCell.subscribe,
-    () => activeCell.richIn(rowId),
-    none,
-  );
+export function useRichCells(activeCell: ActiveCell, rowId: string): RichCells {
+  const [cells, setCells] = useState(noRichCells);
+  useLayoutEffect(() => activeCell.listen(rowId, setCells), [activeCell, rowId]);
+  return cells;
+}
+
+interface RichRowProps {
+  activeCell: ActiveCell;
+  cells: RichCells;
+  rowId: string;
+  row: RefObject<HTMLTableRowElement | null>;
+}
+
+/**
+ * What a row with rich editors does, and no other row: when an editor takes the place of the plain
+ * field that has the focus, it gets the focus and what was selected; when it is no longer needed, it
+ * goes.
+ */
+export function RichRow({ activeCell, cells, rowId, row }: RichRowProps) {
+  const { active, columns } = cells;
 
   useLayoutEffect(() => {
     if (active === undefined || document.activeElement !== document.body) return;
@@ -31,7 +38,7 @@ export function useRichCells(
       if (column !== active && !hasOwnFault(row.current, column)) activeCell.release(rowId, column);
   }, [active, columns, activeCell, rowId, row]);
 
-  return columns;
+  return null;
 }
 
 /** Whether an editor found a fault that the line does not know of. */

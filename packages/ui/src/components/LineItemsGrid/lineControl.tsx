@@ -1,0 +1,95 @@
+import type { FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import type { Messages } from '../../intl/nl-BE.ts';
+import { control } from '../../private/control.css.ts';
+import type { LineCell, LineColumn } from './column.ts';
+import type { TextControl } from './gridPlaces.ts';
+import * as styles from './LineItemsGrid.css.ts';
+
+/** Hears that what is typed in a control may be done: it was left, or a key was pressed. */
+export type TypingHandler = (event: FocusEvent<TextControl> | KeyboardEvent<TextControl>) => void;
+
+interface LineControlOptions<Line> {
+  cell: LineCell;
+  column: LineColumn<Line>;
+  /** What ties the control to its names and its message. */
+  tied: {
+    'aria-labelledby': string;
+    'aria-describedby': string | undefined;
+    'aria-invalid': true | undefined;
+  };
+  typing: TypingHandler;
+  texts: Messages['select'];
+}
+
+/**
+ * The control of the browser that stands in a cell. It keeps what is typed to itself: a key draws
+ * nothing. A part of its line and no component, because thousands of them stand on a page.
+ */
+export function lineControl<Line>(options: LineControlOptions<Line>) {
+  const { cell, column, tied, typing } = options;
+  const { kind = 'text', align = 'start' } = column;
+  if (kind === 'output') return <span className={output[align]}>{cell.text}</span>;
+  if (kind === 'select') return choiceControl(options);
+  const shared = {
+    ...tied,
+    onBlur: typing,
+    onKeyDown: typing,
+    defaultValue: cell.text,
+    readOnly: (cell.onCommit === undefined && !column.Editor) || undefined,
+    autoComplete: 'off',
+  };
+  if (kind === 'text')
+    return <input {...shared} className={textControl[align]} inputMode={column.inputMode} />;
+  return (
+    <span className={styles.growing} data-text={cell.text}>
+      <textarea {...shared} rows={1} className={multilineControl[align]} onInput={grow} />
+    </span>
+  );
+}
+
+const plain = `${control} ${styles.control}`;
+const figures = `${plain} ${styles.figureControl}`;
+const textControl = { start: plain, end: figures };
+const multilineControl = {
+  start: `${plain} ${styles.growingControl}`,
+  end: `${figures} ${styles.growingControl}`,
+};
+const output = { start: styles.output, end: `${styles.output} ${styles.endOutput}` };
+
+function grow({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
+  currentTarget.parentElement?.setAttribute('data-text', currentTarget.value);
+}
+
+function choiceControl<Line>({ cell, column, tied, texts }: LineControlOptions<Line>) {
+  const { text, onCommit } = cell;
+  const { options = [] } = column;
+  const isKnown = options.some(({ key }) => key === text);
+  return (
+    <select
+      {...tied}
+      className={`${control} ${styles.selectControl}`}
+      value={text}
+      disabled={onCommit === undefined}
+      onChange={(event) => onCommit?.(event.target.value)}
+    >
+      {!isKnown && <option value={text}>{text === '' ? texts.choose : texts.unknown(text)}</option>}
+      {options.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Held for what comes, and nothing by themselves. */
+const modifiers = ['Alt', 'Control', 'Meta', 'Shift'];
+
+/** Enter and the shortcuts of the page come after the value; undo and the clipboard are the field's own. */
+export function endsTyping(event: KeyboardEvent): boolean {
+  if (event.nativeEvent.isComposing || event.getModifierState('AltGraph')) return false;
+  if (modifiers.includes(event.key)) return false;
+  if (event.key === 'Enter') return !event.shiftKey;
+  const isCommand = event.ctrlKey || event.metaKey;
+  return event.altKey || (isCommand && !'acvxyz'.includes(event.key.toLowerCase()));
+}

@@ -1,0 +1,26 @@
+import type { TextControl } from './gridPlaces.ts';
+
+/** What was handed over of what is typed in a control, until its line has another text. */
+const handedOver = new WeakMap<TextControl, string>();
+
+/** A text as a control writes it: one line, or lines that end with LF. */
+const asShown = (control: TextControl, text: string): string =>
+  control instanceof HTMLInputElement
+    ? text.replaceAll(/[\r\n]/g, '')
+    : text.replaceAll(/\r\n?/g, '\n');
+
+/** What is typed in a control and is not handed over yet; from now on it is. */
+export function takeTyped(control: TextControl): string | undefined {
+  const { value, defaultValue } = control;
+  if (value === (handedOver.get(control) ?? asShown(control, defaultValue))) return undefined;
+  handedOver.set(control, value);
+  return value;
+}
+
+/** Shows the new text of a line in place of the old one, never in place of what is being typed. */
+export function showText(control: TextControl, before: string, after: string): void {
+  if (before === after) return;
+  const known = handedOver.get(control) ?? asShown(control, before);
+  handedOver.delete(control);
+  if (control.value === known) control.value = after;
+}
