@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { BrowserPage } from './browserPage.ts';
 
 /** How a control stands in the page, in the words a test compares. */
-export interface ControlState {
+interface ControlState {
   value: string;
   isInvalid: boolean;
   /** The words its aria-describedby names. */
@@ -13,7 +13,7 @@ export interface ControlState {
 const patience = { timeout: 20_000, interval: 50 };
 
 /** Reads the first control that a selector finds. */
-export function control(page: BrowserPage, selector: string): Promise<ControlState | null> {
+function control(page: BrowserPage, selector: string): Promise<ControlState | null> {
   return page.run((wanted) => {
     const element = document.querySelector<HTMLInputElement>(wanted);
     if (!element) return null;
