@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { DaysBadge } from './DaysBadge.tsx';
 
 const meta = {
@@ -43,5 +45,29 @@ export const Yesterday: Story = {
   args: { days: -1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 dag te laat')).toBeInTheDocument();
+  },
+};
+
+/** Green as long as it is not too late, the day itself included; red afterwards. */
+export const Colours: Story = {
+  render: () => (
+    <Inline>
+      <StatusBadge tone="positive">Op tijd</StatusBadge>
+      <DaysBadge days={3} />
+      <DaysBadge days={0} />
+      <StatusBadge tone="critical">Te laat</StatusBadge>
+      <DaysBadge days={-2} />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const colours = (text: string) => {
+      const badge = canvas.getByText(text).closest('[class]') ?? document.body;
+      const { color, backgroundColor } = getComputedStyle(badge);
+      return { color, backgroundColor };
+    };
+    await expect(colours('3d')).toEqual(colours('Op tijd'));
+    await expect(colours('0d')).toEqual(colours('Op tijd'));
+    await expect(colours('-2d')).toEqual(colours('Te laat'));
+    await expect(colours('Op tijd')).not.toEqual(colours('Te laat'));
   },
 };

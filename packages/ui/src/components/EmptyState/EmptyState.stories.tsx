@@ -4,6 +4,7 @@ import { choices } from '../../testing/choices.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { emptyReasons } from './emptyReasons.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -49,3 +50,20 @@ export const NoMatch: Story = {
 
 /** The title says it all. */
 export const TitleOnly: Story = { args: { title: 'Nog geen betalingen' } };
+
+/** That nothing exists looks different from that nothing matches. */
+export const Reasons: Story = {
+  render: () => (
+    <Stack>
+      {emptyReasons.map((reason) => (
+        <EmptyState key={reason} reason={reason} title={reason} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('path')].map((path) =>
+      path.getAttribute('d'),
+    );
+    await expect(new Set(pictures).size).toBe(emptyReasons.length);
+  },
+};

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
 import { useMessages } from '../../private/messages.ts';
+import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
@@ -16,7 +18,10 @@ export interface LoadMoreProps {
   onLoad: (signal: AbortSignal) => Promise<void>;
   /** What failed, in a sentence; 'Laden is niet gelukt' unless told otherwise. */
   describeFailure?: (error: unknown) => string;
-  /** The first row that came, to give it the focus; `shownBefore` rows stood there already. */
+  /**
+   * The first row that came, to give it the focus; `shownBefore` rows stood there already. Somebody who
+   * went on elsewhere meanwhile keeps the focus there.
+   */
   firstNew?: (shownBefore: number) => HTMLElement | null | undefined;
   /** Milliseconds between the press and the request. */
   delay?: number;
@@ -33,6 +38,11 @@ export function LoadMore({
   delay = 500,
 }: LoadMoreProps) {
   const texts = useMessages('loadMore');
+  const { locale } = useLocale();
+  const format = (count: number) => count.toLocaleString(locale);
+  const place = useRef<HTMLDivElement>(null);
+  const count = useRef<HTMLOutputElement>(null);
+  const keptFocus = useKeptFocus(() => count.current);
   const [failure, setFailure] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
   const shownBefore = useRef<number>(undefined);
@@ -43,7 +53,7 @@ export function LoadMore({
     const before = shownBefore.current;
     if (before === undefined || shown <= before) return;
     shownBefore.current = undefined;
-    firstNew?.(before)?.focus();
+    if (place.current?.contains(document.activeElement)) firstNew?.(before)?.focus();
   }, [shown, firstNew]);
 
   async function load() {
@@ -56,16 +66,17 @@ export function LoadMore({
     try {
       if (!controller.signal.aborted) await onLoad(controller.signal);
     } catch (error) {
+      shownBefore.current = undefined;
       if (!controller.signal.aborted) setFailure(describeFailure?.(error) ?? texts.failed);
     }
     setIsLoading(false);
   }
 
   return (
-    <div className={styles.loadMore}>
+    <div ref={place} className={styles.loadMore} {...keptFocus}>
       {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-      <output className={styles.count}>
-        {texts.shown(String(shown), total === undefined ? undefined : String(total))}
+      <output ref={count} tabIndex={-1} className={styles.count}>
+        {texts.shown(format(shown), total === undefined ? undefined : format(total))}
       </output>
       {!isComplete && (
         <Button isPending={isLoading} pendingText={texts.loading} onPress={() => void load()}>

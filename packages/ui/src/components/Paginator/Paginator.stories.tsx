@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { Paginator, type PaginatorProps } from './Paginator.tsx';
 import type { PageSize } from './pageSizes.ts';
@@ -63,6 +63,8 @@ export const Plain: Story = {
     ] as const)
       await expect(link(name)).toHaveAttribute('href', `#klanten?p=${target}`);
     await expect(link(pageName('3'))).toHaveAttribute('aria-current', 'page');
+    // Numbers only: nothing stands for pages that are left out.
+    await expect(canvas.getByRole('navigation')).toHaveTextContent(/^1234567$/);
     await userEvent.click(link(next));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(4);
     await expect(link(pageName('4'))).toHaveAttribute('aria-current', 'page');
@@ -127,6 +129,8 @@ export const PageSizes: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: nlBE.paginator.pageSize });
     await expect(select).toHaveDisplayValue('10');
+    const choices = within(select).getAllByRole('option');
+    await expect(choices.map((choice) => choice.textContent)).toEqual(['10', '20', '50', '100']);
     await userEvent.selectOptions(select, '50');
     await expect(args.onPageSizeChange).toHaveBeenLastCalledWith(50);
     await expect(select).toHaveFocus();

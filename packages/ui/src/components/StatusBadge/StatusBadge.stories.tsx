@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choices } from '../../testing/choices.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { statusTones } from './statusTones.ts';
 
@@ -34,3 +35,23 @@ export const Info: Story = { args: { tone: 'info', children: 'Omgezet' } };
 
 /** Nothing has happened yet. */
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Open' } };
+
+/** Without colour they still differ: every tone has a shape of its own, and its words. */
+export const Shapes: Story = {
+  render: () => (
+    <Inline>
+      {statusTones.map((tone) => (
+        <StatusBadge key={tone} tone={tone}>
+          {tone}
+        </StatusBadge>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const shapes = statusTones.map((tone) =>
+      canvas.getByText(tone).querySelector('svg[aria-hidden="true"] path')?.getAttribute('d'),
+    );
+    await expect(shapes).not.toContain(undefined);
+    await expect(new Set(shapes).size).toBe(statusTones.length);
+  },
+};
