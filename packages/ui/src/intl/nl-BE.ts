@@ -1,3 +1,6 @@
+/** A count with the points that people read: 10.000. */
+const figures = (count: number) => count.toLocaleString('nl-BE');
+
 /**
  * What the components say by themselves, per room. Whoever uses them may replace any text
  * through `UiProvider`'s `messages`.
@@ -86,6 +89,7 @@ export const nlBE = {
   keyboardTable: {
     key: 'Toets',
     action: 'Wat ze doet',
+    or: 'of',
     keyCaps: {
       ArrowDown: 'Pijl omlaag',
       ArrowUp: 'Pijl omhoog',
@@ -215,15 +219,16 @@ export const nlBE = {
     none: (text: string) => `Niets gevonden voor '${text}'.`,
     failed: 'Zoeken is niet gelukt. Wat u typte, staat er nog.',
     retry: 'Opnieuw zoeken',
-    count: (count: number) => (count === 1 ? '1 resultaat' : `${count} resultaten`),
+    count: (count: number) => (count === 1 ? '1 resultaat' : `${figures(count)} resultaten`),
     firstOf: (shown: number, total: number) =>
-      `De eerste ${shown} van ${total}. Typ meer om er minder te zien.`,
+      `De eerste ${figures(shown)} van ${figures(total)}. Typ meer om er minder te zien.`,
   },
   searchComboBox: {
     cleared: (text: string) => `'${text}' is niet uit de lijst gekozen. Het veld is weer leeg.`,
   },
   asyncContent: {
     loading: 'De gegevens worden geladen.',
+    ready: 'De gegevens zijn geladen.',
     none: 'Nog geen gegevens',
     noMatch: 'Geen resultaat',
   },

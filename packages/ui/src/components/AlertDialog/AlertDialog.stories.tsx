@@ -91,7 +91,7 @@ export const AwaitConfirm: Story = {
             {invoice}
           </Button>
         ))}
-        <Text>{invoices.length} facturen</Text>
+        <Text>Aantal facturen: {invoices.length}</Text>
         <Confirmations />
       </Stack>
     );
@@ -103,10 +103,10 @@ export const AwaitConfirm: Story = {
     await userEvent.click(await page.findByRole('button', { name: nlBE.alertDialog.cancel }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(canvas.getByText('2 facturen')).toBeVisible();
+    await expect(canvas.getByText('Aantal facturen: 2')).toBeVisible();
     await userEvent.click(button);
     await userEvent.click(await page.findByRole('button', { name: 'Verwijderen' }));
-    await expect(await canvas.findByText('1 facturen')).toBeVisible();
+    await expect(await canvas.findByText('Aantal facturen: 1')).toBeVisible();
   },
 };
 

@@ -126,6 +126,7 @@ export const RetriedWell: Story = {
     canvas.getByRole('button', { name: nlBE.failedState.retry }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Bakkerij De Smet')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.ready);
     await expect(canvas.getByTestId('list')).toContainElement(
       canvasElement.ownerDocument.activeElement as HTMLElement,
     );

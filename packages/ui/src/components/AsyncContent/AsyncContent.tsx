@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { EmptyState, type EmptyText } from '../EmptyState/EmptyState.tsx';
@@ -43,11 +43,11 @@ export function AsyncContent<Value>({
     state.status === 'empty'
       ? (empty?.[state.reason] ?? { title: texts[state.reason] })
       : undefined;
+  const isMended = useIsMended(state.status);
+  const said = state.status === 'loading' ? texts.loading : emptyText?.title;
   return (
     <div ref={box} tabIndex={-1} className={styles.content} {...keptFocus}>
-      <VisuallyHidden isStatus>
-        {state.status === 'loading' ? texts.loading : emptyText?.title}
-      </VisuallyHidden>
+      <VisuallyHidden isStatus>{isMended ? texts.ready : said}</VisuallyHidden>
       {state.status === 'loading' && skeleton}
       {state.status === 'ready' && children(state.value)}
       {state.status === 'empty' && emptyText && <EmptyState reason={state.reason} {...emptyText} />}
@@ -56,6 +56,17 @@ export function AsyncContent<Value>({
       )}
     </div>
   );
+}
+
+/** Whether the content is there now after it had failed: who tried again waits to hear so. */
+function useIsMended(status: AsyncState<unknown>['status']): boolean {
+  const [before, setBefore] = useState({ status, hadFailed: false });
+  if (before.status !== status) {
+    const hadFailed =
+      before.status === 'failed' || (before.hadFailed && before.status === 'loading');
+    setBefore({ status, hadFailed });
+  }
+  return status === 'ready' && before.hadFailed;
 }
 
 /**

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import type { LabelPosition } from './labelPositions.ts';
+import { useErrorNews } from './useErrorNews.ts';
 
 /** What every field shows around the thing one types or chooses in. */
 export interface FieldFrameProps {
@@ -48,6 +50,7 @@ export function FieldParts({
   children,
 }: FieldPartsProps) {
   const messages = useMessages('field');
+  const { news, around } = useErrorNews(label, errorText(errorMessage, []));
   return (
     <>
       <span className={labelPosition === 'hidden' ? styles.hiddenHead : styles.head}>
@@ -59,6 +62,7 @@ export function FieldParts({
         )}
       </span>
       <span
+        {...around}
         className={labelPosition === 'side' ? `${styles.body} ${styles.bodyAtSide}` : styles.body}
       >
         {description !== undefined && (
@@ -75,6 +79,9 @@ export function FieldParts({
             </>
           )}
         </FieldError>
+        <span className={visuallyHidden} aria-live="polite">
+          {news}
+        </span>
       </span>
     </>
   );
@@ -82,5 +89,5 @@ export function FieldParts({
 
 function errorText(own: FieldFrameProps['errorMessage'], fromForm: readonly string[]): string {
   const messages = hasError(own) ? own : fromForm;
-  return Array.isArray(messages) ? messages.join(' ') : String(messages);
+  return typeof messages === 'string' ? messages : (messages ?? []).join(' ');
 }

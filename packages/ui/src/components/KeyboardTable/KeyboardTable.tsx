@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { KeyTable } from '../../private/keyTable.ts';
 import { useMessages } from '../../private/messages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './KeyboardTable.css.ts';
 
 /** Props of {@link KeyboardTable}. */
@@ -36,7 +37,12 @@ export function KeyboardTable({ keys, isHeadHidden = false, ...props }: Keyboard
             <th scope="row" className={styles.cell}>
               {row.keys.split(', ').map((combination, index) => (
                 <Fragment key={combination}>
-                  {index > 0 && ' '}
+                  {index > 0 && (
+                    <>
+                      {' '}
+                      <VisuallyHidden>{messages.or}</VisuallyHidden>{' '}
+                    </>
+                  )}
                   <kbd className={styles.key}>
                     {combination
                       .split('+')

@@ -44,7 +44,10 @@ export function PasswordField({
   const [news, setNews] = useState('');
   useEffect(() => {
     const form = inputRef.current?.form;
-    const hide = () => setIsShown(false);
+    const hide = () => {
+      setIsShown(false);
+      setNews('');
+    };
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
   }, []);

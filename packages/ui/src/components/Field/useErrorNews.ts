@@ -1,0 +1,43 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { FieldErrorContext } from 'react-aria-components';
+
+/** What a field says of its error by itself, and the handlers that go around its control. */
+interface ErrorNews {
+  /** For a live region: empty while there is nothing to say. */
+  news: string;
+  /** For the element around the control. */
+  around: { onFocus: () => void; onBlur: () => void };
+}
+
+/**
+ * Who reaches a field hears what is wrong with it. Who is in it already (Enter sent the form, a paste was
+ * refused), or finds out by leaving it, would not: then the field says it, with its name.
+ */
+export function useErrorNews(label: string, ownError: string): ErrorNews {
+  const validation = useContext(FieldErrorContext);
+  const fromForm = validation?.isInvalid === true ? validation.validationErrors.join(' ') : '';
+  const error = ownError === '' ? fromForm : ownError;
+  const isHere = useRef(false);
+  const known = useRef(error);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (error === known.current) return;
+    known.current = error;
+    setNews(error !== '' && isHere.current ? `${label}: ${error}` : '');
+  }, [label, error]);
+  return {
+    news,
+    around: {
+      onFocus: () => {
+        isHere.current = true;
+        setNews('');
+      },
+      onBlur: () => {
+        // What leaving makes of the text is known once React is through with this event.
+        queueMicrotask(() => {
+          isHere.current = false;
+        });
+      },
+    },
+  };
+}
