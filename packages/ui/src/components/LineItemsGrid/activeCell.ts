@@ -20,6 +20,8 @@ export interface RichCells {
 export interface ActiveCell {
   /** Tells a row of its rich cells when they change; gives what ends that. */
   listen: (row: string, listener: (cells: RichCells) => void) => () => void;
+  /** Gives a cell its editor ahead, because it is about to be focused. */
+  prepare: (row: string, column: string) => void;
   /** Makes a cell the one that was focused last, with what was selected in it. */
   set: (row: string, column: string, selection: TextSelection | undefined) => void;
   /** A cell without an editor was focused. */
@@ -53,6 +55,14 @@ export function newActiveCell(): ActiveCell {
     activeRow = undefined;
   }
 
+  function addTo(row: string, column: string) {
+    const { columns } = richIn(row);
+    change(row, {
+      active: column,
+      columns: columns.includes(column) ? columns : [...columns, column],
+    });
+  }
+
   return {
     listen(row, listener) {
       listeners.set(row, listener);
@@ -63,16 +73,16 @@ export function newActiveCell(): ActiveCell {
     },
     selection: () => selected,
     clear: leaveActiveRow,
+    prepare(row, column) {
+      if (activeRow !== row) addTo(row, column);
+    },
     set(row, column, selection) {
-      if (richIn(row).active === column) return;
+      const isThere = richIn(row).active === column;
+      if (isThere && activeRow === row) return;
       if (activeRow !== row) leaveActiveRow();
-      const { columns } = richIn(row);
       activeRow = row;
       selected = selection;
-      change(row, {
-        active: column,
-        columns: columns.includes(column) ? columns : [...columns, column],
-      });
+      if (!isThere) addTo(row, column);
     },
     release(row, column) {
       const { active, columns } = richIn(row);

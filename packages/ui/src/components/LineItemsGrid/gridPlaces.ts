@@ -30,8 +30,8 @@ export function placeOf(table: Element | null, target: EventTarget | null): Grid
 }
 
 /** The lines of a table, from top to bottom. */
-export function rowsOf(table: ParentNode | null): HTMLElement[] {
-  return Array.from(table?.querySelectorAll<HTMLElement>('[data-line]') ?? []);
+export function rowsOf(table: HTMLTableElement | null): readonly HTMLElement[] {
+  return Array.from(table?.tBodies[0]?.rows ?? []);
 }
 
 /** The cell of a row in a column. */

@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { ActiveCell, TextSelection } from './activeCell.ts';
 import { controlIn, isTextControl, placeOf, rowsOf, type GridPlace } from './gridPlaces.ts';
 
@@ -57,7 +58,11 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     },
     focusCell(row, column) {
       if (!rowsOf(table.current)[row]) drawAll();
-      const control = controlIn(rowsOf(table.current)[row], column);
+      const { [row]: rowElement } = rowsOf(table.current);
+      // Its editor first: a plain control that has the focus only for a moment costs as much again.
+      if (rowElement && column !== undefined && hasEditor(column))
+        flushSync(() => activeCell.prepare(rowElement.dataset['line'] ?? '', column));
+      const control = controlIn(rowElement, column);
       control?.focus();
       if (isTextControl(control)) control.select();
       return control !== undefined;
