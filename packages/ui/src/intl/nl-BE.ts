@@ -114,6 +114,7 @@ export const nlBE = {
       alertDialog: 'Vraag',
       appShell: 'Begin van de pagina',
       button: 'Knop',
+      calendar: 'Kalender',
       checkbox: 'Vakje',
       dataTable: 'Tabel',
       dateField: 'Datum',

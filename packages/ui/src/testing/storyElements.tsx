@@ -40,7 +40,7 @@ function storyElement(meta: Annotations, story: Annotations): ReactNode {
   );
 }
 
-function ownRender(component: Annotations['component']) {
-  if (!component) throw new Error('A story names neither a component nor how it is rendered');
-  return (args: Args) => createElement(component, args);
+function ownRender(Component: Annotations['component']) {
+  if (!Component) throw new Error('A story names neither a component nor how it is rendered');
+  return (args: Args) => <Component {...args} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { choices } from '../../testing/choices.ts';
@@ -113,5 +113,37 @@ export const Disabled: Story = {
     await expect(button).toBeDisabled();
     await userEvent.click(button);
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** Where there is nothing to fill in, a button may take the focus when it appears. */
+export const TakesFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** Opens and closes a part of the page, and says which. */
+export const Disclosing: Story = {
+  args: { children: 'Filters', icon: 'chevronDown', 'aria-controls': 'filters' },
+  render: function Filters(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <Inline>
+        <Button {...args} aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)} />
+        <Button {...args} aria-controls="sorting" aria-expanded>
+          Volgorde
+        </Button>
+        <span id="filters">{isOpen && 'Alle gemeenten'}</span>
+        <span id="sorting">Op naam</span>
+      </Inline>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filters', expanded: false });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Alle gemeenten')).toBeVisible();
   },
 };

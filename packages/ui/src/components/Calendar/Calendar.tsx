@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Calendar as AriaCalendar, CalendarCell, CalendarGrid } from 'react-aria-components';
 import { firstYear, lastYear } from '../../intl/date/calendar.ts';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
+import { keyMark } from '../../private/keyMark.ts';
 import { machinesToday } from '../../private/machinesToday.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarHead } from './CalendarHead.tsx';
@@ -52,6 +53,7 @@ export function Calendar({
   const reason = [pointed, focused].flatMap((day) => (day && words.reason(day)) ?? [])[0];
   return (
     <AriaCalendar
+      {...keyMark('calendar')}
       {...props}
       className={styles.calendar}
       aria-label={label}

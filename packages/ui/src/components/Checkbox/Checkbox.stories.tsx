@@ -65,3 +65,14 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
+
+/** Kept outside of it: it shows what it is given, and tells what was asked for. */
+export const Controlled: Story = {
+  args: { isSelected: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Stock bijhouden' });
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await expect(box).toBeChecked();
+  },
+};

@@ -140,3 +140,11 @@ export const LabelPositions: Story = {
     await expect(canvas.getAllByRole('textbox', { name: 'Factuurdatum' })).toHaveLength(3);
   },
 };
+
+/** The first field of a dialog may take the focus when it appears. */
+export const TakesFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};

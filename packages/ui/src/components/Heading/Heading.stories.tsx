@@ -34,7 +34,20 @@ export const Levels: Story = {
 };
 
 /** The outline asks for one level, the picture for another. */
-export const OtherLook: Story = { args: { level: '2', look: '4' } };
+export const OtherLook: Story = {
+  render: (args) => (
+    <Stack>
+      {headingLevels.map((look) => (
+        <Heading {...args} key={look} look={look}>
+          Niveau 2 met het uitzicht van {look}
+        </Heading>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+};
 
 /** After going to another page the program gives the heading the focus. */
 export const TakesFocus: Story = {

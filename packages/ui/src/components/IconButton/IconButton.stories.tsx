@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/buttonLooks.ts';
 import { iconNames } from '../Icon/iconShapes.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -87,5 +87,48 @@ export const Disabled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Klant bewerken' }));
     await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** The tooltip on every side. The last one opens something. */
+export const Placements: Story = {
+  render: (args) => (
+    <Inline>
+      {tooltipPlacements.map((placement) => (
+        <IconButton
+          {...args}
+          key={placement}
+          label={`Klant bewerken (${placement})`}
+          tooltipPlacement={placement}
+          aria-expanded={placement === 'end'}
+        />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Klant bewerken (bottom)' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    const page = within(canvasElement.ownerDocument.body);
+    const tooltip = await page.findByText('Klant bewerken (bottom)', {
+      selector: '[role=tooltip] *, [role=tooltip]',
+    });
+    await waitFor(() =>
+      expect(tooltip.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        button.getBoundingClientRect().bottom,
+      ),
+    );
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName(
+      'Klant bewerken (end)',
+    );
+  },
+};
+
+/** What is asked for most may take the focus when it appears. */
+export const TakesFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 };

@@ -3,6 +3,7 @@ import type { KeyTable } from '../../private/keyTable.ts';
 import { alertDialogKeys } from '../AlertDialog/AlertDialog.keys.ts';
 import { appShellKeys } from '../AppShell/AppShell.keys.ts';
 import { buttonKeys } from '../Button/Button.keys.ts';
+import { calendarKeys } from '../Calendar/Calendar.keys.ts';
 import { checkboxKeys } from '../Checkbox/Checkbox.keys.ts';
 import { dataTableKeys } from '../DataTable/DataTable.keys.ts';
 import { dateFieldKeys } from '../DateField/DateField.keys.ts';
@@ -34,6 +35,7 @@ export const helpTables: Readonly<Record<KeyMark, KeyTable>> = {
   alertDialog: alertDialogKeys,
   appShell: appShellKeys,
   button: buttonKeys,
+  calendar: calendarKeys,
   checkbox: checkboxKeys,
   dataTable: dataTableKeys,
   dateField: dateFieldKeys,

@@ -4,7 +4,8 @@ import { nlBE } from '../../intl/nl-BE.ts';
 import { Text } from '../Text/Text.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { choices } from '../../testing/choices.ts';
-import { Link } from './Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Link, linkCurrents } from './Link.tsx';
 import { linkVariants } from './linkLooks.ts';
 
 const meta = {
@@ -75,5 +76,24 @@ export const ThroughRouter: Story = {
     await userEvent.click(link);
     await expect(navigate).toHaveBeenCalledOnce();
     await expect(navigate.mock.lastCall?.[0]).toBe('/klanten/1042');
+  },
+};
+
+/** Says what its place is to where the reader is. */
+export const Current: Story = {
+  render: (args) => (
+    <Stack>
+      {linkCurrents.map((current) => (
+        <Link {...args} key={current} aria-current={current}>
+          {`Stap (${current})`}
+        </Link>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const current of linkCurrents) {
+      const link = canvas.getByRole('link', { name: `Stap (${current})` });
+      await expect(link).toHaveAttribute('aria-current', current);
+    }
   },
 };

@@ -7,6 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Link.css.ts';
 import type { LinkVariant } from './linkLooks.ts';
 
+/** What the place behind a link is to where the reader is, as in ARIA. */
+export const linkCurrents = ['page', 'step', 'location', 'true'] as const;
+
 /** Props of {@link Link}. */
 export interface LinkProps {
   /** Where it leads, in words that make sense by themselves. */
@@ -20,7 +23,7 @@ export interface LinkProps {
   /** Leads nowhere now; it is read as a link that is not available. */
   isDisabled?: boolean;
   /** What it is to where the reader is: `page` for the page itself. */
-  'aria-current'?: 'page' | 'step' | 'location' | 'true';
+  'aria-current'?: (typeof linkCurrents)[number];
   /** The link in the page, to give it the focus. */
   ref?: Ref<HTMLAnchorElement>;
 }

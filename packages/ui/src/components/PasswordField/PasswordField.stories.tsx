@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { choices } from '../../testing/choices.ts';
 import { Button } from '../Button/Button.tsx';
 import { labelPositions } from '../Field/labelPositions.ts';
 import { Form } from '../Form/Form.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField, passwordKinds } from './PasswordField.tsx';
 
 const meta = {
@@ -83,6 +84,7 @@ export const InForm: Story = {
     await expect(onSubmit).toHaveBeenCalledOnce();
     await expect(onSubmit).toHaveBeenCalledWith('zon-maan-ster');
     await expect(field).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -92,5 +94,34 @@ export const Disabled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Wachtwoord')).toBeDisabled();
     await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+/** The first field of a dialog may take the focus when it appears. */
+export const TakesFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Wachtwoord')).toHaveFocus());
+  },
+};
+
+/** Above, beside, or for screen readers only. */
+export const LabelPositions: Story = {
+  render: (args) => (
+    <Stack space="large">
+      {labelPositions.map((position) => (
+        <PasswordField
+          {...args}
+          key={position}
+          labelPosition={position}
+          label={`Code (${position})`}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const position of labelPositions) {
+      await expect(canvas.getByLabelText(`Code (${position})`)).toBeVisible();
+    }
   },
 };

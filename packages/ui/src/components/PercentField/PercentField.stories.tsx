@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { choices } from '../../testing/choices.ts';
 import { labelPositions } from '../Field/labelPositions.ts';
@@ -68,5 +68,13 @@ export const LabelPositions: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox', { name: 'Korting' })).toHaveLength(3);
+  },
+};
+
+/** The first field of a dialog may take the focus when it appears. */
+export const TakesFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
   },
 };

@@ -6,6 +6,7 @@ import { choices } from '../../testing/choices.ts';
 import { buttonTypes } from '../Button/Button.tsx';
 import { buttonTones, buttonVariants } from '../Button/buttonLooks.ts';
 import { iconNames } from '../Icon/iconShapes.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { SplitButton } from './SplitButton.tsx';
 
 const back = fn();
@@ -118,5 +119,27 @@ export const Quiet: Story = {
     tone: 'neutral',
     variant: 'outline',
     items: [{ label: 'Als pdf bewaren' }, { label: 'Per e-mail verzenden' }],
+  },
+};
+
+/** In a form: the button itself sends or empties it, the other choices never do. */
+export const InForm: Story = {
+  render: (args) => (
+    <form aria-label="Klant" onSubmit={(event) => event.preventDefault()} data-testid="form">
+      <Inline>
+        {buttonTypes.map((type) => (
+          <SplitButton {...args} key={type} type={type} label={`Opslaan (${type})`} />
+        ))}
+      </Inline>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const submitted = fn();
+    canvas.getByTestId('form').addEventListener('submit', submitted);
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan (button)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan (reset)' }));
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan (submit)' }));
+    await expect(submitted).toHaveBeenCalledOnce();
   },
 };

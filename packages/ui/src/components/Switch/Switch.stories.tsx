@@ -43,3 +43,14 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('switch')).toBeDisabled();
   },
 };
+
+/** Kept outside of it: it shows what it is given, and tells what was asked for. */
+export const Controlled: Story = {
+  args: { isSelected: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('switch', { name: 'Margekolommen' });
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+    await expect(box).toBeChecked();
+  },
+};

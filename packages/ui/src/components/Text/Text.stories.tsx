@@ -54,18 +54,23 @@ export const Weights: Story = {
 /** What it is in the document. */
 export const Elements: Story = {
   render: () => (
-    <dl>
+    <Stack>
       {textElements
-        .filter((element) => element === 'dt' || element === 'dd')
+        .filter((element) => element !== 'dt' && element !== 'dd')
         .map((element) => (
           <Text key={element} as={element}>
             {element}
           </Text>
         ))}
-    </dl>
+      <dl>
+        <Text as="dt">dt</Text>
+        <Text as="dd">dd</Text>
+      </dl>
+    </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('definition')).toHaveTextContent('dd');
+    await expect(canvas.getByRole('emphasis')).toHaveTextContent('em');
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { choices } from '../../testing/choices.ts';
 import { labelPositions } from '../Field/labelPositions.ts';
 import { TextArea } from './TextArea.tsx';
@@ -60,6 +60,15 @@ export const Invalid: Story = {
   },
 };
 
+/** What the browser knows of the person at the screen, it may fill in. */
+export const OwnAddress: Story = {
+  args: { label: 'Adres', rows: 2, autoComplete: 'street-address' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Adres' });
+    await expect(field).toHaveAttribute('autocomplete', 'street-address');
+  },
+};
+
 /** Can be read and copied, not changed. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'Betaald per overschrijving.\nGeen herinnering sturen.' },
@@ -67,5 +76,21 @@ export const ReadOnly: Story = {
     const field = canvas.getByRole('textbox', { name: 'Opmerkingen' });
     await userEvent.type(field, 'x');
     await expect(field).toHaveValue('Betaald per overschrijving.\nGeen herinnering sturen.');
+  },
+};
+
+/** The first field of a dialog may take the focus when it appears. */
+export const TakesFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+/** The browser marks words that it does not know, where there is text to write. */
+export const SpellCheck: Story = {
+  args: { spellCheck: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('spellcheck', 'true');
   },
 };

@@ -16,6 +16,8 @@ export interface TextAreaProps extends FieldFrameProps {
   onChange?: (value: string) => void;
   /** Called when the field is left. */
   onBlur?: () => void;
+  /** What the browser may fill in, as in HTML: `street-address`. */
+  autoComplete?: string;
   /** How many lines it shows when it is empty; it grows with its text. */
   rows?: number;
   /** Most characters that can be typed. */

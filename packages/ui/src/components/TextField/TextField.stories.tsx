@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { choices } from '../../testing/choices.ts';
 import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 import { labelPositions } from '../Field/labelPositions.ts';
 import { Form, type FormErrors } from '../Form/Form.tsx';
-import { TextField, textFieldTypes } from './TextField.tsx';
+import { TextField, textCapitals, textFieldTypes, textInputModes } from './TextField.tsx';
 
 const meta = {
   title: 'Components/TextField',
@@ -122,5 +123,40 @@ export const LabelPositions: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox', { name: 'Naam bedrijf' })).toHaveLength(3);
+  },
+};
+
+/** The first field of a dialog may take the focus when it appears. */
+export const TakesFocus: Story = {
+  args: { autoFocus: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+  },
+};
+
+/** What a telephone and a spelling checker are told. */
+export const ForTelephones: Story = {
+  render: (args) => (
+    <Stack>
+      {textInputModes.map((mode) => (
+        <TextField {...args} key={mode} label={`Toetsenbord: ${mode}`} inputMode={mode} />
+      ))}
+      {textCapitals.map((capitals) => (
+        <TextField
+          {...args}
+          key={capitals}
+          label={`Hoofdletters: ${capitals}`}
+          autoCapitalize={capitals}
+          spellCheck={capitals === 'sentences'}
+        />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(field('Toetsenbord: tel')).toHaveAttribute('inputmode', 'tel');
+    await expect(field('Hoofdletters: words')).toHaveAttribute('autocapitalize', 'words');
+    await expect(field('Hoofdletters: words')).toHaveAttribute('spellcheck', 'false');
+    await expect(field('Hoofdletters: sentences')).toHaveAttribute('spellcheck', 'true');
   },
 };

@@ -7,6 +7,20 @@ import * as styles from './TextField.css.ts';
 /** What is typed; it decides the keyboard of a telephone. Never `number`: see the documentation. */
 export const textFieldTypes = ['text', 'email', 'tel', 'url'] as const;
 
+/** Keyboards of a telephone. */
+export const textInputModes = [
+  'text',
+  'numeric',
+  'decimal',
+  'email',
+  'tel',
+  'url',
+  'search',
+] as const;
+
+/** Where a telephone puts capitals. */
+export const textCapitals = ['none', 'sentences', 'words', 'characters'] as const;
+
 /** Props of {@link TextField}. */
 export interface TextFieldProps extends FieldFrameProps {
   /** The name in the form; messages of the form find their field by it. */
@@ -24,13 +38,13 @@ export interface TextFieldProps extends FieldFrameProps {
   /** What the browser may fill in, as in HTML: `email`, `username`, `postal-code`. */
   autoComplete?: string;
   /** The keyboard of a telephone, where `type` does not decide it. */
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search';
+  inputMode?: (typeof textInputModes)[number];
   /** Most characters that can be typed. */
   maxLength?: number;
   /** Whether the browser marks words it does not know. */
   spellCheck?: boolean;
   /** Whether a telephone starts words with a capital. */
-  autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
+  autoCapitalize?: (typeof textCapitals)[number];
   /** An example of what can be typed. Never the only help: it goes when one types. */
   placeholder?: string;
   /** Cannot be used now. */

@@ -1,1 +1,7 @@
-export { TextField, textFieldTypes, type TextFieldProps } from './TextField.tsx';
+export {
+  TextField,
+  textCapitals,
+  textFieldTypes,
+  textInputModes,
+  type TextFieldProps,
+} from './TextField.tsx';
