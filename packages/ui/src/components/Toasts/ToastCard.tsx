@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button, type QueuedToast } from 'react-aria-components';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,6 +26,7 @@ export function ToastCard({ queued, isPaused }: ToastCardProps) {
   const titleId = useId();
   const bodyId = useId();
   const closeId = useId();
+  const [isArriving, setIsArriving] = useState(true);
   useEffect(() => {
     if (isPaused) return undefined;
     timer?.resume();
@@ -38,6 +39,8 @@ export function ToastCard({ queued, isPaused }: ToastCardProps) {
       aria-describedby={bodyId}
       tabIndex={-1}
       data-toast={key}
+      data-arriving={isArriving || undefined}
+      onAnimationEnd={() => setIsArriving(false)}
     >
       <span className={styles.picture}>
         <Icon name={pictures[content.tone]} label={texts[content.tone]} />

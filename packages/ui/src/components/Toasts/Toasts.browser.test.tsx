@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
+import { SearchComboBox } from '../SearchComboBox/SearchComboBox.tsx';
 import { toast, toastTimeout } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
 import { toastsKeys } from './Toasts.keys.ts';
@@ -129,6 +130,88 @@ describe('focus', () => {
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
   });
+});
+
+describe('a list that is open', () => {
+  const found = { items: Array.from({ length: 20 }, (_, index) => `Klant ${index}`) };
+  const words = { itemKey: (name: string) => name, itemLabel: (name: string) => name };
+  const field = () => page.getByRole('combobox', { name: 'Klant' });
+  const options = () => page.getByRole('listbox');
+
+  /** What one sees, and presses on, in the middle of an element. */
+  function seenAt(element: Element) {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  }
+  const liesOver = (one: Element, other: Element) => {
+    const [mine, theirs] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return mine.bottom > theirs.top && mine.top < theirs.bottom && mine.right > theirs.left;
+  };
+
+  beforeEach(async () => {
+    await page.viewport(360, 420);
+    await showInPage(
+      <>
+        <SearchComboBox label="Klant" search={() => found} delay={0} {...words} />
+        <Toasts />
+      </>,
+    );
+  });
+  afterEach(() => page.viewport(1280, 800));
+
+  async function openList() {
+    await userEvent.click(field());
+    await userEvent.keyboard('klant');
+    await expect.element(options()).toBeVisible();
+  }
+
+  test('lies under a toast that comes after it', async () => {
+    await openList();
+    toast.error({ title: 'Fout' }, { timeout: null });
+    await expect.element(card('Fout')).toBeVisible();
+    expect(liesOver(options().element(), card('Fout').element())).toBe(true);
+    expect(
+      card('Fout')
+        .element()
+        .contains(seenAt(card('Fout').element())),
+    ).toBe(true);
+    await userEvent.click(closeButton('Fout'));
+    await expect.element(card('Fout')).not.toBeInTheDocument();
+    await expect.element(options()).toBeVisible();
+    await expect.element(field()).toHaveFocus();
+  });
+
+  test('lies under a toast that was there before it', async () => {
+    toast.error({ title: 'Fout' }, { timeout: null });
+    await expect.element(card('Fout')).toBeVisible();
+    await expect.element(card('Fout')).not.toHaveAttribute('data-arriving');
+    const onArrival = vi.fn<() => void>();
+    card('Fout').element().addEventListener('animationstart', onArrival);
+    await openList();
+    await expect
+      .poll(() =>
+        card('Fout')
+          .element()
+          .contains(seenAt(card('Fout').element())),
+      )
+      .toBe(true);
+    expect(liesOver(options().element(), card('Fout').element())).toBe(true);
+    expect(onArrival).not.toHaveBeenCalled();
+    await userEvent.keyboard('{F6}');
+    await expect.element(card('Fout')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect.element(field()).toHaveFocus();
+  });
+});
+
+test('a toast that comes while another has the focus leaves that where it is', async () => {
+  await showToasts();
+  toast.error({ title: 'Eerste' }, { timeout: null });
+  await expect.element(card('Eerste')).toBeVisible();
+  await userEvent.keyboard('{F6}');
+  toast.error({ title: 'Tweede' }, { timeout: null });
+  await expect.element(card('Tweede')).toBeVisible();
+  await expect.element(card('Eerste')).toHaveFocus();
 });
 
 const trials = keyTrials(toastsKeys);

@@ -13,8 +13,13 @@ const regionWidth = '28rem';
 export const region = offPaper(
   componentStyle({
     position: 'fixed',
-    insetBlockEnd: 0,
-    insetInlineEnd: 0,
+    // In the browser's top layer it comes with a place, a frame and a ground of its own.
+    inset: 'auto 0 0 auto',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
     zIndex: vars.zIndex.toast,
     inlineSize: `min(100%, ${regionWidth})`,
     maxBlockSize: '100dvh',
@@ -53,7 +58,8 @@ export const card = componentStyle({
   borderRadius: vars.radius.medium,
   boxShadow: vars.shadow.high,
   pointerEvents: 'auto',
-  animation: `${arrive} ${vars.motion.slow}`,
+  // Once: it goes up again in the top layer without arriving again.
+  selectors: { '&[data-arriving]': { animation: `${arrive} ${vars.motion.slow}` } },
 });
 
 const tones: Record<ToastTone, Tone> = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Dialog, DialogTrigger, Heading, Modal } from 'react-aria-components';
+import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { Modal } from '../Modal/Modal.tsx';
 import { toast } from './toast.ts';
 import { Toasts } from './Toasts.tsx';
 
@@ -123,20 +124,23 @@ export const ClosingByPointer: Story = {
 
 /** A toast over a dialog can be seen, said, reached and closed. */
 export const OverADialog: Story = {
-  render: () => (
-    <>
-      <DialogTrigger>
-        <Button>Betaling toevoegen</Button>
-        <Modal>
-          <Dialog>
-            <Heading slot="title">Betaling</Heading>
-            <Button onPress={() => toast.error(failed, staying)}>Bewaren</Button>
-          </Dialog>
+  render: function Payment() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsOpen(true)}>Betaling toevoegen</Button>
+        <Modal
+          title="Betaling"
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          renderFooter={() => <Button onPress={() => toast.error(failed, staying)}>Bewaren</Button>}
+        >
+          De betaling van 5/03/2026.
         </Modal>
-      </DialogTrigger>
-      <Toasts />
-    </>
-  ),
+        <Toasts />
+      </>
+    );
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Betaling toevoegen' }));

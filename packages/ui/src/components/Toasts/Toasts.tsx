@@ -25,7 +25,7 @@ export function Toasts() {
   const [hovered, setHovered] = useState<string>();
   const isDocumentHidden = useIsDocumentHidden();
   const focus = useToastFocus(region);
-  useTopLayer(region, toasts);
+  useTopLayer(region, toasts[0]?.key);
   const isHovered = toasts.some(({ key }) => key === hovered);
   const isPaused = isHovered || focus.hasFocus || isDocumentHidden;
   const polite = toasts.filter(({ content }) => content.tone === 'success');
