@@ -1,36 +1,22 @@
 import { useState } from 'react';
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { Button } from '../components/Button/Button.tsx';
 import { Inline } from '../components/Inline/Inline.tsx';
 import { Modal } from '../components/Modal/Modal.tsx';
 import { Popover as Panel } from '../components/Popover/Popover.tsx';
+import { SearchComboBox } from '../components/SearchComboBox/SearchComboBox.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { toast } from '../components/Toasts/toast.ts';
 import { Toasts } from '../components/Toasts/Toasts.tsx';
-import { control } from '../private/control.css.ts';
-import { floating, floatingLayer } from '../private/floating.css.ts';
 
-const cities = ['Aalst', 'Brugge', 'Gent', 'Oudenaarde'];
+const cities = ['Aalst', 'Brugge', 'Gent', 'Gentbrugge', 'Oudenaarde'];
 
-function CityField() {
-  return (
-    <ComboBox menuTrigger="focus" allowsCustomValue>
-      <Label>Gemeente</Label>
-      <Input className={control} />
-      <Popover className={floating} style={floatingLayer}>
-        <ListBox aria-label="Gemeenten">
-          {cities.map((city) => (
-            <ListBoxItem key={city} id={city}>
-              {city}
-            </ListBoxItem>
-          ))}
-        </ListBox>
-      </Popover>
-    </ComboBox>
-  );
-}
+const findCities = (text: string) => ({
+  items: cities.filter((city) => city.toLowerCase().includes(text.toLowerCase())),
+});
+
+const itself = (city: string) => city;
 
 function NewCustomer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [name, setName] = useState('');
@@ -48,7 +34,13 @@ function NewCustomer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
     >
       <Stack>
         <TextField label="Naam" value={name} onChange={setName} />
-        <CityField />
+        <SearchComboBox
+          label="Gemeente"
+          search={findCities}
+          itemKey={itself}
+          itemLabel={itself}
+          delay={0}
+        />
         <Inline>
           <Panel trigger={<Button>Uitleg</Button>} title="Over deze klant">
             <TextField label="Opmerking" />

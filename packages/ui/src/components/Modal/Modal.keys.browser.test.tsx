@@ -100,11 +100,13 @@ describe('a dialog in a dialog', () => {
     await openCustomer();
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect.element(city()).toHaveFocus();
+    await userEvent.keyboard('Gent');
     await expect.element(page.getByRole('listbox')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
     await expect.element(city()).toHaveFocus();
+    await expect.element(city()).toHaveValue('Gent');
 
     await userEvent.tab();
     await expect.element(button('Uitleg')).toHaveFocus();
