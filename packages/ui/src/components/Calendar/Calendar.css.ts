@@ -59,7 +59,9 @@ export const day = componentStyle({
   },
   '@media': {
     [media.forcedColors]: {
+      borderColor: 'Canvas',
       selectors: {
+        [states.hovered]: { borderColor: 'Highlight' },
         '&[data-today]': { borderColor: 'CanvasText' },
         [states.selected]: {
           background: 'Highlight',
