@@ -15,7 +15,9 @@ function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
 
 /** What React complains of when the page takes over what the server sent. */
 async function complaints(fromServer: ReactNode, inPage: ReactNode): Promise<unknown[]> {
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const complains = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation(() => {}),
+  );
   const found: unknown[] = [];
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(
@@ -36,8 +38,10 @@ async function complaints(fromServer: ReactNode, inPage: ReactNode): Promise<unk
   await taken.promise;
   root.unmount();
   place.remove();
-  found.push(...complain.mock.calls);
-  complain.mockRestore();
+  for (const complain of complains) {
+    found.push(...complain.mock.calls);
+    complain.mockRestore();
+  }
   return found;
 }
 

@@ -53,14 +53,10 @@ const deeds = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      does: fc.constantFrom(
-        'leaves' as const,
-        'returns' as const,
-        'looksAway' as const,
-        'opens' as const,
-      ),
+      does: fc.constantFrom('leaves' as const, 'looksAway' as const, 'opens' as const),
     }),
   },
+  { weight: 3, arbitrary: fc.constant({ does: 'returns' as const }) },
 );
 type Deed = typeof deeds extends fc.Arbitrary<infer One> ? One : never;
 
@@ -157,6 +153,7 @@ async function openField(plan: readonly Answer[]) {
     sent: () => (find(place, 'input[type=hidden]') as HTMLInputElement).value,
     said: () => find(place, '[role=status]').textContent,
     lines: () => [...place.querySelectorAll<HTMLElement>('[role=option]')],
+    isPanelOpen: () => place.querySelector('[popover]') !== null,
     isListOpen: () => place.querySelector('[role=listbox]') !== null,
     marked: () => place.querySelector<HTMLElement>('[role=option][aria-selected=true]'),
     close: async () => {
@@ -259,7 +256,8 @@ function faultsIn(field: Field): string[] {
       said.startsWith('Niets gevonden') && said !== nlBE.suggestions.none(typed),
     'does not count the results': searched.length > 0 && said !== nlBE.suggestions.count(2),
     'has an action that is not last, or none, or two':
-      lines.length > 0 && lines.map(wordsOf).indexOf(action) !== lines.length - 1,
+      field.isPanelOpen() &&
+      (lines.length === 0 || lines.map(wordsOf).indexOf(action) !== lines.length - 1),
     'tells of a list that is not there': input.ariaExpanded !== String(field.isListOpen()),
     'sends another key than that of the choice': field.sent() !== (choice?.key ?? ''),
     'keeps a name that was not chosen': isLeft && typed !== '' && typed !== choice?.name,
@@ -350,6 +348,7 @@ test('whatever is typed, pressed, left and answered: no late answer, no request 
   await fc.assert(
     fc.asyncProperty(fc.array(deeds, { maxLength: 30 }), answers, async (plan, server) => {
       const field = await openField(server);
+      await perform(field, { does: 'returns' });
       try {
         expect(await tryDeeds(field, plan)).toEqual([]);
         await expectWayOut(field);

@@ -3,6 +3,7 @@ import { I18nProvider, RouterProvider } from 'react-aria-components';
 import '../../theme/global.css.ts';
 import { mergeMessages, MessagesContext, type MessageOverrides } from '../../private/messages.ts';
 import { RouterContext } from '../../private/router.ts';
+import { useTypedBefore } from '../../private/useTypedBefore.ts';
 import type { ColorScheme, Density } from '../../theme/tokenTypes.ts';
 
 /** Props of {@link UiProvider}. */
@@ -36,6 +37,7 @@ export function UiProvider({
   density = 'comfortable',
   messages = noMessages,
 }: UiProviderProps) {
+  useTypedBefore();
   useEffect(
     () => setAppearance(document.documentElement, colorScheme, density),
     [colorScheme, density],
