@@ -20,6 +20,7 @@ const lateDependencies = [
   'react/jsx-dev-runtime',
   'react-aria-components',
   'react-aria-components/Toast',
+  'ivya/utils',
   'fast-check',
 ];
 

@@ -17,7 +17,6 @@ process.exitCode = await runTool(
     'run',
     ...(rooms.length === 0 ? [`${components}/`] : rooms.map((room) => `/${room}.stories.tsx`)),
     '--project=stories',
-    '--exclude=**/*.gallery.stories.tsx',
   ],
   { TRANSCRIPTS: 'write' },
 );

@@ -1,3 +1,5 @@
+import { readTranscripts } from '../transcripts/transcriptFile.ts';
+
 /** The files of one room: name of the file to its text. */
 export type RoomFiles = Readonly<Record<string, string>>;
 
@@ -24,6 +26,7 @@ export function roomFaults(
     ...doorFaults(name, files),
     ...propFaults(files),
     ...storyFaults(files),
+    ...transcriptFaults(name, files),
     ...pageFaults(files, rooms),
     ...keyFaults(name, files),
     ...styleFaults(files),
@@ -43,6 +46,7 @@ function missingFiles(name: string, files: RoomFiles, needs: RoomNeeds): string[
     `${name}.tsx`,
     needs.hasNoLooks ? [] : `${name}.css.ts`,
     `${name}.stories.tsx`,
+    `${name}.transcript.txt`,
     needs.isPlain ? [] : [`${name}.gallery.stories.tsx`, `${name}.mdx`],
     'index.ts',
   ].flat();
@@ -115,6 +119,25 @@ function storyFaults(files: RoomFiles): string[] {
           .filter((value) => !body.includes(`'${value}'`) && !body.includes(`"${value}"`))
           .map((value) => `no story shows '${value}' of ${list}`),
   );
+}
+
+/** Every story has been heard, and nothing is kept of a story that is gone. */
+function transcriptFaults(name: string, files: RoomFiles): string[] {
+  const stories = Array.from(
+    (files[`${name}.stories.tsx`] ?? '').matchAll(/^export const (\w+): /gm),
+    ([, story = '']) => story,
+  );
+  const heard = Array.from(readTranscripts(files[`${name}.transcript.txt`] ?? '').keys(), (story) =>
+    story.replaceAll(' ', ''),
+  );
+  return [
+    ...stories
+      .filter((story) => !heard.includes(story))
+      .map((story) => `no transcript of ${story}: npm run transcripts -- ${name}`),
+    ...heard
+      .filter((story) => !stories.includes(story))
+      .map((story) => `a transcript of ${story}, which is no story`),
+  ];
 }
 
 function pageFaults(files: RoomFiles, rooms: readonly string[]): string[] {

@@ -1,3 +1,5 @@
+import { writeTranscripts } from '../transcripts/transcriptFile.ts';
+
 /** Where a room begins: the files of a new one, by name inside `src/components/<Name>/`. */
 export function roomTemplates(name: string): Record<string, string> {
   const variable = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -43,6 +45,7 @@ export const Plain: Story = {
   },
 };
 `,
+    [`${name}.transcript.txt`]: writeTranscripts(new Map([['Plain', `hoofdgedeelte\n  ${name}`]])),
     [`${name}.gallery.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 

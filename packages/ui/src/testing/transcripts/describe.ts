@@ -51,7 +51,8 @@ export function phraseOf(described: Described): string {
   const { role, states, value, description } = described;
   const name = described.name || (namedRoles.has(role) ? withoutName : '');
   const said = [name, roleWords[role] ?? '', ...states, valueWords(value)].filter(Boolean);
-  return [said.join(', '), description === name ? '' : description].filter(Boolean).join(' — ');
+  const all = [said.join(', '), description === name ? '' : description].filter(Boolean);
+  return all.join(' — ') || '(stil)';
 }
 
 /** The role of an element, where it is one that is spoken. */
@@ -112,6 +113,7 @@ function statesOf(element: Element, role: string): string[] {
     /option|tab|row|gridcell/.test(role) && getAriaSelected(element) ? 'geselecteerd' : '',
     currentWords[has('aria-current')] ?? '',
     sortWords[has('aria-sort')] ?? '',
+    role === 'textbox' && has('aria-autocomplete') === 'list' ? 'met suggesties' : '',
     role === 'combobox' ? '' : (popupWords[has('aria-haspopup')] ?? ''),
     getAriaDisabled(element) && role !== 'listitem' ? 'niet beschikbaar' : '',
     isField && (isNative('required') || isTrue('aria-required')) ? 'verplicht' : '',

@@ -23,8 +23,11 @@ interface Place {
   around: readonly Element[];
 }
 
-/** React, and what react-aria does after it, is through with an event after so many turns. */
-const turns = 8;
+/**
+ * React, and what react-aria does after it, is through with an event after so many turns. When the focus
+ * goes on before that, but not in the same turn, it was somewhere all the same.
+ */
+const turns = { most: 8, least: 1 };
 
 /**
  * Listens as a screen reader does: to where the focus goes (and to the marked line of a list whose field
@@ -36,19 +39,30 @@ export function listen(page: Document): Listener {
   let heard: string[] = [];
   let place: Place = { focus: undefined, known: undefined, around: [] };
   let typing: { into: EventTarget | null; heard: string[]; place: Place } | undefined;
+  /** Where the focus came without anybody's hand: gone before one did anything, it was never there. */
+  let arrival: { before: Place; place: Place; begin: number; end: number } | undefined;
   let isTyped = false;
-  let isDue = false;
+  let turn: number | undefined;
   let isOver = false;
 
   async function due() {
-    if (isDue) return;
-    isDue = true;
-    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-    isDue = false;
-    if (isOver) return;
+    if (turn !== undefined) return;
+    for (turn = 0; turn < turns.most; turn += 1) await Promise.resolve();
+    turn = undefined;
+    if (!isOver) speak(focusIn(page));
+  }
+
+  function speak(focus: Element | undefined) {
+    const isGone = arrival?.place.focus?.isConnected === false && arrival.end === heard.length;
+    if (isGone && arrival && focus !== arrival.place.focus) {
+      place = arrival.before;
+      heard.length = arrival.begin;
+    }
     const before = place;
-    place = placeIn(page, before);
+    const begin = heard.length;
+    place = placeOf(focus, before);
     heard.push(...said(before, place, isTyped), ...messages.splice(0).flatMap(spoken));
+    if (place.focus !== before.focus) arrival = { before, place, begin, end: heard.length };
     isTyped = false;
   }
 
@@ -67,9 +81,22 @@ export function listen(page: Document): Listener {
       typing = undefined;
     }
     if (event.type === 'focusin' || event.type === 'pointerdown') typing = undefined;
+    if (event.type === 'focusout' && turn !== undefined && turn >= turns.least) {
+      speak(spokenOf(event.target as Element, page));
+    }
+    if (!event.type.startsWith('focus')) arrival = undefined;
     void due();
   };
-  const events = ['focusin', 'focusout', 'input', 'change', 'keydown', 'pointerdown'] as const;
+  const events = [
+    'focusin',
+    'focusout',
+    'input',
+    'change',
+    'keydown',
+    'keyup',
+    'pointerdown',
+    'click',
+  ] as const;
   for (const event of events) page.addEventListener(event, notice, true);
   return {
     heard: () => [...heard],
@@ -89,8 +116,7 @@ function isTypingKey(event: Event): boolean {
   return event instanceof KeyboardEvent && (event.key.length === 1 || event.key === 'Backspace');
 }
 
-function placeIn(page: Document, before: Place): Place {
-  const focus = focusIn(page);
+function placeOf(focus: Element | undefined, before: Place): Place {
   return {
     focus,
     known: focus && describe(focus),
@@ -113,10 +139,13 @@ function said(before: Place, now: Place, isTyped: boolean): string[] {
   ];
 }
 
-/** What is spoken of as having the focus: a marked line stands for its field. */
 function focusIn(page: Document): Element | undefined {
   const focused = page.activeElement;
-  if (!focused || focused === page.body) return undefined;
+  return focused && focused !== page.body ? spokenOf(focused, page) : undefined;
+}
+
+/** What is spoken of when this has the focus: a marked line stands for its field. */
+function spokenOf(focused: Element, page: Document): Element {
   const marked = focused.getAttribute('aria-activedescendant');
   return (marked === null ? null : page.querySelector(`#${CSS.escape(marked)}`)) ?? focused;
 }

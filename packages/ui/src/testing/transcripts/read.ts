@@ -56,7 +56,9 @@ function isThere(element: Element): boolean {
 }
 
 function readElement(element: Element, reading: Reading) {
-  if (reading.lines.length > mostLines || !isThere(element) || reading.labels.has(element)) return;
+  if (reading.lines.length > mostLines || !isThere(element)) return;
+  // The name of the table, said with it.
+  if (element.localName === 'caption') return;
   const isBlock = !getComputedStyle(element).display.startsWith('inline');
   const role = spokenRole(element);
   if (role === '') {
@@ -81,7 +83,11 @@ function readChildren(element: Element, reading: Reading) {
     if (child === between[0]) say(reading, `… ${between.length} zoals deze`);
     if (between.includes(child)) continue;
     if (child instanceof Element) readElement(child, reading);
-    else if (child.nodeType === Node.TEXT_NODE && isVisible(element)) {
+    else if (
+      child.nodeType === Node.TEXT_NODE &&
+      isVisible(element) &&
+      !isLabel(element, reading)
+    ) {
       reading.text += child.textContent ?? '';
     }
   }
@@ -94,6 +100,11 @@ function itemsBetween(element: Element): Node[] {
   if (!first || items.length <= most || !/^(row|option|listitem)$/.test(spokenRole(first)))
     return [];
   return items.slice(from, -last);
+}
+
+/** Whether words are the name of a field, which is said with the field; it may stand in its own label. */
+function isLabel(element: Element, { labels }: Reading): boolean {
+  return labels.values().some((label) => label.contains(element));
 }
 
 /** Around what is inside; a list item or a message of one line stands on its own line. */
@@ -145,12 +156,17 @@ function sizeOf(element: Element, role: string): string {
     const items = [...element.children].filter(
       (child) => isThere(child) && spokenRole(child) === 'listitem',
     );
-    return items.length === 1 ? 'met 1 item' : `met ${items.length} items`;
+    return `met ${counted(items.length, 'item', 'items')}`;
   }
   if (!/table|grid$/.test(role)) return '';
   const rows = element.querySelectorAll('tr, [role=row]').length;
-  const columns = element.querySelectorAll('th[scope=col], [role=columnheader]').length;
-  return `met ${element.getAttribute('aria-rowcount') ?? rows} rijen en ${columns} kolommen`;
+  const [head] = element.querySelectorAll('tr, [role=row]');
+  const columns = head?.children.length ?? 0;
+  return `met ${counted(Number(element.getAttribute('aria-rowcount') ?? rows), 'rij', 'rijen')} en ${counted(columns, 'kolom', 'kolommen')}`;
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 function say(reading: Reading, text: string) {
@@ -179,9 +195,7 @@ function labelsOf(part: Element): Set<Element> {
       (id) => field.ownerDocument.querySelector(`#${CSS.escape(id)}`) ?? [],
     );
     for (const label of [...own, ...named]) {
-      if (!label.contains(field) && !field.contains(label) && spokenRole(label) === '') {
-        labels.add(label);
-      }
+      if (!field.contains(label) && spokenRole(label) === '') labels.add(label);
     }
   }
   return labels;
