@@ -16,7 +16,7 @@ export const nlBE = {
     read: (text: string) => `Gelezen als ${text}.`,
     swapKey: (text: string) => `Met F8 wordt het ${text}.`,
     swap: (text: string) => `Neem ${text}`,
-    lettersRefused: 'Hier passen alleen cijfers en een komma.',
+    figuresOnly: 'Hier passen alleen cijfers en een komma.',
   },
   numberFields: {
     notANumber: (part: string) =>

@@ -29,8 +29,8 @@ export interface NumberTextFieldProps extends NumberFieldProps {
   read: (text: string, rules: Bounds & { entry: Entry }) => NumberResult;
   /** Writes a number as the field shows it. */
   format: (value: number) => string;
-  /** Whether letters are kept out. */
-  refusesLetters?: boolean;
+  /** Whether everything typed is kept out but figures, their marks and one comma. */
+  takesFiguresOnly?: boolean;
 }
 
 /** A number in a line of text. */

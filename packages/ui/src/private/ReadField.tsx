@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  type SyntheticEvent,
 } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { Button } from '../components/Button/Button.tsx';
@@ -45,7 +46,8 @@ interface ReadText {
   taken: string | undefined;
   type: (text: string) => void;
   paste: (text: string) => void;
-  swap: () => void;
+  /** Whether there is something left to swap. */
+  swap: () => boolean;
   undo: () => boolean;
   redo: () => boolean;
   commit: () => void;
@@ -62,8 +64,8 @@ export interface ReadFieldProps extends ReadFieldFrameProps {
   inputMode: 'text' | 'numeric' | 'decimal';
   /** Where the text stands in the field; numbers stand at the end. */
   alignment: keyof typeof styles.alignment;
-  /** Whether typed letters are kept out. */
-  refusesLetters?: boolean;
+  /** Whether everything typed is kept out but figures, their marks and one comma. */
+  takesFiguresOnly?: boolean;
   /** Puts something beside the input. */
   renderInput?: ((input: ReactNode) => ReactNode) | undefined;
 }
@@ -79,7 +81,7 @@ export function ReadField({
   faultText,
   inputMode,
   alignment,
-  refusesLetters = false,
+  takesFiguresOnly = false,
   renderInput = (input) => input,
   ref,
   onBlur,
@@ -89,9 +91,9 @@ export function ReadField({
   const [news, setNews] = useState('');
   const frameRef = useRef<HTMLDivElement>(null);
   const refuse = useEffectEvent((event: InputEvent) => {
-    if (!refusesLetters || !/\p{L}/u.test(event.data ?? '')) return;
+    if (!takesFiguresOnly || !isKeptOut(event)) return;
     event.preventDefault();
-    setNews(texts.lettersRefused);
+    setNews(texts.figuresOnly);
   });
   useEffect(() => {
     const frame = frameRef.current;
@@ -100,6 +102,12 @@ export function ReadField({
     frame?.addEventListener('beforeinput', listener);
     return () => frame?.removeEventListener('beforeinput', listener);
   }, []);
+  function pressSwap() {
+    const input = frameRef.current?.querySelector('input');
+    // The button goes when there is nothing left to swap: the focus goes on with the field.
+    if (!reading.swap()) input?.focus();
+    if (input) tellForm(input);
+  }
   const error = faultText ?? errorMessage;
   const { offer, taken } = reading;
   const told = [taken && texts.read(taken), offer && texts.swapKey(offer)].filter(Boolean);
@@ -142,21 +150,16 @@ export function ReadField({
               if (props.isReadOnly !== true) paste(event, reading);
             }}
             onDrop={(event) => {
+              const dropped = event.dataTransfer.getData('text/plain');
               event.preventDefault();
-              if (props.isReadOnly !== true)
-                reading.paste(event.dataTransfer.getData('text/plain'));
+              if (props.isReadOnly !== true) takeOver(event, () => reading.paste(dropped));
             }}
           />,
         )}
         <span className={words === '' ? styles.nothing : styles.offer}>
           <output>{words}</output>
           {offer !== undefined && (
-            <Button
-              variant="plain"
-              size="small"
-              isDisabled={props.isDisabled}
-              onPress={reading.swap}
-            >
+            <Button variant="plain" size="small" isDisabled={props.isDisabled} onPress={pressSwap}>
               {texts.swap(offer)}
             </Button>
           )}
@@ -193,14 +196,27 @@ function isShortcut(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey || event.altKey) && !isTyped;
 }
 
-/** Does something in the place of the browser, and tells the form that the field changed. */
-function takeOver(
-  event: KeyboardEvent<HTMLInputElement> | ClipboardEvent<HTMLInputElement>,
-  act: () => void,
-): void {
+/** Does something in the place of the browser. */
+function takeOver(event: SyntheticEvent<HTMLInputElement>, act: () => unknown): void {
   event.preventDefault();
   act();
-  event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+  tellForm(event.currentTarget);
+}
+
+/** Tells the form that the field changed: what it said about it no longer holds. */
+function tellForm(input: HTMLInputElement): void {
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const figuresAndMarks = /^[\p{Nd}.,．，\s\p{Pd}\u2212\p{Cf}]*$/u;
+
+/** What is typed and is no part of a number, and a second comma, for the comma is the decimal mark. */
+function isKeptOut({ data, target }: InputEvent): boolean {
+  if (data === null || !(target instanceof HTMLInputElement)) return false;
+  if (!figuresAndMarks.test(data)) return true;
+  const { value, selectionStart, selectionEnd } = target;
+  const kept = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0);
+  return data === ',' && kept.includes(',');
 }
 
 /** From the clipboard itself: an input leaves out line ends, and two cells become one number. */

@@ -99,16 +99,17 @@ export function useReadText<Value, Fault extends { error: string }>({
       change(replaceText(history, { ...source, text: shown }));
       setIsJudged(true);
     },
-    /** Takes the other reading, or goes back to the first one. */
+    /** Takes the other reading, or goes back to the first one; whether there is one to go back to. */
     swap() {
       const { alternative } = result;
-      if (alternative === undefined) return;
+      if (alternative === undefined) return false;
       const isSwapped = !now.isSwapped;
       const swapped = effective(read(now.source, now.entry), isSwapped);
       const text = swapped.error === undefined ? textOf(swapped.value) : oneLine(now.source);
       setHistory(replaceText(history, { ...now, text, isSwapped }));
       setIsJudged(true);
       commit(swapped);
+      return swapped.alternative !== undefined;
     },
     /** A value from elsewhere than the keyboard stands there now, in the place of the text. */
     choose(chosen: Value) {

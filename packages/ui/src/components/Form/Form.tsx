@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import type { Space } from '../../theme/tokenTypes.ts';
 import * as styles from './Form.css.ts';
@@ -68,20 +68,27 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
  * the pointer.
  */
 function useStandingErrors(errors: FormErrors | undefined) {
-  const [standing, setStanding] = useState(errors);
-  const [given, setGiven] = useState(errors);
-  if (given !== errors) {
-    setGiven(errors);
-    setStanding(errors);
-  }
+  // Of which errors, so that what one typed before cannot take away what is said afterwards.
+  const [changed, setChanged] = useState<{ of: FormErrors | undefined; names: readonly string[] }>({
+    of: undefined,
+    names: [],
+  });
+  const standing = useMemo(
+    () => (changed.of === errors ? without(errors, changed.names) : errors),
+    [errors, changed],
+  );
   const onInput = ({ target }: SyntheticEvent) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
-    if (name !== null) setStanding(without(standing, name));
+    if (name === null || standing?.[name] === undefined) return;
+    setChanged(({ of, names }) => ({
+      of: errors,
+      names: of === errors ? [...names, name] : [name],
+    }));
   };
   return [standing, { onInput }] as const;
 }
 
-function without(errors: FormErrors | undefined, name: string): FormErrors | undefined {
-  if (errors?.[name] === undefined) return errors;
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name));
+function without(errors: FormErrors | undefined, names: readonly string[]): FormErrors | undefined {
+  if (errors === undefined) return undefined;
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => !names.includes(field)));
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Form } from '../Form/Form.tsx';
+import { Form, type FormErrors } from '../Form/Form.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 const field = () => page.getByRole('textbox', { name: 'Bedrag' });
@@ -114,21 +114,97 @@ describe('pasting into an amount', () => {
 });
 
 describe('a unit price', () => {
-  test('takes no letters from a real keyboard', async () => {
-    await showInPage(<MoneyField label="Bedrag" refusesLetters />);
+  test('takes figures and one decimal mark from a real keyboard, and nothing else', async () => {
+    await showInPage(<MoneyField label="Bedrag" takesFiguresOnly />);
     await userEvent.click(field());
-    await userEvent.keyboard('a1b2,5');
+    await userEvent.keyboard('a1b2=€#,x5,');
     await expect.element(field()).toHaveValue('12,5');
-    await userEvent.keyboard('x');
-    await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.readField.lettersRefused);
+    await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.readField.figuresOnly);
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('12,50');
+    await expect.element(field()).toBeValid();
+  });
+
+  test('takes the points between thousands, a minus, and a comma in the place of another', async () => {
+    await showInPage(<MoneyField label="Bedrag" takesFiguresOnly />);
+    await userEvent.click(field());
+    await userEvent.keyboard('-1.234,5');
+    await expect.element(field()).toHaveValue('-1.234,5');
+    input().setSelectionRange(6, 7);
+    await userEvent.keyboard(',');
+    await expect.element(field()).toHaveValue('-1.234,5');
+    input().select();
+    await userEvent.keyboard('7.5');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('7,50');
+  });
+});
+
+describe('what the form said goes with every way to change an amount', () => {
+  const said = 'Dit bedrag is te hoog.';
+  let fail = () => {};
+
+  /** A form that says something about the amount once `fail` is called. */
+  function Failing() {
+    const [errors, setErrors] = useState<FormErrors>({});
+    fail = () => setErrors({ amount: said });
+    return (
+      <Form errors={errors}>
+        <MoneyField label="Bedrag" name="amount" />
+      </Form>
+    );
+  }
+
+  test('a drop', async () => {
+    await showInPage(<Failing />);
+    fail();
+    await expect.element(field()).toHaveAccessibleDescription(said);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', '12,50');
+    input().dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await expect.element(field()).toBeValid();
+  });
+
+  test('the button that takes the other reading', async () => {
+    await showInPage(<Failing />);
+    await userEvent.fill(field(), '12.500');
+    await userEvent.tab();
+    fail();
+    await expect.element(field()).toHaveAccessibleDescription(said);
+    await userEvent.click(page.getByRole('button', { name: nlBE.readField.swap('12,50') }));
+    await expect.element(field()).toHaveValue('12,50');
+    await expect.element(field()).toBeValid();
+  });
+});
+
+test('the focus goes to the field when the button has nothing left to offer', async () => {
+  await showInPage(<MoneyField label="Bedrag" />);
+  await userEvent.click(field());
+  paste('1,234');
+  await expect.element(field()).toBeInvalid();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('1.234,00');
+  await expect.element(field()).toHaveFocus();
+  await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.readField.read('1.234,00'));
+});
+
+test('figures stand at the right, so that they can be compared', async () => {
+  await showInPage(<MoneyField label="Bedrag" defaultValue={1250} />);
+  const { textAlign, fontVariantNumeric } = getComputedStyle(input());
+  expect({ textAlign, fontVariantNumeric }).toEqual({
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
   });
 });
 
 test('neither the wheel nor the arrows change an amount', async () => {
-  await showInPage(<MoneyField label="Bedrag" defaultValue={1250} />);
+  const onChange = vi.fn<(value: number | null) => void>();
+  await showInPage(<MoneyField label="Bedrag" defaultValue={1250} onChange={onChange} />);
   await userEvent.click(field());
-  await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
-  input().dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }));
+  await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}{PageDown}');
+  await userEvent.wheel(field(), { direction: 'down', times: 3 });
   await userEvent.tab();
   await expect.element(field()).toHaveValue('12,50');
+  expect(onChange).not.toHaveBeenCalled();
 });

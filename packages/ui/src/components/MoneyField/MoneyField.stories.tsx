@@ -151,14 +151,14 @@ export const TwoReadings: Story = {
   },
 };
 
-/** A unit price: figures and one decimal mark. Letters are kept out, and left out of what is pasted. */
+/** A unit price: figures and one decimal mark. Anything else is kept out, and words are left out of what is pasted. */
 export const UnitPrice: Story = {
-  args: { label: 'Prijs', minimum: 0, refusesLetters: true },
+  args: { label: 'Prijs', minimum: 0, takesFiguresOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Prijs' });
     await userEvent.type(field, '1a');
     await expect(field).toHaveValue('1');
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.lettersRefused);
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.figuresOnly);
     await userEvent.type(field, '2');
     await userEvent.tab();
     await expect(field).toHaveValue('12,00');

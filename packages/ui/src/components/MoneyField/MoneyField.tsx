@@ -7,15 +7,15 @@ export interface MoneyFieldProps extends NumberFieldProps {
   /** Whether points stand between the thousands once the field is left. Yes by default. */
   isGrouped?: boolean;
   /**
-   * Takes figures and marks only: typed letters are kept out, and words around a pasted amount are
-   * left out as far as that is safe. No by default.
+   * Takes figures and one decimal mark: anything else that is typed is kept out, and words around a
+   * pasted amount are left out as far as that is safe. No by default.
    */
-  refusesLetters?: boolean;
+  takesFiguresOnly?: boolean;
 }
 
 /** An amount in euros, kept as whole cents: reads it as people and programs write it, never rounds. */
 export function MoneyField({ isGrouped = true, ...props }: MoneyFieldProps) {
-  const skipsWords = props.refusesLetters;
+  const skipsWords = props.takesFiguresOnly;
   return (
     <NumberTextField
       {...keyMark('moneyField')}

@@ -56,6 +56,24 @@ export const PastedPoint: Story = {
   },
 };
 
+/** Bounds are errors that name them; nothing is moved to one. */
+export const Bounds: Story = {
+  args: { minimum: 500, maximum: 1250500 },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Aantal' });
+    await userEvent.type(field, '1250,501');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1250,501');
+    await expect(field).toHaveAccessibleDescription(nlBE.numberFields.tooLarge('1250,5'));
+    const fault = { error: 'tooLarge', maximum: 1250500 };
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, fault);
+    await userEvent.clear(field);
+    await userEvent.type(field, '0,4');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription(nlBE.numberFields.tooSmall('0,5'));
+  },
+};
+
 /** Units have no place in it: the text stays, with what is wrong. */
 export const WithUnit: Story = {
   args: { defaultValue: 3000 },
