@@ -48,9 +48,9 @@ export type ModeName = keyof typeof modes;
  * imitation of the toolbar stands in.
  */
 export const chromaticModes = {
-  light: { colorScheme: 'light', viewport: 'w1280' },
-  dark: { colorScheme: 'dark', viewport: 'w1280' },
-  'forced-colors': { colorScheme: 'dark', forcedColors: 'imitated', viewport: 'w1280' },
-  compact: { colorScheme: 'light', density: 'compact', viewport: 'w1280' },
-  narrow: { colorScheme: 'light', viewport: 'w320' },
-} as const satisfies Record<ModeName, Record<string, string>>;
+  light: { colorScheme: 'light', viewport: 1280 },
+  dark: { colorScheme: 'dark', viewport: 1280 },
+  'forced-colors': { colorScheme: 'dark', forcedColors: 'imitated', viewport: 1280 },
+  compact: { colorScheme: 'light', density: 'compact', viewport: 1280 },
+  narrow: { colorScheme: 'light', viewport: 320 },
+} as const satisfies Record<ModeName, Record<string, string | number>>;

@@ -51,7 +51,7 @@ const preview: Preview = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
     },
-    chromatic: { modes: chromaticModes },
+    chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: { container: DocsContainer, toc: { headingSelector: 'h2, h3' } },
     options: {
