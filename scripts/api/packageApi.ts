@@ -6,7 +6,7 @@ import { apiText } from './apiText.ts';
 import { exportsOf } from './exportsOf.ts';
 
 /** The folders in `packages` whose public interface is written down. */
-export const packagesWithApi = ['invoice-engine', 'api-contract'] as const;
+export const packagesWithApi = ['invoice-engine', 'api-contract', 'ui'] as const;
 
 /** Where the public interface of a package is written down. */
 export function apiFile(name: string): string {
@@ -31,7 +31,8 @@ export async function packageApi(name: string): Promise<string> {
   const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
   const entries = Object.entries(manifest.exports).flatMap(([key, target]) => {
     const source = typeof target === 'object' ? target?.['@facturatie/source'] : undefined;
-    if (source === undefined) return [];
+    // A pattern opens parts of what the other entries open whole.
+    if (source === undefined || key.includes('*')) return [];
     const types = source.replace('./src', path.join(folder, 'dist/types')).replace(/ts$/, 'd.ts');
     const specifier = path.posix.join(manifest.name, key);
     return [{ specifier, exports: exportsOf(types, (file) => readFileSync(file, 'utf8')) }];

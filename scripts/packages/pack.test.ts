@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publint } from 'publint';
@@ -34,7 +43,9 @@ describe.each(publishable)('the package %s', (name) => {
 
   test('shows its types to every way of importing modules', async () => {
     const attw = bin('@arethetypeswrong/cli/dist/index.js');
-    const args = [attw, tarball, '--profile=esm-only', '--no-color', '--no-emoji'];
+    // A sheet of styles has no types.
+    const sheets = ['--exclude-entrypoints', './styles.css'];
+    const args = [attw, tarball, '--profile=esm-only', '--no-color', '--no-emoji', ...sheets];
     const { code, output } = await runQuietly(process.execPath, args);
     expect(code === 0 ? 'no problem' : output).toBe('no problem');
   });
@@ -44,6 +55,64 @@ describe.each(publishable)('the package %s', (name) => {
     const licence = readFileSync(path.join(root, 'LICENSE'), 'utf8');
     expect(readFileSync(path.join(stage, 'LICENSE'), 'utf8')).toBe(licence);
     expect(readFileSync(path.join(stage, 'package.json'), 'utf8')).not.toContain('/source');
+  });
+});
+
+describe('the components as they are published', () => {
+  const dist = (...file: string[]): string => path.join(folder, 'ui/package/dist', ...file);
+  const read = (file: string): string => readFileSync(dist(file), 'utf8');
+
+  beforeAll(() => {
+    const modules = path.join(folder, 'page/node_modules');
+    mkdirSync(path.join(modules, '@facturatie'), { recursive: true });
+    cpSync(path.join(folder, 'ui/package'), path.join(modules, '@facturatie/ui'), {
+      recursive: true,
+    });
+    for (const name of ['@internationalized', 'react', 'react-aria-components', 'react-dom'])
+      symlinkSync(bin(name), path.join(modules, name));
+  });
+
+  test('are rendered in plain Node', async () => {
+    const page = path.join(folder, 'page/page.mjs');
+    writeFileSync(
+      page,
+      `import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { Button as FromAll, MoneyField, UiProvider } from '@facturatie/ui';
+      import { Button } from '@facturatie/ui/Button';
+      const form = [createElement(Button, { key: 1 }, 'Opslaan'), createElement(MoneyField, { key: 2, label: 'Bedrag', defaultValue: 123456 })];
+      console.log(Button === FromAll, renderToString(createElement(UiProvider, null, form)));`,
+    );
+    const { output } = await runQuietly(node, [page], { cwd: path.dirname(page) });
+    expect(output).toMatch(/^true .*<button.*Opslaan.*value="1.234,56"/s);
+  });
+
+  test('say of themselves that they need a page; what only calculates does not', () => {
+    expect(read('components/Button/Button.js')).toMatch(/^"use client";/);
+    expect(read('private/useKeptFocus.js')).toMatch(/^"use client";/);
+    expect(read('intl/number/money.js')).not.toContain('use client');
+    expect(read('components/Button/buttonLooks.js')).not.toContain('use client');
+  });
+
+  test('bring one sheet of everything, and one per component, all in layers, with their own fonts', () => {
+    const all = read('styles.css');
+    const own = read('components/Button/styles.css');
+    const order = '@layer reset;\n@layer theme;\n@layer components;\n@layer layout;\n';
+    expect([all.startsWith(order), own.startsWith(order)]).toEqual([true, true]);
+    expect(own.length).toBeLessThan(all.length / 10);
+    const urls = Array.from(all.matchAll(/url\('([^')]+)'\)/g), ([, url = '']) => url);
+    expect(urls).toHaveLength(2);
+    for (const url of urls) expect(readFileSync(dist(url)).length).toBeGreaterThan(10_000);
+    const theirs = read('components/UiProvider/styles.css').match(/url\('([^')]+)'\)/)?.[1] ?? '';
+    expect(readFileSync(dist('components/UiProvider', theirs)).length).toBeGreaterThan(10_000);
+  });
+
+  test('import no styles in modules, so that the sheets are the page’s to load', () => {
+    const modules = globSync('**/*.js', { cwd: dist() });
+    expect(modules.length).toBeGreaterThan(200);
+    expect(modules.filter((file) => /(from|import) ["'][^"']*\.css["']/.test(read(file)))).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,6 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../root.ts';
+import { buildUi } from './buildUi.ts';
 import { emitModules } from './emitModules.ts';
 import { type Manifest, publishedManifest } from './publishedManifest.ts';
 import { runNpm } from './runNpm.ts';
@@ -20,6 +30,7 @@ export async function packPackage(name: string, folder: string): Promise<string>
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
   await emitModules(name, path.join(stage, 'dist'));
+  if (name === 'ui') await addBuiltUi(stage);
   for (const document of documents.filter((file) => existsSync(path.join(source, file)))) {
     copyFileSync(path.join(source, document), path.join(stage, document));
   }
@@ -29,6 +40,24 @@ export async function packPackage(name: string, folder: string): Promise<string>
   writeFileSync(path.join(stage, 'package.json'), `${published}\n`);
   await runNpm(['pack', stage, `--pack-destination=${folder}`], root);
   return path.join(folder, tarballName(manifest));
+}
+
+/** What the compiler cannot make: modules without styles, and the styles beside them. */
+async function addBuiltUi(stage: string): Promise<void> {
+  const { modules, sheets, fonts } = await buildUi();
+  for (const [file, content] of [...modules, ...sheets, ...fonts]) {
+    const place = path.join(stage, 'dist', file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  }
+  const { resolve } = createRequire(path.join(root, 'packages/ui/package.json'));
+  const licence = resolve('@fontsource-variable/inter/LICENSE');
+  copyFileSync(licence, path.join(stage, 'dist/fonts/LICENSE'));
+  copyFileSync(path.join(root, 'packages/ui/tokens.json'), path.join(stage, 'tokens.json'));
+  const corpus = path.join(root, 'packages/ui/src/intl/corpus');
+  mkdirSync(path.join(stage, 'dist/intl/corpus'), { recursive: true });
+  for (const file of globSync('*.json', { cwd: corpus }))
+    copyFileSync(path.join(corpus, file), path.join(stage, 'dist/intl/corpus', file));
 }
 
 /** As npm names it: '@scope/name' 1.0.0 is scope-name-1.0.0.tgz. */

@@ -1,2 +1,2 @@
 /** The folders in `packages` that strangers can install. */
-export const publishable = ['invoice-engine'] as const;
+export const publishable = ['invoice-engine', 'ui'] as const;
