@@ -11,6 +11,15 @@ test('the calls are those of the product specification, and one logout', () => {
     'POST /api/v1/auth/login none',
     'POST /api/v1/auth/logout bearer',
     'GET /api/v1/auth/klanten bearer',
+    'GET /api/v1/auth/klantengroepen bearer',
+    'GET /api/v1/auth/dataklanten bearer',
+    'GET /api/v1/auth/klanten/{id} bearer',
+    'POST /api/v1/auth/klanten bearer',
+    'PUT /api/v1/auth/klanten/{id} bearer',
+    'GET /api/v1/auth/klantengroep/{id} bearer',
+    'POST /api/v1/auth/klantengroep bearer',
+    'PUT /api/v1/auth/klantengroep/{id} bearer',
+    'DELETE /api/v1/auth/klantengroep/{id} bearer',
   ]);
 });
 

@@ -5,6 +5,14 @@ import { newSecret, sha256 } from './secret.ts';
 /** The session that a request belongs to. */
 export interface Session {
   readonly tokenHash: string;
+  readonly userId: number;
+  /** As people read it: stands in the log of changes and in a conflict. */
+  readonly userName: string;
+}
+
+/** A session found by its cookie, with the hash of the token that must come along with a change. */
+export interface CookieSession extends Session {
+  readonly xsrfHash: string;
 }
 
 /** The three secrets of a new session. They leave the server once; only their hashes stay. */
@@ -62,20 +70,42 @@ export class Sessions {
    * user who may still sign in.
    */
   async find(accessToken: string): Promise<Session | undefined> {
+    const found = await this.#running('sessions.tokenHash', await sha256(accessToken));
+    if (found === undefined) return undefined;
+    const { xsrfHash: _xsrfHash, ...session } = found;
+    return session;
+  }
+
+  /** The same by the session's cookie. */
+  async findByCookie(cookieSecret: string): Promise<CookieSession | undefined> {
+    return this.#running('sessions.cookieHash', await sha256(cookieSecret));
+  }
+
+  async #running(
+    column: 'sessions.tokenHash' | 'sessions.cookieHash',
+    hash: string,
+  ): Promise<CookieSession | undefined> {
     const { database, clock, settings } = this.#options;
     const now = clock.now();
     const session = await database
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
-      .select(['sessions.tokenHash', 'sessions.lastUsedAt'])
-      .where('sessions.tokenHash', '=', await sha256(accessToken))
+      .select([
+        'sessions.tokenHash',
+        'sessions.xsrfHash',
+        'sessions.lastUsedAt',
+        'users.id as userId',
+        'users.displayName as userName',
+      ])
+      .where(column, '=', hash)
       .where('sessions.expiresAt', '>', now)
       .where('sessions.lastUsedAt', '>', now - settings.sessionIdleLimit)
       .where('users.active', '=', 1)
       .executeTakeFirst();
     if (session === undefined) return undefined;
     if (session.lastUsedAt <= now - lastUsePrecision) await this.#markUsed(session.tokenHash, now);
-    return { tokenHash: session.tokenHash };
+    const { lastUsedAt: _lastUsedAt, ...found } = session;
+    return found;
   }
 
   /** Ends a session: none of its secrets opens anything any more. */

@@ -1,4 +1,26 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Flag } from './flag.ts';
+import type {
+  ChangesTable,
+  CreditNotesTable,
+  DueDatesTable,
+  NumberSeriesTable,
+  PaymentsTable,
+  RecurringInvoicesTable,
+  RequestKeysTable,
+  SalesDocumentLinesTable,
+  SalesDocumentsTable,
+} from './documentTables.ts';
+import type {
+  ArticlesTable,
+  BanksTable,
+  CountingTypesTable,
+  CountriesTable,
+  PaymentMethodsTable,
+  SalutationsTable,
+  VatGroupsTable,
+  VatLookupsTable,
+} from './referenceTables.ts';
 
 /**
  * The tables as TypeScript sees them. The columns themselves are snake_case
@@ -12,19 +34,33 @@ import type { Generated, Insertable, Selectable } from 'kysely';
  *   means "none" (no representative).
  */
 export interface Database {
+  articles: ArticlesTable;
+  banks: BanksTable;
+  changes: ChangesTable;
+  countingTypes: CountingTypesTable;
+  countries: CountriesTable;
+  creditNotes: CreditNotesTable;
   customerGroups: CustomerGroupsTable;
   customers: CustomersTable;
+  dueDates: DueDatesTable;
   loginThrottles: LoginThrottlesTable;
   migrations: MigrationsTable;
+  numberSeries: NumberSeriesTable;
+  paymentMethods: PaymentMethodsTable;
+  payments: PaymentsTable;
+  recurringInvoices: RecurringInvoicesTable;
   representatives: RepresentativesTable;
+  requestKeys: RequestKeysTable;
+  salesDocumentLines: SalesDocumentLinesTable;
+  salesDocuments: SalesDocumentsTable;
+  salutations: SalutationsTable;
   seedRuns: SeedRunsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   users: UsersTable;
+  vatGroups: VatGroupsTable;
+  vatLookups: VatLookupsTable;
 }
-
-/** A yes or no as both databases store it. */
-export type Flag = 0 | 1;
 
 /** Staff who may sign in. */
 export interface UsersTable {
@@ -72,6 +108,8 @@ export interface CustomerGroupsTable {
   notes: Generated<string>;
   /** What a search looks through; see `customerGroupSearchText`. */
   searchText: string;
+  /** Rises with every update: the ETag of the group. */
+  version: Generated<number>;
 }
 
 /** The people on the road for us, one of them per customer at most. */

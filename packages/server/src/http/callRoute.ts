@@ -1,7 +1,13 @@
 import { decodeQuery } from '@facturatie/api-contract';
-import type { Call, CallInput, CallOutput, Decoded } from '@facturatie/api-contract';
+import type { Call, CallInput, Codec, Decoded, Infer } from '@facturatie/api-contract';
+import { requestSession } from '../auth/requestSession.ts';
 import type { Session } from '../auth/sessions.ts';
+import { inTransaction } from '../database/db.ts';
+import type { Db } from '../database/db.ts';
 import { issueTexts } from '../intl/nl-BE.ts';
+import { answerOnce } from './answerOnce.ts';
+import type { Answer } from './answerOnce.ts';
+import { entityTag, expectedVersion } from './entityTag.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Peer } from './peer.ts';
 import { Refusal } from './refusal.ts';
@@ -10,58 +16,103 @@ import type { Services } from './services.ts';
 /** What the answer to a call may use besides its input. */
 export interface CallContext {
   readonly services: Services;
+  /** The database; of a call that changes something, the transaction that its answer stands or falls with. */
+  readonly database: Db;
   readonly peer: Peer;
   /** Headers of a successful answer. */
   readonly answerHeaders: Headers;
 }
 
-/** Calls with a bearer token are answered for a running session only. */
+/** What a call by a signed-in user may use besides. */
 export interface SessionContext extends CallContext {
   readonly session: Session;
+  /** The version that a change was made on; undefined when the caller does not say (any will do). */
+  readonly expectedVersion: number | undefined;
 }
 
 type ContextOf<C extends Call> = C extends { auth: 'none' } ? CallContext : SessionContext;
 
+/** What a handler gives: the answer; of a versioned call with the version of what it holds. */
+type HandlerOutput<C extends Call> = C extends { versioned: Codec<unknown> }
+  ? Infer<C['response']> & { readonly version: number }
+  : Infer<C['response']>;
+
+/** What arrives at a call's address. */
+export interface CallRequest {
+  readonly request: Request;
+  /** The parameters of the path, by their wire names. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
 /** A call of the contract together with what answers it. */
 export interface CallRoute {
   readonly call: Call;
-  answer(request: Request, context: CallContext): Promise<Response>;
+  answer(asked: CallRequest, context: Omit<CallContext, 'database'>): Promise<Response>;
 }
 
 /** Joins a call's declaration and its typed handler: decoding, session and encoding happen here. */
 export function callRoute<C extends Call>(
   call: C,
-  handle: (input: CallInput<C>, context: ContextOf<C>) => Promise<CallOutput<C>>,
+  handle: (input: CallInput<C>, context: ContextOf<C>) => Promise<HandlerOutput<C>>,
 ): CallRoute {
   return {
     call,
-    async answer(request, context) {
-      const session = call.auth === 'none' ? undefined : await runningSession(request, context);
-      const input = await readInput(call, request, context.services.settings.bodyLimit);
-      const output = await handle(
-        input as CallInput<C>,
-        { ...context, session } as unknown as ContextOf<C>,
-      );
-      return encodedResponse(call.response.encode(output), context.answerHeaders);
+    async answer({ request, params }, context) {
+      const { services, answerHeaders } = context;
+      const session = await requestSession(call.auth, request, context);
+      const input = await readInput(call, request, params, services.settings.bodyLimit);
+      const expected = expectedVersion(request.headers.get('if-match'));
+      const answered = async (database: Db): Promise<Answer> => {
+        const output: unknown = await handle(
+          input as CallInput<C>,
+          {
+            ...context,
+            database,
+            session,
+            expectedVersion: expected,
+          } as unknown as ContextOf<C>,
+        );
+        const tag = call.versioned ? entityTag((output as { version: number }).version) : '';
+        return { wire: call.response.encode(output), tag };
+      };
+      const answer = call.creates
+        ? await answerOnce({ call, input, session, request, services }, answered)
+        : await inTransactionIf(changesSomething(call), services.database, answered);
+      return response(call, answer, answerHeaders);
     },
   };
 }
 
-async function runningSession(request: Request, { services }: CallContext): Promise<Session> {
-  const [, accessToken] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const session = accessToken && (await services.sessions.find(accessToken));
-  if (!session) {
-    throw new Refusal(401, 'session.required', { headers: { 'www-authenticate': 'Bearer' } });
-  }
-  return session;
+function changesSomething({ method }: Call): boolean {
+  return method === 'PUT' || method === 'DELETE';
 }
 
-async function readInput(call: Call, request: Request, bodyLimit: number): Promise<unknown> {
+function inTransactionIf<Result>(
+  wanted: boolean,
+  database: Db,
+  work: (database: Db) => Promise<Result>,
+): Promise<Result> {
+  return wanted ? inTransaction(database, work) : work(database);
+}
+
+async function readInput(
+  call: Call,
+  request: Request,
+  params: Readonly<Record<string, string>>,
+  bodyLimit: number,
+): Promise<unknown> {
   const { query, body } = call;
   return {
+    ...(call.params && { params: found(call.params.decode(params)) }),
     ...(query && { query: accepted(decodeQuery(query, new URL(request.url).searchParams)) }),
     ...(body && { body: accepted(body.decode(await readJsonBody(request, bodyLimit))) }),
   };
+}
+
+/** A path that can name nothing is an address that does not exist. */
+function found<T>(decoded: Decoded<T>): T {
+  if (decoded.ok) return decoded.value;
+  throw new Refusal(404, 'address.unknown');
 }
 
 function accepted<T>(decoded: Decoded<T>): T {
@@ -73,8 +124,10 @@ function accepted<T>(decoded: Decoded<T>): T {
   throw new Refusal(422, 'request.invalid', { errors });
 }
 
-function encodedResponse(wire: unknown, headers: Headers): Response {
-  return wire === undefined
-    ? new Response(null, { status: 204, headers })
-    : Response.json(wire, { headers });
+function response({ media }: Call, { wire, tag }: Answer, headers: Headers): Response {
+  if (tag !== '') headers.set('etag', tag);
+  if (wire === undefined) return new Response(null, { status: 204, headers });
+  if (media === undefined) return Response.json(wire, { headers });
+  headers.set('content-type', media);
+  return new Response(wire as Blob, { headers });
 }

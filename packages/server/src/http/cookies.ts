@@ -1,4 +1,4 @@
-import { serialize } from 'hono/utils/cookie';
+import { parse, serialize } from 'hono/utils/cookie';
 import type { CookieCarrier } from './ports.ts';
 
 /** Product spec section 9. */
@@ -7,6 +7,8 @@ const xsrfCookieName = 'XSRF-TOKEN';
 /** Cookies as HTTP carries them. */
 export const headerCookies: CookieCarrier = {
   append: (answer, cookie) => answer.append('set-cookie', cookie),
+  read: (request) => request.headers.get('cookie') ?? '',
+  origin: (request) => request.headers.get('origin') ?? undefined,
 };
 
 /** The prefix makes browsers refuse the cookie from a sibling domain; it exists behind TLS only. */
@@ -34,4 +36,10 @@ export function sessionCookies(session: SessionCookies, secure: boolean): string
 /** The two Set-Cookie texts that make the browser forget a session. */
 export function clearedSessionCookies(secure: boolean): string[] {
   return sessionCookies({ cookieSecret: '', xsrfToken: '', maxAge: 0 }, secure);
+}
+
+/** The secret of the session in the text of a Cookie header; undefined when it has none. */
+export function sessionCookieOf(cookies: string, secure: boolean): string | undefined {
+  const name = sessionCookieName(secure);
+  return parse(cookies, name)[name];
 }

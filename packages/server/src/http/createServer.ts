@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { callRoutes } from '../routes/callRoutes.ts';
+import type { CallRoute } from './callRoute.ts';
 import { headerCookies } from './cookies.ts';
 import { addHealthRoutes } from './health.ts';
 import type { ConnectionInfo, CookieCarrier, Ports, StaticApp } from './ports.ts';
@@ -44,19 +45,32 @@ export function createServer({ settings, staticApp, ...ports }: ServerOptions): 
 
 /** Every call under its declared method and path; another method on such a path is refused. */
 function addCallRoutes(app: Hono<RequestFacts>, services: Services): void {
-  for (const { call, answer } of callRoutes) {
-    app.on(call.method, call.path, (context) => {
-      context.set('route', call.path);
-      const answerHeaders = new Headers();
-      return answer(context.req.raw, { services, peer: context.get('peer'), answerHeaders });
-    });
-  }
-  for (const [path, routes] of Map.groupBy(callRoutes, ({ call }) => call.path)) {
-    app.all(path, (context) => {
-      context.set('route', path);
+  for (const [shape, routes] of routesByShape()) {
+    for (const { call, answer } of routes) {
+      app.on(call.method, honoPath(call.path), (context) => {
+        context.set('route', call.path);
+        return answer(
+          { request: context.req.raw, params: context.req.param() },
+          { services, peer: context.get('peer'), answerHeaders: new Headers() },
+        );
+      });
+    }
+    app.all(shape, (context) => {
+      context.set('route', routes[0]?.call.path ?? shape);
       throw methodNotAllowed(routes.map(({ call }) => call.method));
     });
   }
+}
+
+/** The routes of each address, the addresses without parameters first: what is named is no parameter. */
+function routesByShape(): [shape: string, routes: CallRoute[]][] {
+  const byShape = Map.groupBy(callRoutes, ({ call }) => call.path.replace(/\{\w+\}/g, ':part'));
+  const isFixed = (shape: string) => Number(shape.includes(':'));
+  return [...byShape].toSorted(([left], [right]) => isFixed(left) - isFixed(right));
+}
+
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
 function addStaticApp(app: Hono<RequestFacts>, staticApp: StaticApp | undefined): void {

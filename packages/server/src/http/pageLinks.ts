@@ -1,4 +1,5 @@
-import type { PageLink } from '@facturatie/api-contract';
+import type { PageLink, PagedList } from '@facturatie/api-contract';
+import type { Page } from '../database/paging/readPage.ts';
 
 /** Pages shown on each side of the current one. */
 const neighbours = 3;
@@ -18,4 +19,12 @@ export function pageLinks(page: number, lastPage: number): PageLink[] {
   return [...numbers]
     .toSorted((left, right) => left - right)
     .map((number) => ({ label: String(number), active: number === page }));
+}
+
+/** A page as answers carry it. */
+export function pagedList<Row>(
+  { page }: { readonly page: number },
+  { rows, total, lastPage }: Page<Row>,
+): PagedList<Row> {
+  return { data: rows, links: pageLinks(page, lastPage), lastPage, total };
 }

@@ -50,12 +50,16 @@ export interface ConnectionInfo {
 }
 
 /**
- * How cookies leave. Over HTTP they are headers; a page's own Response drops those headers, so a
- * server inside a page carries them otherwise.
+ * How cookies come and go. Over HTTP they are headers; a page's own Request and Response drop those
+ * headers, so a server inside a page carries them otherwise.
  */
 export interface CookieCarrier {
   /** Adds one cookie, in the Set-Cookie header's form, to the headers of an answer. */
   append(answer: Headers, cookie: string): void;
+  /** The cookies of a request in the Cookie header's form; '' when it has none. */
+  read(request: Request): string;
+  /** The origin of the page that sends the request; undefined when the request does not say. */
+  origin(request: Request): string | undefined;
 }
 
 /** What the server needs from the place where it runs. */

@@ -11,6 +11,8 @@ export interface RefusalDetails {
   /** Seconds to wait: stands in the sentence and in Retry-After. */
   readonly retryAfter?: number;
   readonly requestId?: string;
+  /** Somebody else was first: what the contract's `conflictCodec` writes. */
+  readonly conflict?: unknown;
 }
 
 /** Thrown to answer a request with an error that the caller can act on. */
@@ -28,11 +30,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The one shape of every error: { message, errors }. */
+/** The one shape of every error: { message, errors }, and the conflict where there is one. */
 export function refusalResponse({ status, code, details }: Refusal): Response {
-  const { errors = {}, retryAfter, requestId = '' } = details;
+  const { errors = {}, retryAfter, requestId = '', conflict } = details;
   const headers = new Headers(details.headers);
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
   const message = refusalTexts[code]({ retryAfter: retryAfter ?? 0, requestId });
-  return Response.json({ message, errors }, { status, headers });
+  return Response.json(
+    { message, errors, ...(conflict !== undefined && { conflict }) },
+    { status, headers },
+  );
 }

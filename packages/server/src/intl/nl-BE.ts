@@ -14,6 +14,14 @@ export const refusalTexts = {
   'request.invalid': () => 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
   'request.tooLarge': () => 'De aanvraag is te groot. Maak ze kleiner en probeer opnieuw.',
   'request.notJson': () => 'De server verwacht JSON (content-type: application/json).',
+  'request.badKey': () => 'De kop Idempotency-Key is geen geldige sleutel.',
+  'request.keyReused': () =>
+    'Met deze sleutel (Idempotency-Key) werd al iets anders bewaard. Herlaad de pagina en probeer opnieuw.',
+  'version.stale': () => 'Iemand anders heeft dit intussen gewijzigd. Er is niets overschreven.',
+  'customer.unknown': () => 'Deze klant bestaat niet (meer).',
+  'group.unknown': () => 'Deze klantengroep bestaat niet (meer).',
+  'group.inUse': () =>
+    'Deze klantengroep heeft nog klanten. Geef die eerst een andere groep; dan kan ze weg.',
   'address.unknown': () => 'Dit adres bestaat niet op de server.',
   'address.methodNotAllowed': () => 'Deze bewerking bestaat niet op dit adres.',
   'session.required': () => 'U bent niet (meer) aangemeld. Meld u opnieuw aan.',
@@ -42,6 +50,15 @@ export const issueTexts: Record<IssueCode, string> = {
   email: 'Vul een geldig e-mailadres in.',
   date: 'Vul een bestaande datum in.',
 };
+
+/** What is wrong with one field, where only the database can tell. */
+export const fieldTexts = {
+  'customer.numberTaken': 'Dit klantnummer bestaat al. Kies een ander.',
+  'customer.numberNotAddressable': 'Dit kan geen klantnummer zijn. Kies een ander.',
+  'customer.groupUnknown': 'Deze klantengroep bestaat niet (meer). Kies een andere.',
+  'customer.representativeUnknown': 'Deze vertegenwoordiger bestaat niet (meer). Kies een andere.',
+  'countingType.unknown': 'Deze typetelling bestaat niet. Kies een andere.',
+} as const;
 
 function waitingTime(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 seconde' : `${seconds} seconden`;

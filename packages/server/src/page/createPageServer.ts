@@ -6,7 +6,7 @@ import { createServer } from '../http/createServer.ts';
 import type { Log } from '../http/ports.ts';
 import { RandomStream } from '../seed/randomStream.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
-import { PageCookies, pageCookieCarrier } from './pageCookies.ts';
+import { PageCookies, pageCookieCarrier, pageCookieHeader } from './pageCookies.ts';
 import { pagePasswordHash } from './pagePasswordHash.ts';
 import { pageRequest } from './pageRequest.ts';
 
@@ -73,6 +73,7 @@ export async function createPageServer({
   const fetch: PageServer['fetch'] = async (input, init) => {
     const request = pageRequest(input, init);
     request.signal.throwIfAborted();
+    request.headers.set(pageCookieHeader, cookies.header());
     const answer = await server.fetch(request);
     request.signal.throwIfAborted();
     cookies.take(answer);

@@ -3,9 +3,15 @@ import type { Clock, CookieCarrier } from '../http/ports.ts';
 /** Any name does that browsers do not drop, as they drop Set-Cookie from a page's own Response. */
 const carrierHeader = 'x-page-set-cookie';
 
-/** Lets the server's cookies travel in a header that a page's own Response keeps. */
+/** The same for a page's own Request, which drops Cookie. */
+export const pageCookieHeader = 'x-page-cookie';
+
+/** Lets the server's cookies travel in headers that a page's own Request and Response keep. */
 export const pageCookieCarrier: CookieCarrier = {
   append: (answer, cookie) => answer.append(carrierHeader, encodeURIComponent(cookie)),
+  read: (request) => request.headers.get(pageCookieHeader) ?? '',
+  // Nobody else reaches a server inside a page.
+  origin: (request) => new URL(request.url).origin,
 };
 
 interface StoredCookie {
@@ -29,6 +35,14 @@ export class PageCookies {
     const carried = answer.headers.get(carrierHeader);
     answer.headers.delete(carrierHeader);
     for (const cookie of carried?.split(',') ?? []) this.#keep(decodeURIComponent(cookie.trim()));
+  }
+
+  /** All of them in the Cookie header's form, as a browser sends them along. */
+  header(): string {
+    return [...this.#cookies]
+      .filter(([, { expiresAt }]) => expiresAt > this.#clock.now())
+      .map(([name, { value }]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
   }
 
   /** The value of a cookie that scripts may read; undefined when there is none, or it has expired. */

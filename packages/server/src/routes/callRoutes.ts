@@ -1,7 +1,29 @@
 import type { CallRoute } from '../http/callRoute.ts';
+import { createCustomerRoute } from './createCustomer.ts';
+import { createCustomerGroupRoute } from './createCustomerGroup.ts';
+import { deleteCustomerGroupRoute } from './deleteCustomerGroup.ts';
+import { getCustomerRoute } from './getCustomer.ts';
+import { getCustomerGroupRoute } from './getCustomerGroup.ts';
+import { getNewCustomerDataRoute } from './getNewCustomerData.ts';
+import { listCustomerGroupsRoute } from './listCustomerGroups.ts';
 import { listCustomersRoute } from './listCustomers.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
+import { updateCustomerRoute } from './updateCustomer.ts';
+import { updateCustomerGroupRoute } from './updateCustomerGroup.ts';
 
 /** What answers each call of the contract. */
-export const callRoutes: readonly CallRoute[] = [loginRoute, logoutRoute, listCustomersRoute];
+export const callRoutes: readonly CallRoute[] = [
+  loginRoute,
+  logoutRoute,
+  listCustomersRoute,
+  listCustomerGroupsRoute,
+  getNewCustomerDataRoute,
+  getCustomerRoute,
+  createCustomerRoute,
+  updateCustomerRoute,
+  getCustomerGroupRoute,
+  createCustomerGroupRoute,
+  updateCustomerGroupRoute,
+  deleteCustomerGroupRoute,
+];

@@ -52,7 +52,7 @@ const emptyCustomer = {
  * The whole row of a customer: what was not given is empty, what follows from
  * the other columns is filled in. Every write of a customer goes through here.
  */
-function customerColumns(customer: CustomerInput): CompleteCustomer {
+export function completeCustomer(customer: CustomerInput): CompleteCustomer {
   return {
     ...emptyCustomer,
     ...customer,
@@ -67,5 +67,5 @@ function customerColumns(customer: CustomerInput): CompleteCustomer {
  * @throws the database's unique violation when a number, or one that reads the same, is taken.
  */
 export async function insertCustomers(db: Db, customers: readonly CustomerInput[]): Promise<void> {
-  await db.insertInto('customers').values(customers.map(customerColumns)).execute();
+  await db.insertInto('customers').values(customers.map(completeCustomer)).execute();
 }

@@ -23,6 +23,8 @@ export type CustomerListRow = Pick<Customer, (typeof columns)[number]>;
 export interface CustomerListRequest extends PageRequest {
   /** What was typed; '' lists every customer. */
   search: string;
+  /** Only the customers of this group. */
+  groupId?: number;
 }
 
 /**
@@ -31,11 +33,12 @@ export interface CustomerListRequest extends PageRequest {
  */
 export async function listCustomers(
   db: Db,
-  { search, ...request }: CustomerListRequest,
+  { search, groupId, ...request }: CustomerListRequest,
 ): Promise<Page<CustomerListRow>> {
   const found = db
     .selectFrom('customers as found')
-    .where(containsTerms(db, 'found.searchText', search));
+    .where(containsTerms(db, 'found.searchText', search))
+    .$if(groupId !== undefined, (query) => query.where('found.groupId', '=', groupId ?? 0));
   return readPage(request, {
     async count() {
       const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));

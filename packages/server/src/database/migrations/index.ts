@@ -1,5 +1,8 @@
 import type { Db } from '../db.ts';
 import * as customersAndUsers from './0001-customers-and-users.ts';
+import * as referenceData from './0002-reference-data.ts';
+import * as salesDocuments from './0003-sales-documents.ts';
+import * as changeLog from './0004-change-log.ts';
 
 /** One step forward of the schema; a step that was released is never edited. */
 export interface Migration {
@@ -10,4 +13,7 @@ export interface Migration {
 /** Every migration, in the order in which they run. */
 export const migrations: readonly Migration[] = [
   { name: '0001-customers-and-users', up: customersAndUsers.up },
+  { name: '0002-reference-data', up: referenceData.up },
+  { name: '0003-sales-documents', up: salesDocuments.up },
+  { name: '0004-change-log', up: changeLog.up },
 ];

@@ -11,6 +11,9 @@ import type { Db } from '../db.ts';
 export const searchPlans = ['indexed', 'scanned', 'notNeeded'] as const;
 export type SearchPlan = (typeof searchPlans)[number];
 
+/** The tables whose rows are found by the words in their column `search_text`. */
+const searchedTables = ['customers', 'sales_documents', 'due_dates', 'articles'];
+
 /**
  * Makes what a search of three or more characters wants on PostgreSQL, as far
  * as we may. It runs at every start, not once, because an administrator can
@@ -21,10 +24,12 @@ export async function ensureSearchIndexes(db: Db): Promise<SearchPlan> {
   await installTrigrams(db);
   const schema = await trigramSchema(db);
   if (schema === undefined) return 'scanned';
-  await sql`
-    create index if not exists customers_search_trigrams
-    on customers using gin (search_text ${sql.id(schema)}.gin_trgm_ops)
-  `.execute(db);
+  for (const table of searchedTables) {
+    await sql`
+      create index if not exists ${sql.ref(`${table}_search_trigrams`)}
+      on ${sql.table(table)} using gin (search_text ${sql.id(schema)}.gin_trgm_ops)
+    `.execute(db);
+  }
   return 'indexed';
 }
 

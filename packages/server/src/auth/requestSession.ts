@@ -1,0 +1,82 @@
+import type { CallAuth } from '@facturatie/api-contract';
+import { sessionCookieOf } from '../http/cookies.ts';
+import type { Peer } from '../http/peer.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../http/services.ts';
+import { sha256 } from './secret.ts';
+import type { Session } from './sessions.ts';
+
+interface Asked {
+  readonly services: Services;
+  readonly peer: Peer;
+}
+
+/**
+ * The running session that a request belongs to; undefined for a call that needs none.
+ * @throws Refusal 401 without a running session, 403 for a cookie that comes from a page of another origin
+ */
+export async function requestSession(
+  auth: CallAuth,
+  request: Request,
+  asked: Asked,
+): Promise<Session | undefined> {
+  if (auth === 'none') return undefined;
+  const session =
+    auth === 'bearer'
+      ? await bearerSession(request, asked.services)
+      : await cookieSession(request, asked);
+  if (session) return session;
+  throw new Refusal(401, 'session.required', {
+    headers: { ...(auth === 'bearer' && { 'www-authenticate': 'Bearer' }) },
+  });
+}
+
+async function bearerSession(
+  request: Request,
+  { sessions }: Services,
+): Promise<Session | undefined> {
+  const [, accessToken] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  return accessToken === undefined ? undefined : sessions.find(accessToken);
+}
+
+/**
+ * A browser sends its cookies along with whatever any page asks it to send. So the request must come
+ * from our own origin, and one that changes something must also carry the token that only our own
+ * pages can read.
+ */
+async function cookieSession(
+  request: Request,
+  { services, peer }: Asked,
+): Promise<Session | undefined> {
+  const isUnsafe = request.method !== 'GET' && request.method !== 'HEAD';
+  if (!isFromOurOrigin(request, { services, peer }, isUnsafe)) {
+    throw new Refusal(403, 'session.foreignOrigin');
+  }
+  const secret = sessionCookieOf(services.cookies.read(request), peer.overTls);
+  const found = secret === undefined ? undefined : await services.sessions.findByCookie(secret);
+  if (found === undefined) return undefined;
+  const { xsrfHash, ...session } = found;
+  const token = request.headers.get('x-xsrf-token') ?? '';
+  if (isUnsafe && (await sha256(token)) !== xsrfHash) {
+    throw new Refusal(403, 'session.foreignOrigin');
+  }
+  return session;
+}
+
+/**
+ * Another port of the same host is the same site to a browser's cookies and another origin to us.
+ * Sec-Fetch-Site says so where a request has no Origin; none is a person's own doing: an address typed,
+ * a bookmark.
+ */
+function isFromOurOrigin(request: Request, { services, peer }: Asked, isUnsafe: boolean): boolean {
+  const origin = services.cookies.origin(request);
+  if (origin !== undefined) return origin === ourOrigin(request, peer);
+  if (isUnsafe) return false;
+  const site = request.headers.get('sec-fetch-site') ?? 'none';
+  return site === 'same-origin' || site === 'none';
+}
+
+/** As the browser names it. */
+function ourOrigin({ url }: Request, { overTls }: Peer): string {
+  return `${overTls ? 'https' : 'http'}://${new URL(url).host}`;
+}

@@ -1,0 +1,62 @@
+import type { Session } from '../../auth/sessions.ts';
+import type { Clock } from '../../http/ports.ts';
+import type { Db } from '../db.ts';
+import type { ChangedThing } from '../documentTables.ts';
+
+/** Who changes something, and when. */
+export interface Author {
+  readonly session: Pick<Session, 'userId' | 'userName'>;
+  readonly clock: Clock;
+}
+
+export interface Change {
+  readonly thing: ChangedThing;
+  readonly thingId: number;
+  /** The row before; absent when the thing is new. */
+  readonly before?: object | undefined;
+  /** The row after; absent when the thing is gone. */
+  readonly after?: object | undefined;
+}
+
+/** Writes a change into the log, in the transaction that makes it. */
+export async function recordChange(
+  trx: Db,
+  { session, clock }: Author,
+  { thing, thingId, before, after }: Change,
+): Promise<void> {
+  await trx
+    .insertInto('changes')
+    .values({
+      changedAt: clock.now(),
+      userId: session.userId,
+      userName: session.userName,
+      action: actionOf(before, after),
+      thing,
+      thingId,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
+    .execute();
+}
+
+function actionOf(before: object | undefined, after: object | undefined) {
+  if (before === undefined) return 'created';
+  return after === undefined ? 'removed' : 'updated';
+}
+
+/** Who changed a thing last, and when: nobody for what came with a seed or an import. */
+export async function lastChange(
+  db: Db,
+  thing: ChangedThing,
+  thingId: number,
+): Promise<{ changedBy: string; changedAt: number | null }> {
+  const change = await db
+    .selectFrom('changes')
+    .select(['userName as changedBy', 'changedAt'])
+    .where('thing', '=', thing)
+    .where('thingId', '=', thingId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return change ?? { changedBy: '', changedAt: null };
+}

@@ -1,0 +1,131 @@
+import { percent } from '@facturatie/invoice-engine';
+import type { CustomerGroup, CustomerGroupForm, CustomerGroupRow } from '@facturatie/api-contract';
+import { bytewise } from '../bytewise.ts';
+import type { Db } from '../db.ts';
+import type { PageRequest } from '../paging/pageWindow.ts';
+import { readPage } from '../paging/readPage.ts';
+import type { Page } from '../paging/readPage.ts';
+import { lockedForUpdate } from '../rowLock.ts';
+import { containsTerms } from '../search/containsTerms.ts';
+import { customerGroupSearchText } from '../search/searchTexts.ts';
+
+export interface CustomerGroupListRequest extends PageRequest {
+  /** What was typed; '' lists every group. */
+  search: string;
+}
+
+/** One page of the groups that a search finds, by name, with the number of customers in each. */
+export async function listCustomerGroups(
+  db: Db,
+  { search, ...request }: CustomerGroupListRequest,
+): Promise<Page<CustomerGroupRow>> {
+  const found = db
+    .selectFrom('customerGroups')
+    .where(containsTerms(db, 'customerGroups.searchText', search));
+  const page = await readPage(request, {
+    async count() {
+      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
+      return (await counted.executeTakeFirstOrThrow()).total;
+    },
+    read({ from, offset, limit }) {
+      const direction = from === 'start' ? 'asc' : 'desc';
+      return found
+        .select(['id', 'name', 'discount', 'notes'])
+        .select(({ selectFrom }) =>
+          selectFrom('customers')
+            .whereRef('customers.groupId', '=', 'customerGroups.id')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .as('customerCount'),
+        )
+        .orderBy(bytewise(db, 'searchText'), direction)
+        .orderBy('id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
+  });
+  return {
+    ...page,
+    rows: page.rows.map(({ customerCount, discount, ...row }) => ({
+      ...row,
+      discount: percent(discount),
+      customerCount: customerCount ?? 0,
+    })),
+  };
+}
+
+/** A group and its version; undefined when there is none of that id. */
+export async function readCustomerGroup(
+  db: Db,
+  id: number,
+): Promise<ReadCustomerGroup | undefined> {
+  return groupOf(await rowOf(db, id).executeTakeFirst());
+}
+
+/** The same, kept as it is until the transaction ends. */
+export async function readCustomerGroupForUpdate(
+  trx: Db,
+  id: number,
+): Promise<ReadCustomerGroup | undefined> {
+  return groupOf(await lockedForUpdate(trx, rowOf(trx, id)).executeTakeFirst());
+}
+
+export interface ReadCustomerGroup {
+  readonly group: CustomerGroup;
+  readonly version: number;
+}
+
+function rowOf(db: Db, id: number) {
+  return db
+    .selectFrom('customerGroups')
+    .select(['id', 'name', 'discount', 'notes', 'version'])
+    .where('id', '=', id);
+}
+
+type GroupRow = Omit<CustomerGroup, 'discount'> & { discount: number; version: number };
+
+function groupOf(row: GroupRow | undefined): ReadCustomerGroup | undefined {
+  if (row === undefined) return undefined;
+  const { version, discount, ...group } = row;
+  return { group: { ...group, discount: percent(discount) }, version };
+}
+
+/** Adds a group and gives its id. */
+export async function insertCustomerGroup(db: Db, form: CustomerGroupForm): Promise<number> {
+  const { id } = await db
+    .insertInto('customerGroups')
+    .values({ ...form, searchText: customerGroupSearchText(form) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Changes a group, whose version rises. */
+export async function changeCustomerGroup(
+  db: Db,
+  id: number,
+  form: CustomerGroupForm,
+): Promise<void> {
+  await db
+    .updateTable('customerGroups')
+    .set({ ...form, searchText: customerGroupSearchText(form) })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether a customer belongs to the group. */
+export async function hasCustomers(db: Db, groupId: number): Promise<boolean> {
+  const customer = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('groupId', '=', groupId)
+    .limit(1)
+    .executeTakeFirst();
+  return customer !== undefined;
+}
+
+/** Removes a group. */
+export async function removeCustomerGroup(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('customerGroups').where('id', '=', id).execute();
+}

@@ -1,0 +1,52 @@
+import type { Customer } from '@facturatie/api-contract';
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import { lockedForUpdate } from '../rowLock.ts';
+import type { Customer as CustomerRecord } from '../schema.ts';
+import { customerOf } from './customerColumns.ts';
+import { customerNumberOrder } from './customerNumberOrder.ts';
+
+/** A customer as its row has it and as people see it. */
+export interface ReadCustomer {
+  readonly row: CustomerRecord;
+  readonly customer: Customer;
+}
+
+/** The customer of a number, however it is spelled (`a1` and `A01` are the same); undefined when there is none. */
+export async function readCustomer(db: Db, number: string): Promise<ReadCustomer | undefined> {
+  return withBalance(db, await rowOf(db, number).executeTakeFirst());
+}
+
+/** The same, kept as it is until the transaction ends. */
+export async function readCustomerForUpdate(
+  trx: Db,
+  number: string,
+): Promise<ReadCustomer | undefined> {
+  return withBalance(trx, await lockedForUpdate(trx, rowOf(trx, number)).executeTakeFirst());
+}
+
+function rowOf(db: Db, number: string) {
+  return db
+    .selectFrom('customers')
+    .selectAll()
+    .where('numberOrder', '=', customerNumberOrder(number));
+}
+
+async function withBalance(
+  db: Db,
+  row: CustomerRecord | undefined,
+): Promise<ReadCustomer | undefined> {
+  if (row === undefined) return undefined;
+  return { row, customer: customerOf(row, await openAmount(db, row.id)) };
+}
+
+/** What is still to be paid of a customer's invoices, in cents. */
+async function openAmount(db: Db, customerId: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('dueDates')
+    .select(sql<number>`cast(coalesce(sum(amount - paid - credited), 0) as bigint)`.as('open'))
+    .where('customerId', '=', customerId)
+    .where('settled', '=', 0)
+    .executeTakeFirstOrThrow();
+  return open;
+}

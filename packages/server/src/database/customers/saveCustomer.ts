@@ -1,0 +1,31 @@
+import type { CustomerForm } from '@facturatie/api-contract';
+import type { Db } from '../db.ts';
+import { columnsOf } from './customerColumns.ts';
+import { completeCustomer } from './insertCustomers.ts';
+
+/**
+ * Adds one customer and gives its id.
+ * @throws the database's unique violation when its number is taken
+ */
+export async function insertCustomer(db: Db, form: CustomerForm): Promise<number> {
+  const { id } = await db
+    .insertInto('customers')
+    .values(completeCustomer(columnsOf(form)))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/**
+ * Changes a customer, whose version rises. What no form has stays: the opening balance.
+ * @throws the database's unique violation when its new number is taken
+ */
+export async function changeCustomer(db: Db, id: number, form: CustomerForm): Promise<void> {
+  const { openingBalance: _kept, ...columns } = completeCustomer(columnsOf(form));
+  await db
+    .updateTable('customers')
+    .set(columns)
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

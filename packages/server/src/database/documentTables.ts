@@ -1,0 +1,172 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
+/** The last number given in a series: one series per kind and year, without gaps. */
+export interface NumberSeriesTable {
+  kind: string;
+  year: number;
+  lastSequence: number;
+}
+
+/** Quotes and invoices. Amounts are cents. */
+export interface SalesDocumentsTable {
+  id: Generated<number>;
+  kind: 'quote' | 'invoice';
+  /** Year, type code and counter: 20261100042. */
+  number: string;
+  year: number;
+  sequence: number;
+  date: string;
+  dueDate: string;
+  deliveryDate: string;
+  reference: Generated<string>;
+  /** Printed on the document. */
+  remarks: Generated<string>;
+  /** For the house only. */
+  notes: Generated<string>;
+  customerId: number;
+  /** The name of the customer as it was when the document was saved. */
+  companyName: string;
+  countingType: string;
+  /** Hundredths of a percent, 0 to 10000. */
+  discount: Generated<number>;
+  /** The margin assumed for lines without an article when the document was saved. */
+  defaultMargin: number;
+  /** The quote that an invoice was made of. */
+  quoteId: number | null;
+  /** The totals under the engine's names; what is to be paid is the total. */
+  lineNet: number;
+  allowance: number;
+  net: number;
+  vat: number;
+  total: number;
+  vatWithoutAllowance: number;
+  totalWithoutAllowance: number;
+  /** What a search looks through; see `salesDocumentSearchText`. */
+  searchText: string;
+  /** Rises with every update: the ETag of the document. */
+  version: Generated<number>;
+}
+
+/** The lines of documents: what was typed; the engine calculates the rest anew. */
+export interface SalesDocumentLinesTable {
+  id: Generated<number>;
+  documentId: number;
+  /** From 0. */
+  sequence: number;
+  type: 'text' | 'article';
+  nature: 'goods' | 'service' | null;
+  /** '' where the line stands on its own. */
+  articleNumber: Generated<string>;
+  description: Generated<string>;
+  /** Thousandths. */
+  quantity: number | null;
+  /** Ten-thousandths of a euro. */
+  unitPrice: number | null;
+  /** Hundredths of a percent. */
+  discount: number | null;
+  vatCode: number | null;
+  /** Hundredths of a percent, as it was when the line was saved. */
+  vatRate: number | null;
+  /** The article's, in ten-thousandths of a euro; null where the line stands on its own. */
+  purchasePrice: number | null;
+  tracksStock: Generated<Flag>;
+  /** Thousandths. */
+  delivered: Generated<number>;
+  /** Thousandths. */
+  toDeliver: Generated<number>;
+  /** Thousandths. */
+  backordered: Generated<number>;
+  supplierCode: Generated<string>;
+  manufacturerCode: Generated<string>;
+  unitId: number | null;
+  description2: Generated<string>;
+  description3: Generated<string>;
+}
+
+/** What is to be paid of each invoice: `amount` less `paid` less `credited`, in cents, never below 0. */
+export interface DueDatesTable {
+  code: Generated<number>;
+  documentId: number;
+  customerId: number;
+  date: string;
+  amount: number;
+  paid: Generated<number>;
+  credited: Generated<number>;
+  /** 1 when nothing is to be paid any more. */
+  settled: Flag;
+  /** How it was last paid; '' before the first payment. */
+  method: Generated<string>;
+  /** What a search looks through; see `salesDocumentSearchText`. */
+  searchText: string;
+}
+
+export interface PaymentsTable {
+  id: Generated<number>;
+  dueDateCode: number;
+  customerId: number;
+  date: string;
+  amount: number;
+  bankId: number | null;
+  method: string;
+  notes: Generated<string>;
+}
+
+/** From imports and demo data: no call makes them (docs/decisions/0001). */
+export interface CreditNotesTable {
+  id: Generated<number>;
+  number: string;
+  customerId: number;
+  /** The invoice that it credits. */
+  documentId: number | null;
+  date: string;
+  deliveryDate: string | null;
+  total: number;
+  notes: Generated<string>;
+}
+
+/** How often a recurring invoice comes. */
+export const frequencies = ['weekly', 'monthly', 'quarterly', 'halfYearly', 'yearly'] as const;
+
+export type Frequency = (typeof frequencies)[number];
+
+/** From imports and demo data: no call makes them (docs/decisions/0001). */
+export interface RecurringInvoicesTable {
+  id: Generated<number>;
+  customerId: number;
+  /** The invoice that is made again. */
+  documentNumber: string;
+  lastDate: string | null;
+  nextDate: string | null;
+  frequency: Frequency;
+}
+
+/** Answers to requests that make something, by the caller's own key: the same key makes nothing twice. */
+export interface RequestKeysTable {
+  userId: number;
+  key: string;
+  /** sha256 of what was asked, hexadecimal: another request with the same key is refused. */
+  request: string;
+  /** The body of the answer, JSON. */
+  answer: string;
+  /** The ETag of the answer; '' when it has none. */
+  version: Generated<string>;
+  createdAt: number;
+}
+
+/** Every change, for good: who, when, and the thing before and after as JSON. */
+export interface ChangesTable {
+  id: Generated<number>;
+  changedAt: number;
+  /** Null for what an operator's command changed. */
+  userId: number | null;
+  userName: string;
+  action: 'created' | 'updated' | 'removed';
+  thing: ChangedThing;
+  thingId: number;
+  before: string | null;
+  after: string | null;
+}
+
+/** What can change. */
+export type ChangedThing = 'customer' | 'customerGroup' | 'salesDocument' | 'payment' | 'company';

@@ -1,0 +1,69 @@
+import type { Generated } from 'kysely';
+import type { Flag } from './flag.ts';
+
+/** The VAT rates that a line can have. Code 0 is rate 0 and has no row. */
+export interface VatGroupsTable {
+  code: number;
+  /** Hundredths of a percent, 0 to 10000. */
+  rate: number;
+}
+
+/** How VAT is counted: F with VAT, every other one with rate 0. */
+export interface CountingTypesTable {
+  key: string;
+  name: string;
+  /** What the law wants printed where no VAT is charged; '' where it is. */
+  legalMention: Generated<string>;
+  position: number;
+}
+
+export interface PaymentMethodsTable {
+  key: string;
+  name: string;
+  position: number;
+}
+
+export interface CountriesTable {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+}
+
+/** What is suggested before the name of a customer. */
+export interface SalutationsTable {
+  text: string;
+  position: number;
+}
+
+/** Our own accounts, on which customers pay. */
+export interface BanksTable {
+  id: Generated<number>;
+  name: string;
+  iban: Generated<string>;
+  bic: Generated<string>;
+  isMain: Generated<Flag>;
+}
+
+export interface ArticlesTable {
+  id: Generated<number>;
+  number: string;
+  description: Generated<string>;
+  /** goods or service. */
+  nature: Generated<'goods' | 'service'>;
+  /** Ten-thousandths of a euro. */
+  purchasePrice: Generated<number>;
+  /** Ten-thousandths of a euro, excluding VAT. */
+  unitPrice: Generated<number>;
+  /** What a search looks through; see `articleSearchText`. */
+  searchText: string;
+}
+
+/** What the VAT databank said, kept for a day. */
+export interface VatLookupsTable {
+  /** With its country: BE0403170701. */
+  vatNumber: string;
+  name: Generated<string>;
+  address: Generated<string>;
+  countryCode: Generated<string>;
+  fetchedAt: number;
+}

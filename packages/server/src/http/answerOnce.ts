@@ -1,0 +1,97 @@
+import type { Call } from '@facturatie/api-contract';
+import { sha256 } from '../auth/secret.ts';
+import type { Session } from '../auth/sessions.ts';
+import { inTransaction } from '../database/db.ts';
+import type { Db } from '../database/db.ts';
+import { Refusal } from './refusal.ts';
+import type { Services } from './services.ts';
+
+/** The answer to a call before it is a response: its body as it travels, and its ETag or ''. */
+export interface Answer {
+  readonly wire: unknown;
+  readonly tag: string;
+}
+
+/** A request that makes something. */
+interface MakingRequest {
+  readonly call: Call;
+  readonly input: unknown;
+  readonly session: Session | undefined;
+  readonly request: Request;
+  readonly services: Services;
+}
+
+/** A key is at least not empty, and short enough to be stored. */
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long an answer is kept: far longer than anybody tries again. */
+const keptFor = 7 * day;
+
+/**
+ * Answers a request that makes something, in one transaction. A second request with the same
+ * Idempotency-Key by the same user makes nothing: it gets the answer to the first, also while that one
+ * is still on its way.
+ * @throws Refusal 400 for a key that cannot be one, 422 when the key came with another request before
+ */
+export async function answerOnce(
+  asked: MakingRequest,
+  work: (database: Db) => Promise<Answer>,
+): Promise<Answer> {
+  const { session, services } = asked;
+  const key = asked.request.headers.get('idempotency-key');
+  if (key === null || session === undefined) return inTransaction(services.database, work);
+  if (!keyPattern.test(key)) throw new Refusal(400, 'request.badKey');
+  const request = await sha256(`${asked.call.name} ${JSON.stringify(asked.input)}`);
+  return inTransaction(services.database, async (trx) => {
+    const row = { userId: session.userId, key };
+    if (!(await claim(trx, { ...row, request, createdAt: services.clock.now() }))) {
+      return storedAnswer(trx, row, request);
+    }
+    const answer = await work(trx);
+    await trx
+      .updateTable('requestKeys')
+      .set({ answer: JSON.stringify(answer.wire), version: answer.tag })
+      .where('userId', '=', row.userId)
+      .where('key', '=', row.key)
+      .execute();
+    return answer;
+  });
+}
+
+interface Claim {
+  readonly userId: number;
+  readonly key: string;
+  readonly request: string;
+  readonly createdAt: number;
+}
+
+/** Whether the key is ours. Waits for a transaction that claimed it and is not done yet. */
+async function claim(trx: Db, claimed: Claim): Promise<boolean> {
+  await trx
+    .deleteFrom('requestKeys')
+    .where('createdAt', '<', claimed.createdAt - keptFor)
+    .execute();
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('requestKeys')
+    .values({ ...claimed, answer: '' })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+async function storedAnswer(
+  trx: Db,
+  { userId, key }: Pick<Claim, 'userId' | 'key'>,
+  request: string,
+): Promise<Answer> {
+  const stored = await trx
+    .selectFrom('requestKeys')
+    .select(['request', 'answer', 'version'])
+    .where('userId', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (stored.request !== request) throw new Refusal(422, 'request.keyReused');
+  return { wire: JSON.parse(stored.answer) as unknown, tag: stored.version };
+}
