@@ -5,8 +5,12 @@ import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { buildApp } from '../scripts/build/buildApp.ts';
 import { chromiumLaunchOptions } from '../scripts/testing/chromium.ts';
+import { combobox } from './goals/combobox.ts';
 import { engine } from './goals/engine.ts';
+import { entrySizes } from './goals/entrySizes.ts';
+import { fields } from './goals/fields.ts';
 import { firstLoad } from './goals/firstLoad.ts';
+import { grid } from './goals/grid.ts';
 import { longList } from './goals/longList.ts';
 import type { Result } from './measure.ts';
 import { markdownReport, markdownSection, runFacts } from './report.ts';
@@ -33,6 +37,10 @@ const goals: Readonly<Record<string, Goal>> = {
     run: firstLoad,
   },
   list: { title: 'A list of 100 rows and 12 columns', pages: ['list'], run: longList },
+  fields: { title: 'Fields of figures and dates: 900 spellings', pages: ['fields'], run: fields },
+  grid: { title: 'Lines to type in: 500 lines', pages: ['grid'], run: grid },
+  combobox: { title: 'One of 10,000 customers', pages: ['combobox'], run: combobox },
+  entrySizes: { title: 'What each entry of the design system weighs', pages: [], run: entrySizes },
   engine: { title: 'The engine: exact amounts', pages: [], run: engine },
 };
 

@@ -142,22 +142,22 @@ describe('a unit price', () => {
 
 describe('what the form said goes with every way to change an amount', () => {
   const said = 'Dit bedrag is te hoog.';
-  let fail = () => {};
+  const fail = () => userEvent.click(page.getByRole('button', { name: 'Weiger' }));
 
-  /** A form that says something about the amount once `fail` is called. */
+  /** A form that says something about the amount once its button is pressed. */
   function Failing() {
     const [errors, setErrors] = useState<FormErrors>({});
-    fail = () => setErrors({ amount: said });
     return (
       <Form errors={errors}>
         <MoneyField label="Bedrag" name="amount" />
+        <Button onPress={() => setErrors({ amount: said })}>Weiger</Button>
       </Form>
     );
   }
 
   test('a drop', async () => {
     await showInPage(<Failing />);
-    fail();
+    await fail();
     await expect.element(field()).toHaveAccessibleDescription(said);
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', '12,50');
@@ -169,7 +169,7 @@ describe('what the form said goes with every way to change an amount', () => {
     await showInPage(<Failing />);
     await userEvent.fill(field(), '12.500');
     await userEvent.tab();
-    fail();
+    await fail();
     await expect.element(field()).toHaveAccessibleDescription(said);
     await userEvent.click(page.getByRole('button', { name: nlBE.readField.swap('12,50') }));
     await expect.element(field()).toHaveValue('12,50');
