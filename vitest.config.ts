@@ -116,6 +116,13 @@ const serverTests = ['packages/server/src/**/*.test.ts'];
 const serverTestsOnAnyDatabase = ['packages/server/src/**/!(*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this is `npm run test:long`. */
+    isLong: boolean;
+  }
+}
+
 export default defineConfig({
   // For vanilla-extract's compiler, which reads this file and not the projects.
   ...resolveSources,
@@ -139,8 +146,9 @@ export default defineConfig({
         : []),
       browserProject('server-page', ['packages/server/src/page/*.test.ts'], lateServerDependencies),
       nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}']),
-      browserProject('ui', ['packages/ui/src/**/!(corpus).browser.test.tsx']),
-      browserProject('corpus', ['packages/ui/src/testing/corpus.browser.test.tsx']),
+      browserProject('ui', ['packages/ui/src/**/!(corpus|*.property).browser.test.tsx']),
+      // What a page tries longer in the long run.
+      browserProject('corpus', ['packages/ui/src/**/@(corpus|*.property).browser.test.tsx']),
       nodeProject('app-node', ['app/src/**/*.test.ts']),
       browserProject('app', ['app/src/**/*.browser.test.tsx']),
       await stories,
