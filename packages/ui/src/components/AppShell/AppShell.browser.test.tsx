@@ -74,6 +74,71 @@ describe('a header that sticks', () => {
   });
 });
 
+describe('who goes through the page by its parts', () => {
+  async function showWhole() {
+    await page.viewport(1280, 800);
+    return showInPage(
+      <AppShell
+        brand="Facturatie"
+        account={[{ label: 'Logout', href: '/login' }]}
+        navigation={[
+          { label: 'Dashboard', href: '/', isDisabled: true },
+          {
+            label: 'Klanten',
+            links: [
+              { label: 'Klantenlijst', href: '/klanten', current: 'section' },
+              { label: 'Groepen', href: '/groepen' },
+            ],
+          },
+        ]}
+        footer="Facturatie, © 2023"
+      >
+        <h1>Nieuwe klant</h1>
+      </AppShell>,
+    );
+  }
+
+  test('finds one banner, one main part, one end, and navigations with names of their own', async () => {
+    await showWhole();
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      expect(page.getByRole(landmark).elements()).toHaveLength(1);
+    }
+    const navigations = page.getByRole('navigation').elements();
+    expect(navigations.map((one) => one.getAttribute('aria-label'))).toEqual([
+      texts.account,
+      texts.navigation,
+    ]);
+  });
+
+  test('finds every place in a list of its navigation, and a group as a button with its own list', async () => {
+    const place = await showWhole();
+    const items = [...place.querySelectorAll('nav :is(a, button)')];
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Logout',
+      'Dashboard',
+      'Klanten',
+      'Klantenlijst',
+      'Groepen',
+    ]);
+    for (const item of items) expect(item.matches('nav > ul > li > *, nav ul > li > a')).toBe(true);
+    const group = page.getByRole('button', { name: 'Klanten' });
+    await expect.element(group).toHaveAttribute('aria-expanded', 'true');
+    const list = document.getElementById(group.element().getAttribute('aria-controls') ?? '');
+    expect(list?.matches('nav > ul > li > ul')).toBe(true);
+  });
+
+  test('hears on a page without a link of its own, such as a new customer, where it belongs', async () => {
+    const place = await showWhole();
+    const current = [...place.querySelectorAll('[aria-current]')];
+    expect(current.map((link) => link.textContent)).toEqual(['Klantenlijst']);
+  });
+
+  test('meets the link past all this before anything else', async () => {
+    const place = await showWhole();
+    expect(find(place, 'a[href], button, [tabindex]').textContent).toBe(texts.skip);
+  });
+});
+
 const trials = keyTrials(appShellKeys);
 
 describe('keys of the shell', () => {

@@ -5,10 +5,10 @@ import { layers } from '../../theme/layers.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { offPaper } from '../../theme/paper.ts';
-import { focusRingInside, noMarker, textStyle } from '../../theme/textStyle.ts';
+import { focusRingInside } from '../../theme/textStyle.ts';
+import { headerHeight } from '../Header/Header.css.ts';
 
 const line = `${vars.line.thin} solid ${vars.color.divider}`;
-const headerHeight = `calc(${vars.size.control} + ${vars.space.small})`;
 
 /** On a low screen, or at 400 %, the header goes along with the page: it would take too much of it. */
 const low = '(max-height: 30rem)';
@@ -55,54 +55,16 @@ export const skipLink = offPaper(
   }),
 );
 
-export const header = offPaper(
+/** Where the header stands: at the top, also of a page that is scrolled. */
+export const top = offPaper(
   componentStyle({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: vars.zIndex.header,
     gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space.medium,
-    minBlockSize: headerHeight,
-    paddingInline: vars.space.gutter,
-    borderBlockEnd: line,
-    background: vars.color.surface,
     '@media': { [low]: { position: 'static' } },
   }),
 );
-
-export const brand = componentStyle({
-  flexGrow: 1,
-  fontWeight: vars.font.strong,
-});
-
-export const account = componentStyle({
-  listStyleType: noMarker,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.small,
-});
-
-export const accountLink = componentStyle({
-  ...textStyle('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.small,
-  minBlockSize: vars.size.controlSmall,
-  paddingInline: vars.space.small,
-  borderRadius: vars.radius.medium,
-  color: vars.color.text,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover[href]': { background: vars.tone.neutral.soft },
-    '&[aria-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-disabled]': { color: 'GrayText' } } },
-  },
-});
 
 export const menuButton = componentStyle({
   '@media': { [media.wide]: { display: 'none' } },
@@ -175,12 +137,3 @@ export const main = componentStyle({
   minInlineSize: 0,
   selectors: { '&:focus-visible': focusRingInside },
 });
-
-export const footer = offPaper(
-  componentStyle({
-    ...textStyle('xsmall'),
-    paddingBlock: vars.space.medium,
-    paddingInline: vars.space.gutter,
-    color: vars.color.textMuted,
-  }),
-);

@@ -1,8 +1,11 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
+import { Button } from '../Button/Button.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { Header } from '../Header/Header.tsx';
 import type { NavigationEntry, NavigationLink } from '../Sidebar/navigation.ts';
 import { Sidebar } from '../Sidebar/Sidebar.tsx';
-import { AppHeader } from './AppHeader.tsx';
 import * as styles from './AppShell.css.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -20,16 +23,8 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-const noLinks: readonly NavigationLink[] = [];
-
 /** What stands around every page: header, navigation and footer. Stands once in the application. */
-export function AppShell({
-  brand,
-  navigation,
-  account = noLinks,
-  footer,
-  children,
-}: AppShellProps) {
+export function AppShell({ brand, navigation, account, footer, children }: AppShellProps) {
   const texts = useMessages('appShell');
   const id = useId();
   const main = useRef<HTMLElement>(null);
@@ -48,16 +43,24 @@ export function AppShell({
       <a className={styles.skipLink} href={`#${id}-main`} onClick={skip}>
         {texts.skip}
       </a>
-      <AppHeader
-        brand={brand}
-        account={account}
-        menu={{
-          id: `${id}-navigation`,
-          isOpen: menu.isOpen,
-          onToggle: menu.toggle,
-        }}
-        menuButton={menuButton}
-      />
+      <div className={styles.top} {...keyMark('appShell')}>
+        <Header brand={brand} account={account}>
+          {/* Last, so that Tab goes from it into the navigation. */}
+          <div className={styles.menuButton}>
+            <Button
+              ref={menuButton}
+              variant="plain"
+              size="small"
+              icon={menu.isOpen ? 'close' : 'menu'}
+              aria-expanded={menu.isOpen}
+              aria-controls={`${id}-navigation`}
+              onPress={menu.toggle}
+            >
+              {texts.menu}
+            </Button>
+          </div>
+        </Header>
+      </div>
       {menu.isOpen && <div className={styles.scrim} />}
       <div className={`${styles.aside} ${styles.asideWhen[menu.isOpen ? 'open' : 'closed']}`}>
         <div className={styles.navigation}>
@@ -72,7 +75,7 @@ export function AppShell({
       <main ref={main} id={`${id}-main`} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <footer className={styles.footer}>{footer}</footer>
+      <Footer>{footer}</Footer>
     </div>
   );
 }
