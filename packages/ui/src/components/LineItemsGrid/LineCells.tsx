@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LineCell, LineColumn } from './column.ts';
@@ -14,62 +14,79 @@ interface LineCellsProps<Line> {
   gridId: string;
   /** Id of the number of the line. */
   lineId: string;
-  /** The place of the line, counted from 1. */
-  number: number;
+  /** The place of the line, counted from 1; nobody asks for it while there is no rich editor. */
+  number: number | undefined;
   /** The columns whose rich editor stands in the place of the plain control. */
   richColumns: readonly string[];
   row: RefObject<HTMLTableRowElement | null>;
   texts: Pick<Messages, 'lineItemsGrid' | 'select'>;
 }
 
-/** The cells of a line; drawn again when the line is new, or when an editor comes or goes. */
-export function LineCells<Line>(props: LineCellsProps<Line>) {
+function PlainLineCells<Line>(props: LineCellsProps<Line>) {
   const { line, columns, gridId, lineId, number, richColumns, row, texts } = props;
-  const cells = columns.map((column) => column.cell(line));
-  useNewTexts(row, { columns, texts: cells.map(({ text }) => text) }, richColumns);
-
-  const typing = typingIn(line, columns);
-
+  const drawn = useMemo(
+    () => plainCells({ line, columns, gridId, lineId, texts: texts.select }),
+    [line, columns, gridId, lineId, texts],
+  );
+  useNewTexts(row, drawn, richColumns);
+  if (richColumns.length === 0) return drawn.cells;
   return columns.map((column, index) => {
-    const { key, header, kind, width, Editor } = column;
-    const { [index]: cell = nothing } = cells;
-    const { errorMessage = '' } = cell;
-    const isRich = richColumns.includes(key);
-    const isFailing = errorMessage !== '';
-    const errorId = isFailing ? `${lineId}-${key}-error` : undefined;
+    const { key, header, Editor } = column;
+    if (!Editor || !richColumns.includes(key)) return drawn.cells[index];
+    const cell = column.cell(line);
     return (
-      <td
-        key={key}
-        role="cell"
-        className={width === 'fill' || kind === 'multiline' ? wideCell : styles.cell}
-        data-column={key}
-        data-label={header}
-        data-failing={isFailing || undefined}
-      >
-        {Editor && isRich ? (
-          <Editor
-            {...cell}
-            line={line}
-            label={`${header} ${texts.lineItemsGrid.line} ${number}`}
-            moveOn={() => {
-              const place = row.current && cellIn(row.current, key);
-              if (place) controlAfter(place)?.focus();
-            }}
-          />
-        ) : (
-          lineControl({
-            cell,
-            column,
-            typing,
-            texts: texts.select,
-            tied: {
-              'aria-labelledby': `${gridId}-${key} ${lineId}`,
-              'aria-describedby': errorId,
-              'aria-invalid': isFailing || undefined,
-            },
-          })
-        )}
-        {isFailing && !(Editor && isRich) && (
+      <td key={key} {...cellProps(column, cell)}>
+        <Editor
+          {...cell}
+          line={line}
+          label={`${header} ${texts.lineItemsGrid.line} ${number}`}
+          moveOn={() => {
+            const place = row.current && cellIn(row.current, key);
+            if (place) controlAfter(place)?.focus();
+          }}
+        />
+      </td>
+    );
+  });
+}
+
+/**
+ * The cells of a line. Drawn again when the line is new; when an editor comes or goes, that cell is;
+ * when the line gets another place, none is.
+ */
+export const LineCells = memo(PlainLineCells) as typeof PlainLineCells;
+
+interface PlainCellsOptions<Line> {
+  line: Line;
+  columns: readonly LineColumn<Line>[];
+  gridId: string;
+  lineId: string;
+  texts: Messages['select'];
+}
+
+/** The cells of a line with their plain controls, and their texts. */
+function plainCells<Line>({ line, columns, gridId, lineId, texts }: PlainCellsOptions<Line>) {
+  const shown: string[] = [];
+  const typing = typingIn(line, columns);
+  const cells = columns.map((column) => {
+    const cell = column.cell(line);
+    const { errorMessage = '' } = cell;
+    const errorId = errorMessage === '' ? undefined : `${lineId}-${column.key}-error`;
+    shown.push(cell.text);
+    return (
+      <td key={column.key} {...cellProps(column, cell)}>
+        {lineControl({
+          cell,
+          column,
+          typing,
+          texts,
+          tied: {
+            'aria-labelledby': `${gridId}-${column.key} ${lineId}`,
+            'aria-describedby': errorId,
+            'aria-invalid': errorId !== undefined || undefined,
+          },
+        })}
+        {errorId !== undefined && (
           <span id={errorId} className={styles.error}>
             <Icon name="critical" />
             {errorMessage}
@@ -78,6 +95,17 @@ export function LineCells<Line>(props: LineCellsProps<Line>) {
       </td>
     );
   });
+  return { columns, texts: shown, cells };
+}
+
+function cellProps<Line>({ key, header, kind, width }: LineColumn<Line>, cell: LineCell) {
+  return {
+    role: 'cell',
+    className: width === 'fill' || kind === 'multiline' ? wideCell : styles.cell,
+    'data-column': key,
+    'data-label': header,
+    'data-failing': Boolean(cell.errorMessage) || undefined,
+  };
 }
 
 /** Outside of the component, so that thousands of lines hold on to nothing else. */
@@ -94,7 +122,6 @@ function typingIn<Line>(line: Line, columns: readonly LineColumn<Line>[]): Typin
   };
 }
 
-const nothing: LineCell = { text: '' };
 const wideCell = `${styles.cell} ${styles.wideCell}`;
 
 interface ShownTexts<Line> {

@@ -41,7 +41,7 @@ function PlainLineRow<Handle, Line>({
       columns={columns}
       gridId={gridId}
       lineId={lineId}
-      number={number}
+      number={rich.columns.length > 0 ? number : undefined}
       richColumns={rich.columns}
       row={row}
       texts={texts}
