@@ -40,7 +40,7 @@ export function listen(page: Document): Listener {
   let place: Place = { focus: undefined, known: undefined, around: [] };
   let typing: { into: EventTarget | null; heard: string[]; place: Place } | undefined;
   /** Where the focus came without anybody's hand: gone before one did anything, it was never there. */
-  let arrival: { before: Place; place: Place; begin: number; end: number } | undefined;
+  let arrival: { before: Place; place: Place; begin: number; lines: number } | undefined;
   let isTyped = false;
   let turn: number | undefined;
   let isOver = false;
@@ -53,16 +53,17 @@ export function listen(page: Document): Listener {
   }
 
   function speak(focus: Element | undefined) {
-    const isGone = arrival?.place.focus?.isConnected === false && arrival.end === heard.length;
-    if (isGone && arrival && focus !== arrival.place.focus) {
+    if (arrival && focus !== arrival.place.focus && arrival.place.focus?.isConnected === false) {
       place = arrival.before;
-      heard.length = arrival.begin;
+      heard.splice(arrival.begin, arrival.lines);
     }
     const before = place;
-    const begin = heard.length;
     place = placeOf(focus, before);
-    heard.push(...said(before, place, isTyped), ...messages.splice(0).flatMap(spoken));
-    if (place.focus !== before.focus) arrival = { before, place, begin, end: heard.length };
+    const lines = said(before, place, isTyped);
+    if (place.focus !== before.focus) {
+      arrival = { before, place, begin: heard.length, lines: lines.length };
+    }
+    heard.push(...lines, ...messages.splice(0).flatMap(spoken));
     isTyped = false;
   }
 
@@ -95,6 +96,7 @@ export function listen(page: Document): Listener {
     'keydown',
     'keyup',
     'pointerdown',
+    'pointerup',
     'click',
   ] as const;
   for (const event of events) page.addEventListener(event, notice, true);

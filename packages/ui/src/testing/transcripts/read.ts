@@ -186,8 +186,7 @@ function isVisible(element: Element): boolean {
 /** The labels of fields, native and by reference. */
 function labelsOf(part: Element): Set<Element> {
   const labels = new Set<Element>();
-  const fields =
-    'input, select, textarea, button, [role=textbox], [role=combobox], [role=progressbar]';
+  const fields = 'input, select, textarea, [role=textbox], [role=combobox], [role=progressbar]';
   for (const field of part.querySelectorAll(fields)) {
     const own = 'labels' in field ? [...((field as HTMLInputElement).labels ?? [])] : [];
     const ids = (field.getAttribute('aria-labelledby') ?? '').split(/\s+/).filter(Boolean);
