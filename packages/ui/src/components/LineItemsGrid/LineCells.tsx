@@ -29,8 +29,8 @@ function PlainLineCells<Line>(props: LineCellsProps<Line>) {
     [line, columns, gridId, lineId, texts],
   );
   useNewTexts(row, drawn, richColumns);
-  if (richColumns.length === 0) return drawn.cells;
-  return columns.map((column, index) => {
+  if (richColumns.length === 0) return <>{drawn.cells}</>;
+  const cells = columns.map((column, index) => {
     const { key, header, Editor } = column;
     if (!Editor || !richColumns.includes(key)) return drawn.cells[index];
     const cell = column.cell(line);
@@ -48,6 +48,7 @@ function PlainLineCells<Line>(props: LineCellsProps<Line>) {
       </td>
     );
   });
+  return <>{cells}</>;
 }
 
 /**
