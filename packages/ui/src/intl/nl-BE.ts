@@ -142,6 +142,9 @@ export const nlBE = {
       toasts: 'Meldingen',
     },
   },
+  progress: {
+    percentage: (value: number) => `${value}\u00a0%`,
+  },
   alert: {
     critical: 'Fout',
     caution: 'Opgelet',
