@@ -10,6 +10,7 @@ import { QuantityField } from '../components/QuantityField/QuantityField.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { readMoney } from '../intl/number/money.ts';
 import { readQuantity } from '../intl/number/quantity.ts';
+import { ArticleEditor } from './ArticleEditor.tsx';
 import {
   afterEvent,
   emptyLine,
@@ -23,7 +24,7 @@ import {
 type Edit = (id: string, change: Partial<ExampleLine>) => void;
 
 /** The columns of the example: every kind of cell, and two with an editor of their own. */
-function exampleLineColumns(edit: Edit): LineColumn<ExampleLine>[] {
+function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<ExampleLine>[] {
   const QuantityEditor = ({ line, label, errorMessage }: LineEditorProps<ExampleLine>) => (
     <QuantityField
       label={label}
@@ -48,6 +49,7 @@ function exampleLineColumns(edit: Edit): LineColumn<ExampleLine>[] {
       header: 'Omschrijving',
       kind: 'multiline',
       width: 'fill',
+      Editor: findsArticles ? ArticleEditor : undefined,
       cell: ({ id, text, textFault }) => ({
         text,
         errorMessage: textFault,
@@ -131,6 +133,8 @@ function reduce({ past, now, future }: History, event: LineEvent | 'undo' | 'red
 interface ExampleGridProps {
   /** The lines at first. */
   lines?: readonly ExampleLine[];
+  /** Whether articles are searched for while one types a text. */
+  findsArticles?: boolean;
   /** Above the grid. */
   children?: ReactNode;
   /** The grid. */
@@ -138,7 +142,12 @@ interface ExampleGridProps {
 }
 
 /** A grid as an application binds it: lines that change, with undo. */
-export function ExampleGrid({ lines = exampleLines(3), children, ref }: ExampleGridProps) {
+export function ExampleGrid({
+  lines = exampleLines(3),
+  findsArticles = false,
+  children,
+  ref,
+}: ExampleGridProps) {
   const [{ now }, tell] = useReducer(reduce, { past: [], now: lines, future: [] });
   const added = useRef(0);
   const newId = () => {
@@ -146,8 +155,8 @@ export function ExampleGrid({ lines = exampleLines(3), children, ref }: ExampleG
     return `n${added.current}`;
   };
   const columns = useMemo(
-    () => exampleLineColumns((id, change) => tell({ type: 'edited', id, change })),
-    [],
+    () => exampleLineColumns((id, change) => tell({ type: 'edited', id, change }), findsArticles),
+    [findsArticles],
   );
   const total = now.reduce((sum, line) => sum + lineTotal(line), 0);
   return (

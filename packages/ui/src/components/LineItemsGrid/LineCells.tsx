@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LineCell, LineColumn } from './column.ts';
@@ -22,15 +22,15 @@ interface LineCellsProps<Line> {
   texts: Pick<Messages, 'lineItemsGrid' | 'select'>;
 }
 
-function PlainLineCells<Line>(props: LineCellsProps<Line>) {
+function PlainLineCells<Line>(props: LineCellsProps<Line>): ReactNode {
   const { line, columns, gridId, lineId, number, richColumns, row, texts } = props;
   const drawn = useMemo(
     () => plainCells({ line, columns, gridId, lineId, texts: texts.select }),
     [line, columns, gridId, lineId, texts],
   );
   useNewTexts(row, drawn, richColumns);
-  if (richColumns.length === 0) return <>{drawn.cells}</>;
-  const cells = columns.map((column, index) => {
+  if (richColumns.length === 0) return drawn.cells;
+  return columns.map((column, index) => {
     const { key, header, Editor } = column;
     if (!Editor || !richColumns.includes(key)) return drawn.cells[index];
     const cell = column.cell(line);
@@ -48,7 +48,6 @@ function PlainLineCells<Line>(props: LineCellsProps<Line>) {
       </td>
     );
   });
-  return <>{cells}</>;
 }
 
 /**

@@ -109,6 +109,26 @@ export const RefusedText: Story = {
   },
 };
 
+/** Suggestions for the text that is typed: Enter picks one and goes on to the next cell. */
+export const FindsArticles: Story = {
+  render: () => <ExampleGrid lines={exampleLines(2)} findsArticles />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const text = () => canvas.getByRole('textbox', { name: 'Omschrijving Lijn 1' });
+    await userEvent.click(text());
+    // Only the cell that has the focus can open a list.
+    await waitFor(() => expect(text()).toHaveAttribute('aria-autocomplete', 'list'));
+    await expect(canvasElement.querySelectorAll('[aria-autocomplete]')).toHaveLength(1);
+    await waitFor(() => expect(text()).toHaveFocus());
+    await userEvent.keyboard('{Control>}a{/Control}dakg');
+    await within(document.body).findByRole('option', { name: /Herstelling dakgoot/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Aard Lijn 1' })).toHaveFocus(),
+    );
+    await expect(text()).toHaveValue('Herstelling dakgoot\nMet nieuwe beugels');
+  },
+};
+
 /** Many lines: those out of sight are not laid out or painted, and can be found all the same. */
 export const ManyLines: Story = {
   render: () => <ExampleGrid lines={exampleLines(100)} />,

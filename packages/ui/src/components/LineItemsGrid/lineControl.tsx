@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { control } from '../../private/control.css.ts';
 import type { LineCell, LineColumn } from './column.ts';
@@ -73,14 +73,27 @@ function choiceControl<Line>({ cell, column, tied, texts }: LineControlOptions<L
       onChange={(event) => onCommit?.(event.target.value)}
     >
       {!isKnown && <option value={text}>{text === '' ? texts.choose : texts.unknown(text)}</option>}
-      {options.map(({ key, label }) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
+      {optionsOf(options)}
     </select>
   );
 }
+
+const drawnOptions = new WeakMap<object, ReactNode>();
+
+/** What can be chosen in a column; the same for each of thousands of lines. */
+function optionsOf(options: readonly LineOption[]): ReactNode {
+  const known = drawnOptions.get(options);
+  if (known !== undefined) return known;
+  const drawn = options.map(({ key, label }) => (
+    <option key={key} value={key}>
+      {label}
+    </option>
+  ));
+  drawnOptions.set(options, drawn);
+  return drawn;
+}
+
+type LineOption = NonNullable<LineColumn<never>['options']>[number];
 
 /** Held for what comes, and nothing by themselves. */
 const modifiers = ['Alt', 'Control', 'Meta', 'Shift'];

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 /** More than stand on one screen, also on a high one. */
 const firstCount = 60;
-const nextCount = 60;
+const nextCount = 220;
 
 /** How far the lines of a grid are drawn. */
 export interface DrawnLines {
