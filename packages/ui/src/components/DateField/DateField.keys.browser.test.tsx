@@ -50,7 +50,7 @@ describe('the calendar of a date field', () => {
     await userEvent.keyboard(altArrowDown);
     await expect.element(day('maandag 16 maart 2026')).toHaveFocus();
     onKeyDown.mockClear();
-    await userEvent.keyboard('{ArrowRight}{PageDown}{Enter}');
+    await userEvent.keyboard('x{ArrowRight}{PageDown}{Enter}');
     await expect.element(calendar()).not.toBeInTheDocument();
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue('17/04/2026');
@@ -61,6 +61,17 @@ describe('the calendar of a date field', () => {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(field()).toHaveValue('');
+  });
+
+  test('Tab goes from the days to the buttons above them, and not out of the calendar', async () => {
+    await showField();
+    await userEvent.tab();
+    await userEvent.keyboard(altArrowDown);
+    await expect.element(day('maandag 16 maart 2026')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(day(nlBE.calendar.previous)).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(day('maandag 16 maart 2026')).toHaveFocus();
   });
 
   test('every row of the table is tried', () => {

@@ -43,9 +43,11 @@ export function DateFieldCalendar({
   const ref = useRef<HTMLSpanElement>(null);
 
   function takeKey(event: KeyboardEvent<HTMLElement>) {
-    // Keys in the calendar come by here too; they mean nothing to what stands around the field.
-    if (!event.currentTarget.contains(event.target as Node)) event.stopPropagation();
-    else if (event.altKey && event.key === 'ArrowDown' && !isDisabled) {
+    // Keys in the calendar come by here too; they mean nothing to what stands around the field. Only Tab
+    // goes on: what keeps the focus in the calendar listens at the document.
+    const isInCalendar = !event.currentTarget.contains(event.target as Node);
+    if (isInCalendar && event.key !== 'Tab') event.stopPropagation();
+    else if (!isInCalendar && event.altKey && event.key === 'ArrowDown' && !isDisabled) {
       event.preventDefault();
       setIsOpen(true);
     }
