@@ -14,7 +14,7 @@ export interface BrowserPage {
   ): Promise<Answer>;
   /** Presses keys as a keyboard does, one after another: 'a', 'Tab', 'Shift+Tab'. */
   press(...keys: string[]): Promise<void>;
-  /** Makes the page this wide, and as high as usual: 800 px. */
+  /** Makes what is opened from now on this wide, and as high as usual: 800 px. */
   resize(width: number): Promise<void>;
   /** What the page complained of since the last time: errors and warnings of the console, uncaught ones. */
   complaints(): Promise<string[]>;

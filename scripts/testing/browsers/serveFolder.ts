@@ -26,6 +26,10 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    if (pathname === '/blank') {
+      response.writeHead(200, { 'content-type': types['.html'] }).end('<!doctype html>');
+      return;
+    }
     // Browsers ask for it unasked.
     if (pathname === '/favicon.ico') {
       response.writeHead(204).end();

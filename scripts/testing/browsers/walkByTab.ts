@@ -9,7 +9,7 @@ declare global {
 /** The walk, as it stands in the page. */
 interface Walk {
   /** Looks where the focus is now. */
-  stop(): Promise<'new' | 'known' | 'outside' | 'end'>;
+  stop(): Promise<'new' | 'group' | 'known' | 'outside' | 'end'>;
   /** Everything wrong with the stops, and what no stop was. */
   faults(): string[];
   /** How many stops there may be. */
@@ -29,7 +29,11 @@ export async function walkByTab(page: BrowserPage): Promise<string[]> {
   // What opens under the focus brings stops that were not counted.
   for (let presses = 0; presses < 2 * size + 40; presses += 1) {
     await page.press('Tab');
-    last = await page.run(() => window.walkByTab?.stop() ?? 'outside');
+    last = await page.run(lookInPage);
+    if (last === 'group') {
+      await page.press('ArrowDown');
+      last = await page.run(lookInPage);
+    }
     if (last !== 'new') break;
   }
   const faults = await page.run(() => window.walkByTab?.faults() ?? []);
@@ -40,6 +44,10 @@ export async function walkByTab(page: BrowserPage): Promise<string[]> {
     new: 'never ends',
   };
   return [`Tab ${words[last as keyof typeof words]}.`, ...faults];
+}
+
+function lookInPage() {
+  return window.walkByTab?.stop() ?? 'outside';
 }
 
 /** Lays the walk into the page and puts the focus before its begin, unless a dialog holds it. */
@@ -127,8 +135,20 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
     );
   }
 
+  /** A line of a menu may show that it is marked by its border. */
+  function border(element: Element): string {
+    const { borderTopColor, borderTopWidth } = getComputedStyle(element);
+    return `${borderTopWidth} ${borderTopColor}`;
+  }
+
+  function isMarkedLine(element: Element): boolean {
+    const rest = linesAtRest.get(element);
+    return rest !== undefined && rest !== border(element) && !border(element).startsWith('0');
+  }
+
   function complaint(element: Element): string | undefined {
     const rings = ringBearers(element).filter((bearer) => hasRing(bearer) && !atRest.has(bearer));
+    if (isMarkedLine(element)) rings.push(element);
     if (rings.length === 0) return `shows no focus: ${nameOf(element)}`;
     if (!rings.some(isInSight)) return `has the focus out of sight: ${nameOf(element)}`;
     return undefined;
@@ -150,6 +170,11 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
     document.body.append(end);
     begin.focus();
   }
+  const linesAtRest = new Map(
+    [...document.querySelectorAll('[role^="menuitem"], [role="option"]')]
+      .filter((line) => line !== document.activeElement)
+      .map((line) => [line, border(line)]),
+  );
   const atRest = new Set(
     [...document.body.querySelectorAll('*')].filter(
       (element) => hasRing(element) && !(isHeld && element.contains(document.activeElement)),
@@ -160,23 +185,25 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
     size: offered().length,
     isHeld,
     async stop() {
-      const element = document.activeElement;
-      if (element === end) return 'end';
-      if (!element || element === document.body || element === document.documentElement)
-        return 'outside';
-      if (met.has(element)) return 'known';
-      met.add(element);
-      // What scrolls or moves into sight may take a moment.
+      // What scrolls or moves into sight may take a moment, and so may a focus that is passed on.
       for (const deadline = performance.now() + 1000; ;) {
+        const element = document.activeElement;
+        if (element === end) return 'end';
+        if (!element || element === document.body || element === document.documentElement)
+          return 'outside';
+        if (met.has(element)) return 'known';
         const fault = complaint(element);
-        if (fault === undefined || !element.isConnected) break;
-        if (performance.now() > deadline) {
-          faults.push(fault);
-          break;
+        if (fault !== undefined && performance.now() < deadline) {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          continue;
         }
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        met.add(element);
+        // A menu opened with the pointer has no line marked until an arrow marks one.
+        if (fault !== undefined && element.matches('[role="menu"], [role="listbox"]'))
+          return 'group';
+        if (fault !== undefined) faults.push(fault);
+        return 'new';
       }
-      return 'new';
     },
     faults: () => [
       ...faults,

@@ -18,7 +18,7 @@ export interface WebKitParts {
 }
 
 /** A window as high as makes the page itself 800 px. */
-const windowHeight = 838;
+const windowSize = { width: 1280, height: 838 };
 
 /** Starts WebKitGTK on a screen of its own, driven by WebDriver. */
 export async function startWebKit({
@@ -47,10 +47,8 @@ export async function startWebKit({
   const { sessionId, capabilities } = await startSession(ask, browser);
   const place = `/session/${sessionId}`;
   await ask('POST', `${place}/timeouts`, { script: 120_000, pageLoad: 120_000 });
-  const resize = async (width: number) => {
-    await ask('POST', `${place}/window/rect`, { width, height: windowHeight });
-  };
-  await resize(1280);
+  await ask('POST', `${place}/window/rect`, windowSize);
+  let width = windowSize.width;
 
   async function run<Given extends unknown[], Answer>(
     inPage: (...given: Given) => Answer | Promise<Answer>,
@@ -70,13 +68,22 @@ export async function startWebKit({
     name: `WebKitGTK ${capabilities.browserVersion}`,
     run,
     async open(url) {
-      await ask('POST', `${place}/url`, { url });
+      await ask('POST', `${place}/frame`, { id: null });
+      if (width === windowSize.width) {
+        await ask('POST', `${place}/url`, { url });
+      } else {
+        await ask('POST', `${place}/url`, { url: new URL('/blank', url).href });
+        await run(showInFrame, url, width);
+        await ask('POST', `${place}/frame`, { id: 0 });
+      }
       await run(listenInPage);
+    },
+    async resize(wanted) {
+      width = wanted;
     },
     press: async (...keys) => {
       await ask('POST', `${place}/actions`, { actions: keyActions(keys) });
     },
-    resize,
     complaints: () => run(() => window.complaintsHeard?.splice(0) ?? []),
     async picture() {
       return Buffer.from((await ask('GET', `${place}/screenshot`)) as string, 'base64');
@@ -88,6 +95,19 @@ export async function startWebKit({
       rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/** Its window does not become narrower than its own buttons need: a frame in the page does. */
+async function showInFrame(url: string, width: number): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `width: ${width}px; height: 800px; border: 0`;
+  document.body.style.margin = '0';
+  await new Promise((resolve) => {
+    frame.addEventListener('load', resolve);
+    frame.src = url;
+    document.body.append(frame);
+  });
+  frame.focus();
 }
 
 type Ask = (method: 'GET' | 'POST' | 'DELETE', place: string, body?: object) => Promise<unknown>;
