@@ -145,3 +145,14 @@ test('typing on interrupts what was being said', async () => {
   await userEvent.type(field, 'abc');
   await expect.poll(listener.heard).toEqual(['focus: Zoek, invoerveld, leeg', 'straks: 3 tekens']);
 });
+
+test('what the focus came to by itself and what was gone at once, nobody heard', async () => {
+  show('<button id="a">Weg</button><button id="b">Blijft</button>');
+  const listener = listening();
+  const [gone, staying] = [find(document, '#a'), find(document, '#b')];
+  gone.focus();
+  await expect.poll(listener.heard).toEqual(['focus: Weg, knop']);
+  gone.remove();
+  staying.focus();
+  await expect.poll(listener.heard).toEqual(['focus: Blijft, knop']);
+});
