@@ -31,7 +31,8 @@ export const cell = componentStyle({
 
 export const key = componentStyle({
   ...textStyle('small'),
-  display: 'inline-block',
+  // Its first line stands on the line beside it, also where it wraps.
+  display: 'inline-flex',
   paddingInline: vars.space.small,
   border: `${vars.line.thin} solid ${vars.color.controlEdge}`,
   borderBlockEndWidth: vars.line.thick,
