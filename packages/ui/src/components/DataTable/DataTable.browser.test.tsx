@@ -121,6 +121,22 @@ describe('the text of a row that leads somewhere', () => {
     expect(navigate.mock.calls).toEqual([['/klanten/10241']]);
   });
 
+  test('opens nothing where a browser ends a selection in a link with a click', async () => {
+    const { place, navigate } = await showTable({ rows: exampleRows(1) });
+    const link = find(place, 'tbody a');
+    const send = (type: string, clientX: number) =>
+      link.dispatchEvent(
+        new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, clientX }),
+      );
+    send('mousedown', 10);
+    window.getSelection()?.selectAllChildren(link);
+    expect(send('click', 90)).toBe(false);
+    expect(navigate).not.toHaveBeenCalled();
+    send('mousedown', 90);
+    send('click', 90);
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
   test('does not hold back the keyboard, nor a new tab, while it is selected', async () => {
     const { place, navigate } = await showTable({ rows: exampleRows(3) });
     await drag(cell('Sint-Amandsberg'));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
@@ -49,7 +49,7 @@ export function LoadMore({
   const request = useRef<AbortController>(undefined);
   useEffect(() => () => request.current?.abort(), []);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = shownBefore.current;
     if (before === undefined || shown <= before) return;
     shownBefore.current = undefined;
