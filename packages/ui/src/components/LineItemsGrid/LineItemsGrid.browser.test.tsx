@@ -1,12 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { createRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { exampleLines, type ExampleLine } from '../../testing/exampleLines.ts';
+import { emptyLine, exampleLines, type ExampleLine } from '../../testing/exampleLines.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { find } from '../../testing/find.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import type { LineColumn, LineSourceProps } from './column.ts';
-import { LineItemsGrid } from './LineItemsGrid.tsx';
+import { LineItemsGrid, type LineItemsGridHandle } from './LineItemsGrid.tsx';
 
 const cell = (column: string, line: number) =>
   page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
@@ -108,6 +110,46 @@ describe('drawing', () => {
     await expect.element(cell('Omschrijving', 8)).toHaveFocus();
     expect(drawn).toEqual(['l6']);
     expect(lineKey).not.toHaveBeenCalled();
+  });
+
+  test('a line that is added in the middle draws no cell of another', async () => {
+    const drawn: string[] = [];
+    const columns = watchedColumns(drawn, () => {});
+    function Lines() {
+      const [lines, setLines] = useState(() => exampleLines(50));
+      return (
+        <LineItemsGrid
+          caption="Lijnen"
+          lines={lines}
+          lineKey={({ id }) => id}
+          columns={columns}
+          onAdd={() => setLines((last) => last.toSpliced(2, 0, emptyLine('new')))}
+        />
+      );
+    }
+    await showInPage(<Lines />);
+    drawn.length = 0;
+    await userEvent.click(page.getByRole('button', { name: 'Voeg een lijn toe onder lijn 2' }));
+    await expect.element(cell('Omschrijving', 51)).toHaveValue('Verplaatsing');
+    expect(drawn).toEqual(['new']);
+  });
+
+  test('many lines come piece by piece, and at once when one of the last is asked for', async () => {
+    const grid = createRef<LineItemsGridHandle>();
+    const place = document.body.appendChild(document.createElement('div'));
+    const shown = () => place.querySelectorAll('[data-line]').length;
+    const root = createRoot(place);
+    const lines = exampleLines(400);
+    flushSync(() => root.render(<ExampleGrid ref={grid} lines={lines} />));
+    expect(shown()).toBe(60);
+    expect(grid.current?.focusCell('l399', 'text')).toBe(true);
+    expect(shown()).toBe(400);
+    await expect.element(cell('Omschrijving', 400)).toHaveFocus();
+    flushSync(() => root.render(<ExampleGrid key="again" lines={lines} />));
+    expect(shown()).toBe(60);
+    await expect.poll(shown).toBe(400);
+    root.unmount();
+    place.remove();
   });
 
   test('the rich editor stands in one cell at most, wherever the focus has been', async () => {
