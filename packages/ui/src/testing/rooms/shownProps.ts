@@ -2,7 +2,7 @@
 export type ShownProps = Map<string, Map<string, Set<unknown>>>;
 
 /** Stands for a prop that was left out. */
-export const leftOut = Symbol('left out');
+const leftOut = Symbol('left out');
 
 /** Remembers what a component is given. */
 export function noteShown(shown: ShownProps, component: string, props: Record<string, unknown>) {
