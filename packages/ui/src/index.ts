@@ -40,7 +40,6 @@ export * from './components/PasswordField/index.ts';
 export * from './components/PercentField/index.ts';
 export * from './components/Popover/index.ts';
 export * from './components/Progress/index.ts';
-export * from './components/Progress/index.ts';
 export * from './components/QuantityField/index.ts';
 export * from './components/ReadOnlyField/index.ts';
 export * from './components/SearchComboBox/index.ts';
