@@ -25,7 +25,9 @@ export async function startChromium(): Promise<BrowserPage> {
     run: async <Answer>(inPage: (...given: never[]) => unknown, ...given: unknown[]) =>
       JSON.parse(await page.evaluate<string>(callInPage(inPage, given))) as Answer,
     async press(...keys) {
-      for (const key of keys) await page.keyboard.press(key);
+      // Playwright has no key for a character that an American keyboard lacks.
+      for (const key of keys)
+        await (/^[^ -~]$/.test(key) ? page.keyboard.insertText(key) : page.keyboard.press(key));
     },
     resize: (width) => page.setViewportSize({ width, height: 800 }),
     complaints: async () => complaints.splice(0),
