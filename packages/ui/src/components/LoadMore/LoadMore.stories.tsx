@@ -32,7 +32,7 @@ export const InAList: Story = {
       <>
         <ul ref={list}>
           {Array.from({ length: shown }, (_, index) => (
-            <li key={index}>
+            <li key={index} style={{ minBlockSize: '1.75rem' }}>
               <a href={`#${index + 1}`}>Factuur {index + 1}</a>
             </li>
           ))}
