@@ -3,7 +3,7 @@ import { keyMark } from '../../private/keyMark.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column } from './column.ts';
-import { ColumnHeader } from './ColumnHeader.tsx';
+import { columnHeader } from './ColumnHeader.tsx';
 import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortChoice } from './SortChoice.tsx';
@@ -100,15 +100,14 @@ export function DataTable<Row>({
           </colgroup>
           <thead role="rowgroup" className={styles.head}>
             <tr role="row">
-              {columns.map((column) => (
-                <ColumnHeader
-                  key={column.key}
-                  column={column}
-                  sort={sort}
-                  onSort={hasCards ? undefined : onSortChange}
-                  stateId={sortStateId}
-                />
-              ))}
+              {columns.map((column) =>
+                columnHeader({
+                  column,
+                  sort,
+                  onSort: hasCards ? undefined : onSortChange,
+                  stateId: sortStateId,
+                }),
+              )}
               {rowActions && (
                 <th
                   role="columnheader"
