@@ -1,6 +1,7 @@
 import type { Bounds } from '../intl/number/NumberRules.ts';
 import type { Entry } from '../intl/reading.ts';
 import type { NumberFault, NumberResult } from '../intl/number/NumberResult.ts';
+import { numberFieldsTexts } from '../intl/nl-BE.ts';
 import { useMessages } from './messages.ts';
 import { numberFaultText } from './numberFaultText.ts';
 import { ReadField, type ReadFieldFrameProps } from './ReadField.tsx';
@@ -44,7 +45,7 @@ export function NumberTextField({
   format,
   ...props
 }: NumberTextFieldProps) {
-  const texts = useMessages('numberFields');
+  const texts = useMessages('numberFields', numberFieldsTexts);
   const reading = useReadText({
     value,
     defaultValue,

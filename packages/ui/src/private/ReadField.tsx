@@ -18,6 +18,7 @@ import {
   type FieldFrameProps,
 } from '../components/Field/FieldParts.tsx';
 import { control } from './control.css.ts';
+import { readFieldTexts } from '../intl/nl-BE.ts';
 import { useMessages } from './messages.ts';
 import * as styles from './readField.css.ts';
 
@@ -87,7 +88,7 @@ export function ReadField({
   onBlur,
   ...props
 }: ReadFieldProps) {
-  const texts = useMessages('readField');
+  const texts = useMessages('readField', readFieldTexts);
   const [news, setNews] = useState('');
   const frameRef = useRef<HTMLDivElement>(null);
   const refuse = useEffectEvent((event: InputEvent) => {

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { alertTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';
@@ -44,7 +45,7 @@ const roles: Record<AlertTone, 'alert' | 'status'> = {
  * when they appear, the others wait for their turn.
  */
 export function Alert({ children, tone, title, actions, isFocusable = false, ref }: AlertProps) {
-  const messages = useMessages('alert');
+  const messages = useMessages('alert', alertTexts);
   const bodyId = useId();
   return (
     <div

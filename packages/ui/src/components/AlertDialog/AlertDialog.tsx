@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import * as dialogStyles from '../../private/dialog.css.ts';
+import { alertDialogTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -56,7 +57,7 @@ function Question({
   tone = 'accent',
   onAnswer,
 }: Omit<AlertDialogProps, 'isOpen'>) {
-  const texts = useMessages('alertDialog');
+  const texts = useMessages('alertDialog', alertDialogTexts);
   const messageId = useId();
   return (
     <Dialog

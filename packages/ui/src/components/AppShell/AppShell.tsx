@@ -1,5 +1,6 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { appShellTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -25,7 +26,7 @@ export interface AppShellProps {
 
 /** What stands around every page: header, navigation and footer. Stands once in the application. */
 export function AppShell({ brand, navigation, account, footer, children }: AppShellProps) {
-  const texts = useMessages('appShell');
+  const texts = useMessages('appShell', appShellTexts);
   const id = useId();
   const main = useRef<HTMLElement>(null);
   const sidebar = useRef<HTMLElement>(null);

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { asyncContentTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { EmptyState, type EmptyText } from '../EmptyState/EmptyState.tsx';
@@ -36,7 +37,7 @@ export function AsyncContent<Value>({
   onRetry,
   isRetrying = false,
 }: AsyncContentProps<Value>) {
-  const texts = useMessages('asyncContent');
+  const texts = useMessages('asyncContent', asyncContentTexts);
   const box = useBoxOfKeptHeight(state.status);
   const keptFocus = useKeptFocus(() => box.current);
   const emptyText =

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { busyIndicatorTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { busy } from './busy.ts';
@@ -11,7 +12,7 @@ const never = () => false;
  * the application. It lies over the page without holding back the pointer or the focus.
  */
 export function BusyIndicator() {
-  const texts = useMessages('busyIndicator');
+  const texts = useMessages('busyIndicator', busyIndicatorTexts);
   const isShown = useSyncExternalStore(busy.subscribe, busy.isShown, never);
   return (
     <div className={styles.indicator} data-live-announcer="true">

@@ -1,6 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
+import { buttonTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';
@@ -67,7 +68,7 @@ export function Button({
   'aria-describedby': describedBy,
   ...props
 }: ButtonProps) {
-  const messages = useMessages('button');
+  const messages = useMessages('button', buttonTexts);
   const newsId = useId();
   const isBusy = isPending === true;
   const width = isFullWidth ? ` ${styles.fullWidth}` : '';

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { ButtonContext, CalendarStateContext, useSlottedContext } from 'react-aria-components';
+import { calendarTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { IconName } from '../Icon/iconShapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -9,7 +10,7 @@ import { monthsWithin, yearsAround } from './monthChoices.ts';
 
 /** The month that is shown: one back, one on, or at once another month or year. */
 export function CalendarHead() {
-  const texts = useMessages('calendar');
+  const texts = useMessages('calendar', calendarTexts);
   const state = useContext(CalendarStateContext);
   if (!state) return null;
   const { minValue, maxValue, focusedDate, visibleRange, isDisabled } = state;

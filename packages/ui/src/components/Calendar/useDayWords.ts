@@ -1,5 +1,6 @@
 import { weekdayOf } from '../../intl/date/calendar.ts';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
+import { calendarTexts, dateFieldTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 
 interface DayFacts {
@@ -11,8 +12,8 @@ interface DayFacts {
 
 /** What is said of days: 'maandag 16 maart 2026, vandaag, gekozen'. */
 export function useDayWords({ today, minimum, maximum, unavailable }: DayFacts) {
-  const texts = useMessages('calendar');
-  const { weekdays } = useMessages('dateField');
+  const texts = useMessages('calendar', calendarTexts);
+  const { weekdays } = useMessages('dateField', dateFieldTexts);
 
   function dateInWords(date: IsoDate): string {
     const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

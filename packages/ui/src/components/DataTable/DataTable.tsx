@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { dataTableTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column } from './column.ts';
@@ -55,7 +56,7 @@ export function DataTable<Row>({
   isLoading = false,
   skeletonRows = 10,
 }: DataTableProps<Row>) {
-  const texts = useMessages('dataTable');
+  const texts = useMessages('dataTable', dataTableTexts);
   const captionId = useId();
   const sortStateId = useId();
   const table = useRef<HTMLTableElement>(null);

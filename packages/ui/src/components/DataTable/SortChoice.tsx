@@ -1,3 +1,4 @@
+import { dataTableTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Select } from '../Select/Select.tsx';
 import type { Column } from './column.ts';
@@ -14,7 +15,7 @@ const keyOf = ({ key, direction }: TableSort) => `${direction} ${key}`;
 
 /** The sorting of rows that are cards: these have no headers to press. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
-  const texts = useMessages('dataTable');
+  const texts = useMessages('dataTable', dataTableTexts);
   const choices = columns
     .filter((column) => column.isSortable)
     .flatMap(({ key, header }) =>

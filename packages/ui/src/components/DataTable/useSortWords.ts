@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dataTableTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { Column } from './column.ts';
 import { isSameSort, type TableSort } from './sorting.ts';
@@ -12,7 +13,7 @@ export function useSortWords<Row>(
   sort: TableSort | undefined,
   isUnderWay: boolean,
 ) {
-  const texts = useMessages('dataTable');
+  const texts = useMessages('dataTable', dataTableTexts);
   const [settled, setSettled] = useState({ sort, isNews: false });
   if (!isUnderWay && !isSameSort(sort, settled.sort)) setSettled({ sort, isNews: true });
   const say = (said: TableSort | undefined) => {

@@ -4,6 +4,7 @@ import type { DateFault, IsoDate } from '../../intl/date/DateResult.ts';
 import { formatDate } from '../../intl/date/formatDate.ts';
 import { readDate } from '../../intl/date/readDate.ts';
 import { machinesToday } from '../../private/machinesToday.ts';
+import { dateFieldTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReadField, type ReadFieldFrameProps } from '../../private/ReadField.tsx';
 import { useReadText } from '../../private/useReadText.ts';
@@ -42,7 +43,7 @@ export function DateField({
   calendar: DayPicker,
   ...props
 }: DateFieldProps) {
-  const texts = useMessages('dateField');
+  const texts = useMessages('dateField', dateFieldTexts);
   const reading = useReadText({
     value,
     defaultValue,

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
+import { dateFieldTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -38,7 +39,7 @@ export function DateFieldCalendar({
   children,
   ...days
 }: DateFieldCalendarProps) {
-  const texts = useMessages('dateField');
+  const texts = useMessages('dateField', dateFieldTexts);
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLSpanElement>(null);
 

@@ -1,3 +1,4 @@
+import { daysBadgeTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DaysBadge.css.ts';
@@ -10,7 +11,7 @@ export interface DaysBadgeProps {
 
 /** How many days are left until a date, or by how many it is past. */
 export function DaysBadge({ days }: DaysBadgeProps) {
-  const messages = useMessages('daysBadge');
+  const messages = useMessages('daysBadge', daysBadgeTexts);
   return (
     <span className={`${styles.daysBadge} ${styles.when[days < 0 ? 'past' : 'future']}`}>
       <span aria-hidden>{messages.short(days)}</span>

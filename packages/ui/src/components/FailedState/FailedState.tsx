@@ -1,3 +1,4 @@
+import { failedStateTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Notice } from '../../private/Notice.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -17,7 +18,7 @@ export interface FailedStateProps {
 
 /** Stands where things would stand, when they could not be fetched: says why, and tries again. */
 export function FailedState({ failure, title, onRetry, isRetrying = false }: FailedStateProps) {
-  const texts = useMessages('failedState');
+  const texts = useMessages('failedState', failedStateTexts);
   return (
     <Notice
       isFailure

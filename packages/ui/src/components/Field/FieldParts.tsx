@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { fieldTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
@@ -49,7 +50,7 @@ export function FieldParts({
   isRequired,
   children,
 }: FieldPartsProps) {
-  const messages = useMessages('field');
+  const messages = useMessages('field', fieldTexts);
   const { news, around } = useErrorNews(label, errorText(errorMessage, []));
   return (
     <>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formErrorSummaryTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import * as styles from './FormErrorSummary.css.ts';
@@ -26,7 +27,7 @@ export interface FormErrorSummaryProps {
 
 /** Says above a form what is wrong in it, and leads to each field. */
 export function FormErrorSummary({ problems, title }: FormErrorSummaryProps) {
-  const texts = useMessages('formErrorSummary');
+  const texts = useMessages('formErrorSummary', formErrorSummaryTexts);
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) alert.current?.focus();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../private/Anchor.tsx';
+import { appShellTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { NavigationLink } from '../Sidebar/navigation.ts';
@@ -19,7 +20,7 @@ const noLinks: readonly NavigationLink[] = [];
 
 /** The top of every page: the banner landmark. `AppShell` brings it. */
 export function Header({ brand, account = noLinks, children }: HeaderProps) {
-  const texts = useMessages('appShell');
+  const texts = useMessages('appShell', appShellTexts);
   return (
     <header className={styles.header}>
       <div className={styles.brand}>{brand}</div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { keyboardHelpTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { KeyboardTable } from '../KeyboardTable/KeyboardTable.tsx';
@@ -11,7 +12,7 @@ interface HelpSectionsProps {
 
 /** What stands in the sheet. */
 export function HelpSections({ keys: { here, elsewhere } }: HelpSectionsProps) {
-  const texts = useMessages('keyboardHelp');
+  const texts = useMessages('keyboardHelp', keyboardHelpTexts);
   return (
     <Stack space="xlarge">
       {here.length > 0 && <Group title={texts.here} tables={here} />}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { keyboardHelpTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
@@ -22,7 +23,7 @@ const noTables: readonly KeyHelpTable[] = [];
  * the same sheet from anywhere, and closes it. Several on a page are one: the first shows its sheet.
  */
 export function KeyboardHelp({ tables = noTables }: KeyboardHelpProps) {
-  const texts = useMessages('keyboardHelp');
+  const texts = useMessages('keyboardHelp', keyboardHelpTexts);
   const [shown, setShown] = useState<KeysOnPage>();
   const [isOpen, setIsOpen] = useState(false);
   const names: Record<string, string> = texts.names;

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { KeyTable } from '../../private/keyTable.ts';
+import { keyboardTableTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './KeyboardTable.css.ts';
@@ -16,7 +17,7 @@ export interface KeyboardTableProps {
 
 /** Keys and what they do, with the names that stand on a Belgian keyboard. */
 export function KeyboardTable({ keys, isHeadHidden = false, ...props }: KeyboardTableProps) {
-  const messages = useMessages('keyboardTable');
+  const messages = useMessages('keyboardTable', keyboardTableTexts);
   const caps: Record<string, string> = messages.keyCaps;
   const head = isHeadHidden ? styles.hiddenHead : styles.head;
   return (

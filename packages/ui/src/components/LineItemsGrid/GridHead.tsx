@@ -1,3 +1,4 @@
+import { lineItemsGridTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { LineColumn } from './column.ts';
 import * as styles from './LineItemsGrid.css.ts';
@@ -10,7 +11,7 @@ interface GridHeadProps<Line> {
 
 /** The headers of a grid. */
 export function GridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
-  const texts = useMessages('lineItemsGrid');
+  const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" className={styles.headRow}>

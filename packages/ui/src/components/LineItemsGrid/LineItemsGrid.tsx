@@ -1,7 +1,7 @@
 import {
-  useContext,
   useId,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
   type ComponentType,
@@ -10,7 +10,8 @@ import {
   type Ref,
 } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
-import { MessagesContext } from '../../private/messages.ts';
+import { lineItemsGridTexts, selectTexts } from '../../intl/nl-BE.ts';
+import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Button } from '../Button/Button.tsx';
 import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
@@ -70,8 +71,12 @@ export function LineItemsGrid<Handle, Line = Handle>({
   ref,
   ...handlers
 }: LineItemsGridProps<Handle, Line>) {
-  const messages = useContext(MessagesContext);
-  const texts = messages.lineItemsGrid;
+  const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
+  const choiceTexts = useMessages('select', selectTexts);
+  const rowTexts = useMemo(
+    () => ({ lineItemsGrid: texts, select: choiceTexts }),
+    [texts, choiceTexts],
+  );
   const gridId = useId();
   const container = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -159,7 +164,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
                 gridId={gridId}
                 activeCell={activeCell}
                 canDelete={handlers.onDelete !== undefined}
-                texts={messages}
+                texts={rowTexts}
               />
             ))}
           </tbody>

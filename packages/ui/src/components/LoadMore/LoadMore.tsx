@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import { loadMoreTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Alert } from '../Alert/Alert.tsx';
@@ -37,7 +38,7 @@ export function LoadMore({
   firstNew,
   delay = 500,
 }: LoadMoreProps) {
-  const texts = useMessages('loadMore');
+  const texts = useMessages('loadMore', loadMoreTexts);
   const { locale } = useLocale();
   const format = (count: number) => count.toLocaleString(locale);
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import { keyTexts } from '../../intl/nl-BE.ts';
+import { keyTexts } from '../../intl/keyTexts.nl-BE.ts';
 import type { KeyTable } from '../../private/keyTable.ts';
 
 /** Keys of a dialog. */

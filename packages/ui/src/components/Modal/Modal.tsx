@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import * as dialogStyles from '../../private/dialog.css.ts';
+import { modalTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
@@ -41,7 +42,7 @@ export function Modal({
   onClose,
   isDirty = false,
 }: ModalProps) {
-  const texts = useMessages('modal');
+  const texts = useMessages('modal', modalTexts);
   const [isAsking, setIsAsking] = useState(false);
   const close = () => (isDirty ? setIsAsking(true) : onClose());
   const backdrop = useBackdropPress(close);

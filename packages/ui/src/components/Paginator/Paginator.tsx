@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import { Anchor } from '../../private/Anchor.tsx';
+import { paginatorTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -42,7 +43,7 @@ export function Paginator({
   total,
   label,
 }: PaginatorProps) {
-  const texts = useMessages('paginator');
+  const texts = useMessages('paginator', paginatorTexts);
   const { locale } = useLocale();
   const format = (value: number) => value.toLocaleString(locale);
   const current = useRef<HTMLAnchorElement>(null);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
+import { passwordFieldTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
@@ -38,7 +39,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...props
 }: PasswordFieldProps): ReactNode {
-  const messages = useMessages('passwordField');
+  const messages = useMessages('passwordField', passwordFieldTexts);
   const inputRef = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
   const [news, setNews] = useState('');

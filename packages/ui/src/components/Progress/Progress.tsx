@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { progressTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import * as styles from './Progress.css.ts';
 
@@ -16,7 +17,7 @@ export interface ProgressProps {
 
 /** How far something is of which one knows how much there is to do. */
 export function Progress({ label, value, maximum = 100, valueText }: ProgressProps) {
-  const texts = useMessages('progress');
+  const texts = useMessages('progress', progressTexts);
   const labelId = useId();
   const share = maximum > 0 ? Math.min(Math.max(value / maximum, 0), 1) : 1;
   // Rounded down: what says 100 % is done.

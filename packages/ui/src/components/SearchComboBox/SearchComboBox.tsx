@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type R
 import { keyMark } from '../../private/keyMark.ts';
 import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
+import { searchComboBoxTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { inShort } from '../../private/search/inShort.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
@@ -77,7 +78,7 @@ export function SearchComboBox<Item>({
   ref,
   ...field
 }: SearchComboBoxProps<Item>) {
-  const texts = useMessages('searchComboBox');
+  const texts = useMessages('searchComboBox', searchComboBoxTexts);
   const holderRef = useRef<HTMLSpanElement>(null);
   const keyRef = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');

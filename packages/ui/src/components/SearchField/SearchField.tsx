@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
+import { searchFieldTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { FieldParts, fieldClass, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -41,7 +42,7 @@ export function SearchField({
   delay = searchDelay,
   ref,
 }: SearchFieldProps) {
-  const texts = useMessages('searchField');
+  const texts = useMessages('searchField', searchFieldTexts);
   const { text, type, searchNow } = useDelayedSearch({
     value,
     onSearch,

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
+import { selectTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
@@ -55,7 +56,7 @@ export function Select({
   ref,
   ...field
 }: SelectProps) {
-  const messages = useMessages('select');
+  const messages = useMessages('select', selectTexts);
   const stored = value ?? defaultValue ?? '';
   const isUnknown = stored !== '' && !options.some((option) => option.key === stored);
   const hasEmpty = emptyLabel !== undefined || stored === '';

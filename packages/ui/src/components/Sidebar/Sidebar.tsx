@@ -1,5 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { appShellTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { isGroup, type NavigationEntry } from './navigation.ts';
 import * as styles from './Sidebar.css.ts';
@@ -22,7 +23,7 @@ export interface SidebarProps {
 
 /** The places of the application, one under another. `AppShell` puts it beside the page. */
 export function Sidebar({ entries, label, ...props }: SidebarProps) {
-  const texts = useMessages('appShell');
+  const texts = useMessages('appShell', appShellTexts);
   return (
     <nav {...keyMark('sidebar')} {...props} aria-label={label ?? texts.navigation}>
       <ul className={styles.list}>

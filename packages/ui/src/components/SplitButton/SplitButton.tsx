@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button as AriaButton, MenuTrigger, type PressEvent } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
+import { splitButtonTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
@@ -52,7 +53,7 @@ export function SplitButton({
   isPending,
   ...props
 }: SplitButtonProps) {
-  const texts = useMessages('splitButton');
+  const texts = useMessages('splitButton', splitButtonTexts);
   const main = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isBusy = isPending === true;

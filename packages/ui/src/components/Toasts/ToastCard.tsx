@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, type QueuedToast } from 'react-aria-components';
+import { toastsTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';
@@ -22,7 +23,7 @@ const pictures: Record<ToastTone, IconName> = {
 /** One toast, which goes when its time is over or when it is closed. */
 export function ToastCard({ queued, isPaused }: ToastCardProps) {
   const { key, timer, content } = queued;
-  const texts = useMessages('toasts');
+  const texts = useMessages('toasts', toastsTexts);
   const titleId = useId();
   const bodyId = useId();
   const closeId = useId();

@@ -1,5 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { toastsTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useIsDocumentHidden } from '../../private/useIsDocumentHidden.ts';
 import { toastQueue, type ToastContent } from './toast.ts';
@@ -19,7 +20,7 @@ const noToasts = () => none;
  * toast, and while the page is hidden.
  */
 export function Toasts() {
-  const texts = useMessages('toasts');
+  const texts = useMessages('toasts', toastsTexts);
   const toasts = useSyncExternalStore(subscribe, visibleToasts, noToasts);
   const region = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState<string>();

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import '../../theme/global.css.ts';
-import { mergeMessages, MessagesContext, type MessageOverrides } from '../../private/messages.ts';
+import { MessagesContext, type MessageOverrides } from '../../private/messages.ts';
 import { RouterContext } from '../../private/router.ts';
 import { useTypedBefore } from '../../private/useTypedBefore.ts';
 import type { ColorScheme, Density } from '../../theme/tokenTypes.ts';
@@ -42,11 +42,10 @@ export function UiProvider({
     () => setAppearance(document.documentElement, colorScheme, density),
     [colorScheme, density],
   );
-  const texts = useMemo(() => mergeMessages(messages), [messages]);
   const router = useMemo(() => ({ navigate, addressOf: useHref ?? sameHref }), [navigate, useHref]);
   const content = (
     <RouterContext.Provider value={router}>
-      <MessagesContext.Provider value={texts}>
+      <MessagesContext.Provider value={messages}>
         <I18nProvider locale="nl-BE">{children}</I18nProvider>
       </MessagesContext.Provider>
     </RouterContext.Provider>

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconName } from '../../components/Icon/iconShapes.ts';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { suggestionsTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../messages.ts';
 import { mostOptions, type Entry } from './entries.ts';
 import { FloatingPanel } from './FloatingPanel.tsx';
@@ -42,7 +43,7 @@ export function SuggestionPanel<Item>({
   ...words
 }: SuggestionPanelProps<Item>): ReactNode {
   const { state, entries, isOpen, isQuiet } = suggestions;
-  const texts = useMessages('suggestions');
+  const texts = useMessages('suggestions', suggestionsTexts);
   const { shown: status, spoken } = useSearchStatus(state, minimumLength, isQuiet);
   const isCut = state.is === 'found' && state.total > Math.min(state.items.length, mostOptions);
   return (
@@ -105,7 +106,7 @@ interface LineProps<Item> extends Omit<ListProps<Item>, 'suggestions' | 'label'>
 const icons: Record<'retry' | 'action', IconName> = { retry: 'retry', action: 'add' };
 
 function Line<Item>({ entry, itemLabel, itemDescription, actionLabel }: LineProps<Item>) {
-  const texts = useMessages('suggestions');
+  const texts = useMessages('suggestions', suggestionsTexts);
   if (entry.is !== 'item') {
     return (
       <span className={styles.words}>

@@ -1,3 +1,4 @@
+import { searchFieldTexts, suggestionsTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../messages.ts';
 import { inShort } from './inShort.ts';
 import type { SearchState } from './search.ts';
@@ -19,8 +20,8 @@ export function useSearchStatus<Item>(
   minimumLength: number,
   isQuiet: boolean,
 ): SearchStatus {
-  const texts = useMessages('suggestions');
-  const { tooShort } = useMessages('searchField');
+  const texts = useMessages('suggestions', suggestionsTexts);
+  const { tooShort } = useMessages('searchField', searchFieldTexts);
   if (state.is === 'found') return { shown: undefined, spoken: texts.count(state.total) };
   if (isQuiet && state.is !== 'failed') return { shown: undefined, spoken: '' };
   const shown = {
