@@ -49,8 +49,6 @@ export const salesDocumentQuery = object({
   ...listQuery.fields,
 });
 
-export type SalesDocumentQuery = Infer<typeof salesDocumentQuery>;
-
 /** The answer to a list of documents (spec §7). */
 export const salesDocumentPage = object({
   documents: field('verkoopdocumenten', pagedList(salesDocumentRow)),
