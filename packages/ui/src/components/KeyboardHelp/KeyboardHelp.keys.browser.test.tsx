@@ -76,6 +76,7 @@ describe('keys of the help sheet', () => {
       <>
         <KeyboardHelp />
         <SearchComboBox label="Klant" {...customerWords} search={findCustomers} clearDelay={0} />
+        <button type="button">Volgende</button>
       </>,
     );
     const field = page.getByRole('combobox', { name: 'Klant' });

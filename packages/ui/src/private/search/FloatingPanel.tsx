@@ -14,9 +14,13 @@ interface FloatingPanelProps {
   children: ReactNode;
 }
 
-/** Pressing on a list leaves the focus in the field. */
+const preventDefault = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** Pressing on a list leaves the focus in the field, and its text as it is. */
 const keepsFocus = {
-  onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+  onMouseDown: preventDefault,
+  // On Linux the middle button would paste into the field, which has the focus all the while.
+  onMouseUp: preventDefault,
 };
 
 /**
