@@ -4,7 +4,16 @@ import type { Description, Entity } from '@facturatie/api-contract';
  * Names that are wire names and also have a life of their own: the search text in the app's addresses,
  * the key of the page size in local storage, and plain English words.
  */
-const otherLives = new Set(['q', 'per_page', 'details', 'Code', 'Settings', 'Status', 'Type']);
+const otherLives = new Set([
+  'q',
+  'per_page',
+  'details',
+  'product',
+  'Code',
+  'Settings',
+  'Status',
+  'Type',
+]);
 
 /** The wire names of these entities that differ from the English ones. */
 export function foreignWireNames(entities: readonly Entity[]): Set<string> {

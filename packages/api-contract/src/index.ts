@@ -89,7 +89,8 @@ export {
   vatQuestion,
 } from './entities/vatDatabank.ts';
 export { type VatGroup, vatGroup } from './entities/vatGroup.ts';
-export { entities, type Entity } from './entities/entities.ts';
+export type { Entity } from './entities/callParts.ts';
+export { entities } from './entities/entities.ts';
 export { type Credentials, type User, credentials, signedIn, user } from './entities/user.ts';
 export {
   type Call,

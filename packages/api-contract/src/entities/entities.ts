@@ -1,5 +1,5 @@
-import type { Codec } from '../codec/Codec.ts';
 import { article } from './article.ts';
+import { callParts, type Entity } from './callParts.ts';
 import { creditNoteRow } from './creditNote.ts';
 import { customer, customerForm, deliveryAddress, invoiceAddress } from './customer.ts';
 import { customerGroup, customerGroupForm, customerGroupRow } from './customerGroup.ts';
@@ -22,14 +22,6 @@ import { customerDocumentRow, salesDocumentRow } from './salesDocumentRow.ts';
 import { credentials, signedIn, user } from './user.ts';
 import { vatAnswer, vatQuestion } from './vatDatabank.ts';
 import { vatGroup } from './vatGroup.ts';
-
-/** A codec under the name that the glossary gives it. */
-export interface Entity {
-  readonly name: string;
-  readonly codec: Codec<unknown>;
-  /** Where its wire names come from: a section of the product specification. */
-  readonly source: string;
-}
 
 /** Every entity that travels, in the order of the product specification. */
 export const entities: readonly Entity[] = [
@@ -83,4 +75,5 @@ export const entities: readonly Entity[] = [
   { name: 'credentials', codec: credentials, source: '§7 login' },
   { name: 'signedIn', codec: signedIn, source: '§7 login' },
   { name: 'customerPage', codec: customerPage, source: '§7 customer list' },
+  ...callParts,
 ];

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { callWireValues } from './callWireValues.ts';
 import { documentWireValues } from './documentWireValues.ts';
 import { customerRowWire } from './customerRowWire.ts';
 import { lookupWireValues } from './lookupWireValues.ts';
@@ -102,8 +103,8 @@ const pageQueryFields = {
   per_page: fc.constantFrom(10, 20, 50, 100),
 };
 
-/** What travels, by the name of its entity. */
-export const wireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
+/** The entities that travel, by their names. */
+const entityWireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
   user: userWire,
   customer: customerWire,
   customerForm: customerFormWire,
@@ -133,4 +134,10 @@ export const wireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unk
   }),
   ...lookupWireValues,
   ...documentWireValues,
+};
+
+/** What travels, by the name of its entity. */
+export const wireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
+  ...entityWireValues,
+  ...callWireValues(entityWireValues),
 };
