@@ -206,6 +206,8 @@ export const lineItemsGridTexts = {
   },
   moved: (from: number, to: number) => `Lijn ${from} is nu lijn ${to}.`,
   pasted: (count: number) => (count === 1 ? '1 lijn geplakt.' : `${count} lijnen geplakt.`),
+  failing: (cells: number) =>
+    cells === 1 ? 'In 1 cel klopt iets niet.' : `In ${cells} cellen klopt iets niet.`,
   stillEmpty: (line: number) => `Lijn ${line} is nog leeg: vul eerst die in.`,
 };
 

@@ -1,9 +1,9 @@
 import type { Bounds } from '../intl/number/NumberRules.ts';
+import { numberFaultText } from '../intl/number/numberFaultText.ts';
 import type { Entry } from '../intl/reading.ts';
 import type { NumberFault, NumberResult } from '../intl/number/NumberResult.ts';
 import { numberFieldsTexts } from '../intl/nl-BE.ts';
 import { useMessages } from './messages.ts';
-import { numberFaultText } from './numberFaultText.ts';
 import { ReadField, type ReadFieldFrameProps } from './ReadField.tsx';
 import { useReadText } from './useReadText.ts';
 
@@ -15,9 +15,14 @@ export interface NumberFieldProps extends ReadFieldFrameProps {
   defaultValue?: number | null;
   /**
    * Called once for a change, when the field is left, on Enter and on a shortcut: with the value, or
-   * with null and why what stands there is none. Do not save while there is a fault.
+   * with null, why what stands there is none, and that text. Do not save while there is a fault.
    */
-  onChange?: (value: number | null, fault?: NumberFault) => void;
+  onChange?: (value: number | null, fault?: NumberFault, text?: string) => void;
+  /**
+   * A text that is no number, when it is kept outside of the field: what `onChange` gave, or what was
+   * pasted elsewhere. It stands in the field with what is wrong, in the place of `errorMessage`.
+   */
+  unreadText?: string;
   /** Smallest value; less is an error. From 0 on, so is a minus. */
   minimum?: number;
   /** Greatest value; more is an error. */
@@ -39,6 +44,7 @@ export function NumberTextField({
   value,
   defaultValue,
   onChange,
+  unreadText,
   minimum,
   maximum,
   read,
@@ -49,6 +55,7 @@ export function NumberTextField({
   const reading = useReadText({
     value,
     defaultValue,
+    unreadText,
     onChange,
     read: (text, entry) => read(text, { entry, minimum, maximum }),
     format,
@@ -57,8 +64,9 @@ export function NumberTextField({
   return (
     <ReadField
       {...props}
+      errorMessage={unreadText === undefined ? props.errorMessage : undefined}
       reading={reading}
-      faultText={fault && numberFaultText(fault, texts, format)}
+      faultText={fault && numberFaultText(fault, format, texts)}
       // The figures of a telephone have no minus.
       inputMode={minimum !== undefined && minimum >= 0 ? 'decimal' : 'text'}
       alignment="end"

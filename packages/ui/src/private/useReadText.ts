@@ -19,8 +19,10 @@ export interface ReadTextOptions<Value, Fault> {
   value: Value | null | undefined;
   /** The value at first, when the field keeps it. */
   defaultValue: Value | null | undefined;
-  /** Called once for a change, when it is done: the value, or null with why there is none. */
-  onChange: ((value: Value | null, fault?: Fault) => void) | undefined;
+  /** A text that could not be read, when it is kept outside of the field. */
+  unreadText: string | undefined;
+  /** Called once for a change, when it is done: the value, or null with why there is none and the text. */
+  onChange: ((value: Value | null, fault?: Fault, text?: string) => void) | undefined;
   /** Makes a value or an error of text. */
   read: (text: string, entry: Entry) => ReadResult<Value, Fault>;
   /** Writes a value as the field shows it. */
@@ -34,6 +36,7 @@ export interface ReadTextOptions<Value, Fault> {
 export function useReadText<Value, Fault extends { error: string }>({
   value,
   defaultValue = null,
+  unreadText,
   onChange,
   read,
   format,
@@ -41,16 +44,20 @@ export function useReadText<Value, Fault extends { error: string }>({
   const textOf = (one: Value | null) => (one === null ? '' : format(one));
   const [own, setOwn] = useState(defaultValue);
   const given = value === undefined ? own : value;
-  const [known, setKnown] = useState({ value: given, error: '' });
-  const [history, setHistory] = useState(() => newHistory(textOf(given)));
-  const [isChanged, setIsChanged] = useState(false);
-  const [isJudged, setIsJudged] = useState(false);
+  const [lastUnread, setLastUnread] = useState(unreadText);
+  const [known, setKnown] = useState({ value: given, unread: unreadText });
+  const [history, setHistory] = useState(begin);
+  // A text that is kept as unread and yet can be read is given on, like one that was just typed.
+  const [isChanged, setIsChanged] = useState(isReadable);
+  const [isJudged, setIsJudged] = useState(unreadText !== undefined);
 
-  if (given !== known.value) {
-    setKnown({ value: given, error: '' });
-    setHistory(newHistory(textOf(given)));
-    setIsChanged(false);
-    setIsJudged(false);
+  const isNewText = unreadText !== lastUnread && unreadText !== known.unread;
+  if (unreadText !== lastUnread) setLastUnread(unreadText);
+  if (given !== known.value || isNewText) {
+    setKnown({ value: given, unread: unreadText });
+    setHistory(begin());
+    setIsChanged(isReadable());
+    setIsJudged(unreadText !== undefined);
   }
 
   const { now } = history;
@@ -65,16 +72,32 @@ export function useReadText<Value, Fault extends { error: string }>({
     setIsChanged(true);
   }
 
+  /** What stands in the field before anybody types. */
+  function begin(): TextHistory {
+    if (unreadText === undefined) return newHistory(textOf(given));
+    const entry = isRefusedAs('typed') ? 'typed' : 'pasted';
+    const now = { text: oneLine(unreadText), source: unreadText, entry, isSwapped: false } as const;
+    return { ...newHistory(''), now };
+  }
+
+  function isReadable(): boolean {
+    return unreadText !== undefined && !isRefusedAs('typed') && !isRefusedAs('pasted');
+  }
+
+  function isRefusedAs(entry: Entry): boolean {
+    return unreadText !== undefined && read(unreadText, entry).error !== undefined;
+  }
+
   /** Gives the value on, once, when it or what is wrong with it is new. */
   function commit(what: ReadResult<Value, Fault> = result) {
     setIsChanged(false);
     const next = what.error === undefined ? what.value : null;
-    const error = what.error ?? '';
-    if (next === known.value && error === known.error) return;
-    setKnown({ value: next, error });
+    const unread = what.error === undefined ? undefined : now.source;
+    if (next === known.value && unread === known.unread) return;
+    setKnown({ value: next, unread });
     setOwn(next);
     if (what.error === undefined) onChange?.(next);
-    else onChange?.(null, what);
+    else onChange?.(null, what, unread);
   }
 
   return {
@@ -122,8 +145,11 @@ export function useReadText<Value, Fault extends { error: string }>({
     undo: () => goTo(undo(history)),
     /** Does again what was taken back; whether there was something. */
     redo: () => goTo(redo(history)),
+    /** The text is done for now, because something else is done with the page. */
     commit() {
-      if (isChanged) commit();
+      if (!isChanged) return;
+      if (isRefused) setIsJudged(true);
+      commit();
     },
     /** The text is done: gives the value on, writes it as the field shows it, or says what is wrong. */
     finish() {

@@ -8,8 +8,10 @@ import type { PastedBlock } from '../components/LineItemsGrid/pastedBlock.ts';
 import { MoneyField } from '../components/MoneyField/MoneyField.tsx';
 import { QuantityField } from '../components/QuantityField/QuantityField.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { readMoney } from '../intl/number/money.ts';
-import { readQuantity } from '../intl/number/quantity.ts';
+import { formatMoney, readMoney } from '../intl/number/money.ts';
+import { numberFaultText } from '../intl/number/numberFaultText.ts';
+import type { NumberFault } from '../intl/number/NumberResult.ts';
+import { formatQuantity, readQuantity } from '../intl/number/quantity.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import {
   afterEvent,
@@ -23,6 +25,18 @@ import {
 
 type Edit = (id: string, change: Partial<ExampleLine>) => void;
 
+/** A quantity, or the text that is none with what is wrong: a line keeps what somebody gave it. */
+function quantityCells(quantity: number | null, fault?: NumberFault, text?: string) {
+  const quantityFault = fault && numberFaultText(fault, formatQuantity);
+  return { quantity, unreadQuantity: text, quantityFault };
+}
+
+/** A price, or the text that is none with what is wrong. */
+function priceCells(price: number | null, fault?: NumberFault, text?: string) {
+  const priceFault = fault && numberFaultText(fault, formatMoney);
+  return { price, unreadPrice: text, priceFault };
+}
+
 /** The columns of the example: every kind of cell, and two with an editor of their own. */
 function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<ExampleLine>[] {
   const QuantityEditor = ({ line, label, errorMessage }: LineEditorProps<ExampleLine>) => (
@@ -31,7 +45,8 @@ function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<Exam
       labelPosition="hidden"
       errorMessage={errorMessage}
       value={line.quantity}
-      onChange={(quantity) => edit(line.id, { quantity })}
+      unreadText={line.unreadQuantity}
+      onChange={(...read) => edit(line.id, quantityCells(...read))}
     />
   );
   const PriceEditor = ({ line, label, errorMessage }: LineEditorProps<ExampleLine>) => (
@@ -40,7 +55,8 @@ function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<Exam
       labelPosition="hidden"
       errorMessage={errorMessage}
       value={line.price}
-      onChange={(price) => edit(line.id, { price })}
+      unreadText={line.unreadPrice}
+      onChange={(...read) => edit(line.id, priceCells(...read))}
     />
   );
   return [
@@ -77,7 +93,10 @@ function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<Exam
       inputMode: 'decimal',
       fillsLine: false,
       Editor: QuantityEditor,
-      cell: ({ quantity }) => ({ text: written.quantity(quantity) }),
+      cell: ({ quantity, unreadQuantity, quantityFault }) => ({
+        text: unreadQuantity ?? written.quantity(quantity),
+        errorMessage: quantityFault,
+      }),
     },
     {
       key: 'price',
@@ -85,8 +104,8 @@ function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<Exam
       align: 'end',
       inputMode: 'decimal',
       Editor: PriceEditor,
-      cell: ({ price, priceFault }) => ({
-        text: written.money(price),
+      cell: ({ price, unreadPrice, priceFault }) => ({
+        text: unreadPrice ?? written.money(price),
         errorMessage: priceFault,
       }),
     },
@@ -100,14 +119,40 @@ function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<Exam
   ];
 }
 
-/** Lines of a pasted block: text, quantity, price. What cannot be read is left empty. */
+/**
+ * Lines of a pasted block: text, quantity, price, and more text. What cannot be read stays in its
+ * cell with what is wrong, until somebody corrects it.
+ */
 function linesOf(block: PastedBlock, newId: () => string): ExampleLine[] {
-  return block.map(([text = '', quantity = '', price = '']) => ({
+  return block.map(([text = '', quantity = '', price = '', ...more]) => ({
     ...emptyLine(newId()),
-    text,
-    quantity: readQuantity(quantity, { entry: 'pasted' }).value ?? null,
-    price: readMoney(price, { entry: 'pasted' }).value ?? null,
+    text: [text, ...more].filter((one) => one.trim() !== '').join('\n'),
+    ...(quantity.trim() !== '' && pastedQuantity(quantity)),
+    ...pastedPrice(price),
   }));
+}
+
+function pastedQuantity(text: string) {
+  const read = readQuantity(text, { entry: 'pasted' });
+  return read.error === undefined ? quantityCells(read.value) : quantityCells(null, read, text);
+}
+
+function pastedPrice(text: string) {
+  const read = readMoney(text, { entry: 'pasted' });
+  return read.error === undefined ? priceCells(read.value) : priceCells(null, read, text);
+}
+
+/** What Ctrl+D takes over from the line above: all that stands in the cell. */
+function copiedCells(column: string, above: ExampleLine): Partial<ExampleLine> {
+  const { text, kind, quantity, unreadQuantity, quantityFault } = above;
+  const { price, unreadPrice, priceFault } = above;
+  const cells: Record<string, Partial<ExampleLine>> = {
+    text: { text, textFault: undefined },
+    kind: { kind },
+    quantity: { quantity, unreadQuantity, quantityFault },
+    price: { price, unreadPrice, priceFault },
+  };
+  return cells[column] ?? {};
 }
 
 interface History {
@@ -172,7 +217,7 @@ export function ExampleGrid({
         onDelete={({ id }) => tell({ type: 'deleted', id })}
         onMove={({ id }, to) => tell({ type: 'moved', id, to })}
         onCopyAbove={({ id }, column, above) =>
-          tell({ type: 'edited', id, change: { [column]: above[column as keyof ExampleLine] } })
+          tell({ type: 'edited', id, change: copiedCells(column, above) })
         }
         onPaste={(block, { line }) =>
           tell({ type: 'added', below: line.id, lines: linesOf(block, newId) })

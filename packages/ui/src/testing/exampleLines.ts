@@ -10,7 +10,12 @@ export interface ExampleLine {
   quantity: number | null;
   /** Cents. */
   price: number | null;
+  /** What stands under Aantal and is no quantity. */
+  unreadQuantity?: string;
+  /** What stands under Prijs and is no price. */
+  unreadPrice?: string;
   textFault?: string;
+  quantityFault?: string;
   priceFault?: string;
 }
 

@@ -50,7 +50,7 @@ export const DoesNotExist: Story = {
     await expect(field).toHaveAccessibleDescription(faults.doesNotExist('30/2/2026'));
     await expect(args.onChange).toHaveBeenCalledOnce();
     const fault = { error: 'doesNotExist', day: 30, month: 2, year: 2026 };
-    await expect(args.onChange).toHaveBeenCalledWith(null, fault);
+    await expect(args.onChange).toHaveBeenCalledWith(null, fault, '30/2/2026');
   },
 };
 

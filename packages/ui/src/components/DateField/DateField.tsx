@@ -1,6 +1,7 @@
 import { keyMark } from '../../private/keyMark.ts';
 import type { ComponentType } from 'react';
 import type { DateFault, IsoDate } from '../../intl/date/DateResult.ts';
+import { dateFaultText } from '../../intl/date/dateFaultText.ts';
 import { formatDate } from '../../intl/date/formatDate.ts';
 import { readDate } from '../../intl/date/readDate.ts';
 import { machinesToday } from '../../private/machinesToday.ts';
@@ -9,7 +10,6 @@ import { useMessages } from '../../private/messages.ts';
 import { ReadField, type ReadFieldFrameProps } from '../../private/ReadField.tsx';
 import { useReadText } from '../../private/useReadText.ts';
 import type { DateFieldCalendarProps } from './DateFieldCalendar.tsx';
-import { dateFaultText } from './dateFaultText.ts';
 
 /** Props of {@link DateField}. Dates are ISO 8601: '2026-03-05'. */
 export interface DateFieldProps extends ReadFieldFrameProps {
@@ -19,9 +19,15 @@ export interface DateFieldProps extends ReadFieldFrameProps {
   defaultValue?: IsoDate | null;
   /**
    * Called once for a change, when the field is left, on Enter and on a shortcut: with a whole date that
-   * exists, or with null and why what stands there is none. Do not save while there is a fault.
+   * exists, or with null, why what stands there is none, and that text. Do not save while there is a
+   * fault.
    */
-  onChange?: (value: IsoDate | null, fault?: DateFault) => void;
+  onChange?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
+  /**
+   * A text that is no date, when it is kept outside of the field: what `onChange` gave, or what was
+   * pasted elsewhere. It stands in the field with what is wrong, in the place of `errorMessage`.
+   */
+  unreadText?: string;
   /** First date; an earlier one is an error. */
   minimum?: IsoDate;
   /** Last date; a later one is an error. */
@@ -37,6 +43,7 @@ export function DateField({
   value,
   defaultValue,
   onChange,
+  unreadText,
   minimum,
   maximum,
   today = machinesToday(),
@@ -47,6 +54,7 @@ export function DateField({
   const reading = useReadText({
     value,
     defaultValue,
+    unreadText,
     onChange,
     read: (text, entry) => readDate(text, { entry, minimum, maximum, today }),
     format: formatDate,
@@ -56,6 +64,7 @@ export function DateField({
     <ReadField
       {...keyMark('dateField')}
       {...props}
+      errorMessage={unreadText === undefined ? props.errorMessage : undefined}
       reading={reading}
       faultText={fault && dateFaultText(fault, texts)}
       inputMode="text"

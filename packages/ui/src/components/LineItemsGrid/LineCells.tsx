@@ -1,7 +1,7 @@
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { LineCell, LineColumn } from './column.ts';
+import type { LineColumn } from './column.ts';
 import { cellIn, controlAfter, isTextControl } from './gridPlaces.ts';
 import { endsTyping, lineControl, type TypingHandler } from './lineControl.tsx';
 import * as styles from './LineItemsGrid.css.ts';
@@ -35,7 +35,7 @@ function PlainLineCells<Line>(props: LineCellsProps<Line>): ReactNode {
     if (!Editor || !richColumns.includes(key)) return drawn.cells[index];
     const cell = column.cell(line);
     return (
-      <td key={key} {...cellProps(column, cell)}>
+      <td key={key} {...cellProps(column)} data-text={cell.text}>
         <Editor
           {...cell}
           line={line}
@@ -74,7 +74,7 @@ function plainCells<Line>({ line, columns, gridId, lineId, texts }: PlainCellsOp
     const errorId = errorMessage === '' ? undefined : `${lineId}-${column.key}-error`;
     shown.push(cell.text);
     return (
-      <td key={column.key} {...cellProps(column, cell)}>
+      <td key={column.key} {...cellProps(column)}>
         {lineControl({
           cell,
           column,
@@ -98,13 +98,12 @@ function plainCells<Line>({ line, columns, gridId, lineId, texts }: PlainCellsOp
   return { columns, texts: shown, cells };
 }
 
-function cellProps<Line>({ key, header, kind, width }: LineColumn<Line>, cell: LineCell) {
+function cellProps<Line>({ key, header, kind, width }: LineColumn<Line>) {
   return {
     role: 'cell',
     className: width === 'fill' || kind === 'multiline' ? wideCell : styles.cell,
     'data-column': key,
     'data-label': header,
-    'data-failing': Boolean(cell.errorMessage) || undefined,
   };
 }
 

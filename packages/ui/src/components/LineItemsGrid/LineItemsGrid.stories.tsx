@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { nlBE } from '../../intl/nl-BE.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { exampleLines } from '../../testing/exampleLines.ts';
 import { Button } from '../Button/Button.tsx';
@@ -95,9 +96,15 @@ export const FailingCells: Story = {
   },
 };
 
-/** A text that is no amount stays in its cell with its message, also when one goes on. */
+const unreadLines = exampleLines(2).map((line, index) =>
+  index === 1
+    ? { ...line, price: null, unreadPrice: '5O', priceFault: nlBE.numberFields.notANumber('O') }
+    : line,
+);
+
+/** A text that is no amount stays in its cell with its message, typed or pasted. */
 export const RefusedText: Story = {
-  render: () => <ExampleGrid />,
+  render: () => <ExampleGrid lines={unreadLines} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Prijs Lijn 1' }));
     await userEvent.keyboard('{Control>}a{/Control}twaalf');
@@ -105,7 +112,10 @@ export const RefusedText: Story = {
     const price = canvas.getByRole('textbox', { name: 'Prijs Lijn 1' });
     await expect(price).toHaveValue('twaalf');
     await expect(price).toHaveAttribute('aria-invalid', 'true');
-    await expect(price).toHaveAccessibleDescription(/hoort niet in een getal|geen getal/);
+    await expect(price).toHaveAccessibleDescription(nlBE.numberFields.notANumber('twaalf'));
+    const pasted = canvas.getByRole('textbox', { name: 'Prijs Lijn 2' });
+    await expect(pasted).toHaveValue('5O');
+    await expect(pasted).toHaveAccessibleDescription(nlBE.numberFields.notANumber('O'));
   },
 };
 

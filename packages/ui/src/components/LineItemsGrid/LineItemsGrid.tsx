@@ -17,7 +17,7 @@ import { Button } from '../Button/Button.tsx';
 import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { newActiveCell } from './activeCell.ts';
-import { changeText } from './changeText.ts';
+import { changeText, failingText } from './changeText.ts';
 import type { LineColumn, LineSourceProps } from './column.ts';
 import { GridHead } from './GridHead.tsx';
 import * as styles from './LineItemsGrid.css.ts';
@@ -118,7 +118,9 @@ export function LineItemsGrid<Handle, Line = Handle>({
       queueMicrotask(() => focus.focusCell(change.at, asked.column));
     // What the page does by itself, it says itself.
     if (container.current?.contains(document.activeElement))
-      setNews(changeText(change, lines.length, focus.row(), texts));
+      setNews(
+        changeText(change, lines.length, focus.row(), texts) + failingText(table, change, texts),
+      );
   });
 
   useImperativeHandle(ref, () => ({

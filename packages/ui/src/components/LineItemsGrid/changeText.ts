@@ -1,4 +1,6 @@
+import type { RefObject } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
+import { failingCount } from './gridPlaces.ts';
 import type { LineChange } from './lineChange.ts';
 
 /**
@@ -17,4 +19,15 @@ export function changeText(
     return isOther ? texts.moved(to + 1, from + 1) : texts.moved(from + 1, to + 1);
   }
   return texts[change.kind](change.at + 1, change.count, total);
+}
+
+/** What else is to be said: how much of what came cannot stay as it is. */
+export function failingText(
+  table: RefObject<HTMLTableElement | null>,
+  change: LineChange,
+  texts: Messages['lineItemsGrid'],
+): string {
+  if (change.kind !== 'added') return '';
+  const count = failingCount(table.current, change.at, change.count);
+  return count === 0 ? '' : ` ${texts.failing(count)}`;
 }

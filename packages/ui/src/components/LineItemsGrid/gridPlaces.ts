@@ -34,6 +34,13 @@ export function rowsOf(table: HTMLTableElement | null): readonly HTMLElement[] {
   return Array.from(table?.tBodies[0]?.rows ?? []);
 }
 
+/** How many controls are marked as failing in lines of a table. */
+export function failingCount(table: HTMLTableElement | null, from: number, count: number): number {
+  return rowsOf(table)
+    .slice(from, from + count)
+    .reduce((sum, row) => sum + row.querySelectorAll('[aria-invalid="true"]').length, 0);
+}
+
 /** The cell of a row in a column. */
 export function cellIn(row: ParentNode | undefined, column: string): HTMLElement | undefined {
   return Array.from(row?.querySelectorAll<HTMLElement>('[data-column]') ?? []).find(

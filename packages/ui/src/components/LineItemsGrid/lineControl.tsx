@@ -4,6 +4,7 @@ import { control } from '../../private/control.css.ts';
 import type { LineCell, LineColumn } from './column.ts';
 import type { TextControl } from './gridPlaces.ts';
 import * as styles from './LineItemsGrid.css.ts';
+import { onOneLine } from './shownText.ts';
 
 /** Hears that what is typed in a control may be done: it was left, or a key was pressed. */
 export type TypingHandler = (event: FocusEvent<TextControl> | KeyboardEvent<TextControl>) => void;
@@ -39,7 +40,14 @@ export function lineControl<Line>(options: LineControlOptions<Line>) {
     autoComplete: 'off',
   };
   if (kind === 'text')
-    return <input {...shared} className={textControl[align]} inputMode={column.inputMode} />;
+    return (
+      <input
+        {...shared}
+        defaultValue={onOneLine(cell.text)}
+        className={textControl[align]}
+        inputMode={column.inputMode}
+      />
+    );
   return (
     <span className={styles.growing} data-text={cell.text}>
       <textarea {...shared} rows={1} className={multilineControl[align]} onInput={grow} />

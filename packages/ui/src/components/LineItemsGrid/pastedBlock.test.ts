@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlock, pastedBlock } from './pastedBlock.ts';
+import { isBlock, pastedBlock, withoutHead } from './pastedBlock.ts';
 
 describe('a block of a spreadsheet', () => {
   test.each([
@@ -41,6 +41,49 @@ describe('a block of a spreadsheet', () => {
       ],
     ],
     ['nothing', '', [['']]],
+    ['empty cells before and between', '\t\ta\t\tb', [['', '', 'a', '', 'b']]],
+    ['empty cells only', '\t\r\n', [['', '']]],
+    ['empty lines at the end, as of a whole column', 'a\tb\n\t\n\n \t\n', [['a', 'b']]],
+    ['an empty line at the start', '\r\na\r\n', [[''], ['a']]],
+    [
+      'Excel: a cell of lines among lines of Windows',
+      'a\t"b\nc"\r\nd\te\r\n',
+      [
+        ['a', 'b\nc'],
+        ['d', 'e'],
+      ],
+    ],
+    ['Excel: quotes within a cell of lines', '"a ""b""\nc"\t1\r\n', [['a "b"\nc', '1']]],
+    ['Excel: a cell that is quotes only', '""""""\t1\r\n', [['""', '1']]],
+    ['Excel: a figure with room for signs', ' 1.234,50 \t-12,00\r\n', [[' 1.234,50 ', '-12,00']]],
+    ['LibreOffice: a cell of lines, no line end at the end', 'a\t"b\nc"', [['a', 'b\nc']]],
+    [
+      'LibreOffice: quotes stay as they are',
+      'Profiel "L"\t3\n"L"\t4',
+      [
+        ['Profiel "L"', '3'],
+        ['"L"', '4'],
+      ],
+    ],
+    [
+      'Google Sheets: a cell of lines with quotes',
+      '"2"" buis\nzwart"\t4\n5\t6',
+      [
+        ['2" buis\nzwart', '4'],
+        ['5', '6'],
+      ],
+    ],
+    [
+      'Google Sheets: inches in several cells',
+      '5"\t10"\n3/4"\t1',
+      [
+        ['5"', '10"'],
+        ['3/4"', '1'],
+      ],
+    ],
+    ['an empty cell in quotes', '""\t1', [['""', '1']]],
+    ['a quoted cell that ends the text', '1\t"a\nb"\n', [['1', 'a\nb']]],
+    ['an empty line within a cell', '"a\n\nb"\t1', [['a\n\nb', '1']]],
   ])('%s', (_name, text, block) => {
     expect(pastedBlock(text)).toEqual(block);
   });
@@ -58,9 +101,33 @@ describe('a block of a spreadsheet', () => {
       cells.map((line) => `${line.map(written).join('\t')}\r\n`).join('');
     fc.assert(
       fc.property(block, (cells) => {
-        expect(pastedBlock(text(cells))).toEqual(cells);
+        // Lines at the end in which nothing stands do not come along.
+        const last = cells.findLastIndex((line) => line.some((one) => one.trim() !== ''));
+        expect(pastedBlock(text(cells))).toEqual(cells.slice(0, Math.max(1, last + 1)));
       }),
     );
+  });
+});
+
+describe('a head that was copied along', () => {
+  const headers = ['Omschrijving', 'Aard', 'Aantal', 'Prijs'];
+  const lamp = ['Lamp', '2', '12,50'];
+
+  test.each([
+    ['as the grid writes it', ['Omschrijving', 'Aantal', 'Prijs']],
+    ['written otherwise, with a column that has none', [' AANTAL ', '', 'prijs']],
+  ])('is left out: %s', (_name, head) => {
+    expect(withoutHead([head, lamp, lamp], headers)).toEqual([lamp, lamp]);
+  });
+
+  test.each([
+    ['words of a line', [['Lamp', 'Aantal', 'Prijs'], lamp]],
+    ['one word, which may be a text', [['Prijs'], ['Lamp']]],
+    ['an empty line', [['', ''], lamp]],
+    ['nothing but a head', [['Aantal', 'Prijs']]],
+    ['a head further on', [lamp, ['Aantal', 'Prijs', '']]],
+  ])('stays, because it is none: %s', (_name, block) => {
+    expect(withoutHead(block, headers)).toEqual(block);
   });
 });
 

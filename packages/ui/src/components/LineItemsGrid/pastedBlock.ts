@@ -24,9 +24,27 @@ export function pastedBlock(text: string): PastedBlock {
     if (isLineEnd && at >= text.length) break;
     if (isLineEnd) lines.push([]);
   }
+  // A whole column of a spreadsheet ends with all its empty lines.
+  const filled = lines.slice(0, Math.max(1, lines.findLastIndex(isFilledLine) + 1));
   const width = Math.max(...lines.map((line) => line.length));
-  return lines.map((line) => [...line, ...Array<string>(width - line.length).fill('')]);
+  return filled.map((line) => [...line, ...Array<string>(width - line.length).fill('')]);
 }
+
+const isFilledLine = (line: readonly string[]): boolean => line.some((cell) => cell.trim() !== '');
+
+/**
+ * The block without its first line, where that is the head of a table copied along: at least two
+ * cells, and nothing but `headers`.
+ */
+export function withoutHead(block: PastedBlock, headers: readonly string[]): PastedBlock {
+  const [first = [], ...rest] = block;
+  const known = new Set(headers.map(asWord));
+  const words = first.map(asWord).filter(Boolean);
+  const isHead = words.length > 1 && words.every((word) => known.has(word));
+  return isHead && rest.length > 0 ? rest : block;
+}
+
+const asWord = (text: string): string => text.trim().toLowerCase();
 
 function cellAt(text: string, at: number): { value: string; end: number } {
   quoted.lastIndex = at;

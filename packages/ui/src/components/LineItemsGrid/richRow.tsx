@@ -41,12 +41,11 @@ export function RichRow({ activeCell, cells, rowId, row }: RichRowProps) {
   return null;
 }
 
-/** Whether an editor found a fault that the line does not know of. */
+/** Whether an editor holds a failing text that the line does not know of. */
 function hasOwnFault(row: HTMLTableRowElement | null, column: string): boolean {
   const cell = row ? cellIn(row, column) : undefined;
-  return (
-    cell?.dataset['failing'] === undefined && cell?.querySelector('[aria-invalid="true"]') !== null
-  );
+  const failing = cell?.querySelector('[aria-invalid="true"]');
+  return isTextControl(failing) && failing.value !== cell?.dataset['text'];
 }
 
 /** Gives an editor the focus that the field before it had, with what was selected. */

@@ -3,11 +3,12 @@ import type { TextControl } from './gridPlaces.ts';
 /** What was handed over of what is typed in a control, until its line has another text. */
 const handedOver = new WeakMap<TextControl, string>();
 
+/** A text on one line. The browser would leave the line ends out: of 12 and 13 it makes 1213. */
+export const onOneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
+
 /** A text as a control writes it: one line, or lines that end with LF. */
 const asShown = (control: TextControl, text: string): string =>
-  control instanceof HTMLInputElement
-    ? text.replaceAll(/[\r\n]/g, '')
-    : text.replaceAll(/\r\n?/g, '\n');
+  control instanceof HTMLInputElement ? onOneLine(text) : text.replaceAll(/\r\n?/g, '\n');
 
 /** What is typed in a control and is not handed over yet; from now on it is. */
 export function takeTyped(control: TextControl): string | undefined {
@@ -22,5 +23,5 @@ export function showText(control: TextControl, before: string, after: string): v
   if (before === after) return;
   const known = handedOver.get(control) ?? asShown(control, before);
   handedOver.delete(control);
-  if (control.value === known) control.value = after;
+  if (control.value === known) control.value = asShown(control, after);
 }

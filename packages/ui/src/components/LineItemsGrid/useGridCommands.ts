@@ -2,7 +2,7 @@ import type { ClipboardEvent, KeyboardEvent, MouseEvent, RefObject } from 'react
 import { actionsColumn, fillsLine, type LineColumn } from './column.ts';
 import { gridCommand, type GridCommand } from './gridCommand.ts';
 import { cellIn, isTextControl, placeOf, type GridPlace } from './gridPlaces.ts';
-import { isBlock, pastedBlock, type PastedBlock } from './pastedBlock.ts';
+import { isBlock, pastedBlock, withoutHead, type PastedBlock } from './pastedBlock.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { OwnUndo } from './useOwnUndo.ts';
 
@@ -16,7 +16,10 @@ export interface LineHandlers<Line> {
   onMove?: (line: Line, to: number) => void;
   /** A cell is to take over what stands in the line above. */
   onCopyAbove?: (line: Line, column: string, above: Line) => void;
-  /** Cells of a spreadsheet were pasted, from this cell on; make of them what they are to be. */
+  /**
+   * Cells of a spreadsheet were pasted, from this cell on; make of them what they are to be. Keep a
+   * text that cannot be read in its line, with what is wrong. A head that was copied along is left out.
+   */
   onPaste?: (block: PastedBlock, at: { line: Line; column: string }) => void;
   /** The last change is to be taken back. */
   onUndo?: () => void;
@@ -136,7 +139,8 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
       if (!isBlock({ text, html }, target instanceof HTMLTextAreaElement)) return;
       event.preventDefault();
       event.stopPropagation();
-      const block = pastedBlock(text);
+      const headers = columns.map(({ header }) => header);
+      const block = withoutHead(pastedBlock(text), headers);
       options.onPaste(block, { line, column: at.column });
       options.onPasted(block.length);
     },

@@ -67,7 +67,50 @@ describe('an amount that is kept outside of the field', () => {
     await userEvent.fill(field(), '');
     await userEvent.tab();
     await expect.element(field()).toBeValid();
-    expect(onChange.mock.calls).toEqual([[null, { error: 'secondDecimalMark' }], [null]]);
+    expect(onChange.mock.calls).toEqual([[null, { error: 'secondDecimalMark' }, '12,5,0'], [null]]);
+  });
+
+  test('begins with a text that was kept because it is none, and says what is wrong', async () => {
+    const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
+    await showInPage(
+      <MoneyField
+        label="Bedrag"
+        value={null}
+        unreadText="5O"
+        errorMessage="Te duur."
+        onChange={onChange}
+      />,
+    );
+    await expect.element(field()).toHaveValue('5O');
+    await expect.element(field()).toHaveAccessibleDescription(/'O' hoort niet in een getal/);
+    await userEvent.click(field());
+    await userEvent.keyboard('{End}{Backspace}');
+    await expect.element(field()).toHaveValue('5');
+    await expect.element(field()).toBeValid();
+    await userEvent.keyboard('x');
+    await userEvent.tab();
+    await userEvent.fill(field(), '50');
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([[null, { error: 'notANumber', part: 'x' }, '5x'], [5000]]);
+  });
+
+  test('gives on what was kept as unread and can be read, once it is left', async () => {
+    const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
+    await showInPage(
+      <MoneyField label="Bedrag" value={null} unreadText="12,5" onChange={onChange} />,
+    );
+    await userEvent.click(field());
+    await userEvent.tab();
+    expect(onChange.mock.calls).toEqual([[1250]]);
+  });
+
+  test('says what is wrong once a shortcut takes it, like Ctrl+S', async () => {
+    const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
+    await showInPage(<MoneyField label="Bedrag" onChange={onChange} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('abc{Control>}{F2}{/Control}');
+    await expect.element(field()).toBeInvalid();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   test('is not touched by a visit to the field', async () => {

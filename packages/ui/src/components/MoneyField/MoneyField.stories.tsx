@@ -96,7 +96,7 @@ export const TooManyDecimals: Story = {
     await expect(field).toHaveAccessibleDescription(faults.tooManyDecimals(2));
     const fault = { error: 'tooManyDecimals', decimals: 2 };
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith(null, fault);
+    await expect(args.onChange).toHaveBeenCalledWith(null, fault, '12,345');
     await userEvent.type(field, '{Backspace}');
     await expect(field).toBeValid();
   },
@@ -170,7 +170,8 @@ export const UnitPrice: Story = {
     await expect(field).toHaveValue('1O0,00');
     await expect(field).toBeInvalid();
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, { error: 'notANumber', part: 'O' });
+    const fault = { error: 'notANumber', part: 'O' };
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, fault, '1O0,00');
   },
 };
 

@@ -43,7 +43,7 @@ export const Bounds: Story = {
     await expect(field).toHaveValue('150');
     await expect(field).toHaveAccessibleDescription(nlBE.numberFields.tooLarge('100\u00A0%'));
     const fault = { error: 'tooLarge', maximum: 10000 };
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, fault);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, fault, '150');
   },
 };
 

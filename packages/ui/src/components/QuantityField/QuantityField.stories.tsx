@@ -66,7 +66,7 @@ export const Bounds: Story = {
     await expect(field).toHaveValue('1250,501');
     await expect(field).toHaveAccessibleDescription(nlBE.numberFields.tooLarge('1250,5'));
     const fault = { error: 'tooLarge', maximum: 1250500 };
-    await expect(args.onChange).toHaveBeenLastCalledWith(null, fault);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null, fault, '1250,501');
     await userEvent.clear(field);
     await userEvent.type(field, '0,4');
     await userEvent.tab();

@@ -1,11 +1,11 @@
-import type { NumberFault } from '../intl/number/NumberResult.ts';
-import type { Messages } from '../intl/nl-BE.ts';
+import { numberFieldsTexts, type Messages } from '../nl-BE.ts';
+import type { NumberFault } from './NumberResult.ts';
 
 /** What is wrong with a number, in words; `format` writes the bounds. */
 export function numberFaultText(
   fault: NumberFault,
-  texts: Messages['numberFields'],
   format: (value: number) => string,
+  texts: Messages['numberFields'] = numberFieldsTexts,
 ): string {
   const { error } = fault;
   if (error === 'notANumber' || error === 'otherUnit') return texts[error](fault.part);

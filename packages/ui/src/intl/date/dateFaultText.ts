@@ -1,9 +1,12 @@
-import type { DateFault, DateParts } from '../../intl/date/DateResult.ts';
-import { formatDate } from '../../intl/date/formatDate.ts';
-import type { Messages } from '../../intl/nl-BE.ts';
+import { dateFieldTexts, type Messages } from '../nl-BE.ts';
+import type { DateFault, DateParts } from './DateResult.ts';
+import { formatDate } from './formatDate.ts';
 
 /** What is wrong with a date, in words. */
-export function dateFaultText(fault: DateFault, texts: Messages['dateField']): string {
+export function dateFaultText(
+  fault: DateFault,
+  texts: Messages['dateField'] = dateFieldTexts,
+): string {
   const { error } = fault;
   if (error === 'notADate') return texts.notADate;
   if (error === 'doesNotExist') return texts.doesNotExist(asWritten(fault));
