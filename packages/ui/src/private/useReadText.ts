@@ -76,8 +76,13 @@ export function useReadText<Value, Fault extends { error: string }>({
   function begin(): TextHistory {
     if (unreadText === undefined) return newHistory(textOf(given));
     const entry = isRefusedAs('typed') ? 'typed' : 'pasted';
-    const now = { text: oneLine(unreadText), source: unreadText, entry, isSwapped: false } as const;
-    return { ...newHistory(''), now };
+    const kept = {
+      text: oneLine(unreadText),
+      source: unreadText,
+      entry,
+      isSwapped: false,
+    } as const;
+    return { ...newHistory(''), now: kept };
   }
 
   function isReadable(): boolean {
