@@ -68,6 +68,8 @@ export const Colours: Story = {
     await expect(colours('3d')).toEqual(colours('Op tijd'));
     await expect(colours('0d')).toEqual(colours('Op tijd'));
     await expect(colours('-2d')).toEqual(colours('Te laat'));
+    // Where the system forces its colours, words and signs alone tell them apart.
+    if (matchMedia('(forced-colors: active)').matches) return;
     await expect(colours('Op tijd')).not.toEqual(colours('Te laat'));
   },
 };
