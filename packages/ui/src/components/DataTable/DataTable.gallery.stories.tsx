@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
-import { SortedTable } from '../../testing/SortedTable.tsx';
+import { sortableColumns, SortedTable } from '../../testing/SortedTable.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { tableColumnAlignments, tableColumnWidths, type Column } from './column.ts';
@@ -24,6 +24,15 @@ const looks: readonly Column<ExampleRow>[] = tableColumnAlignments.flatMap((alig
     width,
   })),
 );
+/**
+ * The columns that sort stand at the edges of the table: between them a name begins at a part of a
+ * pixel, which a browser draws in one way today and in another tomorrow.
+ */
+const sortedColumns = [
+  ...sortableColumns.filter(({ key }) => key === 'name'),
+  ...exampleColumns.filter(({ key }) => ['street', 'city'].includes(key)),
+  ...sortableColumns.filter(({ key }) => key === 'balance'),
+];
 const rowKey = (row: ExampleRow) => row.number;
 const rowHref = (row: ExampleRow) => `#klanten/${row.number}`;
 const editButton = (row: ExampleRow) => (
@@ -58,6 +67,7 @@ export const Gallery: StoryObj = {
           key={direction}
           caption={`Gesorteerd, ${direction}`}
           isCaptionVisible
+          columns={sortedColumns}
           rows={exampleRows(2)}
           sort={{ key: direction === 'ascending' ? 'name' : 'balance', direction }}
         />
