@@ -65,8 +65,8 @@ function addCallRoutes(app: Hono<RequestFacts>, services: Services): void {
 /** The routes of each address, the addresses without parameters first: what is named is no parameter. */
 function routesByShape(): [shape: string, routes: CallRoute[]][] {
   const byShape = Map.groupBy(callRoutes, ({ call }) => call.path.replace(/\{\w+\}/g, ':part'));
-  const isFixed = (shape: string) => Number(shape.includes(':'));
-  return [...byShape].toSorted(([left], [right]) => isFixed(left) - isFixed(right));
+  const parameters = (shape: string) => Number(shape.includes(':'));
+  return [...byShape].toSorted(([left], [right]) => parameters(left) - parameters(right));
 }
 
 function honoPath(path: string): string {
