@@ -10,5 +10,7 @@ export type {
   PasswordHash,
   Random,
   StaticApp,
+  VatRegistry,
+  VatRegistryAnswer,
 } from './http/ports.ts';
 export type { ServerSettings } from './http/serverSettings.ts';

@@ -20,6 +20,7 @@ test('the calls are those of the product specification, and one logout', () => {
     'POST /api/v1/auth/klantengroep bearer',
     'PUT /api/v1/auth/klantengroep/{id} bearer',
     'DELETE /api/v1/auth/klantengroep/{id} bearer',
+    'POST /api/v1/auth/getvatdata bearer',
   ]);
 });
 

@@ -8,6 +8,7 @@ import { listCustomerGroups } from './listCustomerGroups.ts';
 import { listCustomers } from './listCustomers.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
+import { lookUpVatNumber } from './lookUpVatNumber.ts';
 import { updateCustomer } from './updateCustomer.ts';
 import { updateCustomerGroup } from './updateCustomerGroup.ts';
 
@@ -25,4 +26,5 @@ export const calls = {
   createCustomerGroup,
   updateCustomerGroup,
   deleteCustomerGroup,
+  lookUpVatNumber,
 } as const;

@@ -62,6 +62,30 @@ export interface CookieCarrier {
   origin(request: Request): string | undefined;
 }
 
+/** What the VAT databank says of a number. */
+export type VatRegistryAnswer =
+  | {
+      readonly verdict: 'registered';
+      /** As the databank writes it, such as `NV PLUTO`; '---' where it keeps that to itself. */
+      readonly name: string;
+      /** On lines: street and number, then postcode and place. */
+      readonly address: string;
+      /** ISO 3166-1 alpha-2. */
+      readonly countryCode: string;
+    }
+  | { readonly verdict: 'unregistered' }
+  /** It could not be asked, or could not tell: that says nothing about the number. */
+  | { readonly verdict: 'none'; readonly reason: string };
+
+/** The databank of VAT numbers (VIES in Node, invented companies in a demo and in a page). */
+export interface VatRegistry {
+  /**
+   * Asks about a Belgian number. Never rejects.
+   * @param digits its ten digits, of which the last two are right
+   */
+  lookUp(digits: string): Promise<VatRegistryAnswer>;
+}
+
 /** What the server needs from the place where it runs. */
 export interface Ports {
   readonly database: Db;
@@ -70,4 +94,5 @@ export interface Ports {
   readonly passwordHash: PasswordHash;
   readonly log: Log;
   readonly cookies: CookieCarrier;
+  readonly vatRegistry: VatRegistry;
 }

@@ -32,6 +32,8 @@ export const refusalTexts = {
     `Te veel mislukte pogingen. Probeer opnieuw over ${waitingTime(retryAfter)}.`,
   'login.busy': ({ retryAfter }: RefusalFacts) =>
     `Er melden zich nu te veel mensen tegelijk aan. Probeer opnieuw over ${waitingTime(retryAfter)}.`,
+  'vatRegistry.unavailable': () =>
+    'De btw-databank antwoordt nu niet. Vul de gegevens zelf in, of probeer het later opnieuw.',
   'server.failed': ({ requestId }: RefusalFacts) =>
     `Er ging iets mis op de server. Er is niets bewaard; probeer opnieuw (aanvraag ${requestId}).`,
   'server.notReady': () => 'De server is nog niet klaar.',
@@ -57,6 +59,8 @@ export const fieldTexts = {
   'customer.numberNotAddressable': 'Dit kan geen klantnummer zijn. Kies een ander.',
   'customer.groupUnknown': 'Deze klantengroep bestaat niet (meer). Kies een andere.',
   'customer.representativeUnknown': 'Deze vertegenwoordiger bestaat niet (meer). Kies een andere.',
+  'vatNumber.malformed': 'Dit is geen geldig Belgisch btw-nummer. Kijk de cijfers na.',
+  'vatNumber.unregistered': 'De btw-databank kent dit nummer niet als actief btw-nummer.',
   'countingType.unknown': 'Deze typetelling bestaat niet. Kies een andere.',
 } as const;
 

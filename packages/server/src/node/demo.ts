@@ -10,7 +10,7 @@ const demoLogin = { name: 'demo', password: 'demo' } as const;
 const demoCustomers = 260;
 
 /** Any number does; it names the stream of invented customers. */
-const demoSeed = 1;
+export const demoSeed = 1;
 
 export interface DemoPorts extends AddUserPorts {
   readonly log: Log;

@@ -15,6 +15,8 @@ describe('the settings', () => {
       trustProxy: false,
       sessionLifetime: 12 * 60 * 60_000,
       sessionIdleLimit: 60 * 60_000,
+      vatDatabankUrl: undefined,
+      vatDatabankTimeout: 5000,
       stopLimit: 10_000,
     });
   });
@@ -34,6 +36,14 @@ describe('the settings', () => {
     [{ TRUST_PROXY: '2' }, "TRUST_PROXY must be 0 or 1, not '2'."],
     [{ SESSION_HOURS: '0' }, "SESSION_HOURS must be a whole number from 1 to 720, not '0'."],
     [
+      { VAT_DATABANK_URL: 'ec.europa.eu/vies' },
+      "VAT_DATABANK_URL must be an address that begins with http:// or https://, not 'ec.europa.eu/vies'.",
+    ],
+    [
+      { VAT_DATABANK_SECONDS: '0' },
+      "VAT_DATABANK_SECONDS must be a whole number from 1 to 60, not '0'.",
+    ],
+    [
       { DATABASE_URL: 'mysql://u:secret@h/d' },
       'DATABASE_URL must look like postgres://user:password@host:port/database.',
     ],
@@ -43,6 +53,15 @@ describe('the settings', () => {
     ],
   ])('%j is refused with what may stand there', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ DEMO: '0' }, 'https://ec.europa.eu/taxation_customs/vies/rest-api'],
+    [{ VAT_DATABANK_URL: 'http://127.0.0.1:8080/vies/' }, 'http://127.0.0.1:8080/vies'],
+    [{ DEMO: '0', VAT_DATABANK_URL: 'https://vies.example' }, 'https://vies.example'],
+  ])('%j asks about VAT numbers at %s', (environment, address) => {
+    expect(readSettings(environment).vatDatabankUrl).toBe(address);
   });
 
   test.each(['0.0.0.0', '::', '192.168.1.20', 'office.example', '127.0.0.1.example', '10.0.0.1'])(

@@ -1,5 +1,6 @@
 import { isLoopback } from './loopback.ts';
 import { StartupError } from './startupError.ts';
+import { viesAddress } from './viesRegistry.ts';
 
 /** Where the data is. */
 export interface DatabaseSettings {
@@ -20,6 +21,10 @@ export interface Settings extends DatabaseSettings {
   readonly sessionLifetime: number;
   /** Milliseconds without a request after which a session ends. */
   readonly sessionIdleLimit: number;
+  /** Address of the VAT databank's REST API; undefined for companies that are invented. */
+  readonly vatDatabankUrl: string | undefined;
+  /** Milliseconds that one question to the VAT databank may take. */
+  readonly vatDatabankTimeout: number;
   /** Milliseconds that running requests get to finish when the server stops. */
   readonly stopLimit: number;
 }
@@ -73,6 +78,17 @@ export const settingDeclarations = [
     name: 'SESSION_IDLE_MINUTES',
     fallback: '60',
     meaning: 'Minutes without a request after which a login ends.',
+  },
+  {
+    name: 'VAT_DATABANK_URL',
+    fallback: '',
+    meaning:
+      "Address of the VAT databank (VIES REST API). When empty: with DEMO=1 nobody is asked and companies are invented; with DEMO=0 the European Commission's own.",
+  },
+  {
+    name: 'VAT_DATABANK_SECONDS',
+    fallback: '5',
+    meaning: 'Seconds that the VAT databank gets to answer; it is asked three times at most.',
   },
   {
     name: 'STOP_SECONDS',
@@ -129,6 +145,8 @@ export function readSettings(environment: Environment): Settings {
     trustProxy: oneOf('TRUST_PROXY', ['0', '1']) === '1',
     sessionLifetime: whole('SESSION_HOURS', 1, 24 * 30) * hour,
     sessionIdleLimit: whole('SESSION_IDLE_MINUTES', 1, 24 * 60) * minute,
+    vatDatabankUrl: readVatDatabankUrl(read(environment, 'VAT_DATABANK_URL'), demo),
+    vatDatabankTimeout: whole('VAT_DATABANK_SECONDS', 1, 60) * second,
     stopLimit: whole('STOP_SECONDS', 0, 3600) * second,
   };
 }
@@ -152,6 +170,15 @@ function read(environment: Environment, name: SettingName): string {
 
 function wrong(name: SettingName, value: string, allowed: string): StartupError {
   return new StartupError(`${name} must be ${allowed}, not '${value}'.`);
+}
+
+function readVatDatabankUrl(text: string, demo: boolean): string | undefined {
+  if (text === '') return demo ? undefined : viesAddress;
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+    throw wrong('VAT_DATABANK_URL', text, 'an address that begins with http:// or https://');
+  }
+  return text.replace(/\/+$/, '');
 }
 
 /** The value itself stays out of the message: it carries a password. */

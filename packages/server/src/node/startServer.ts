@@ -1,8 +1,9 @@
 import { createServer } from '../http/createServer.ts';
-import type { Log } from '../http/ports.ts';
+import type { Log, VatRegistry } from '../http/ports.ts';
+import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
 import { argon2id } from './argon2.ts';
 import { claimDataFolder, makeDataFolder } from './dataFolder.ts';
-import { prepareDemo } from './demo.ts';
+import { demoSeed, prepareDemo } from './demo.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
 import { readSettings } from './settings.ts';
@@ -10,6 +11,7 @@ import type { Environment, Settings } from './settings.ts';
 import { openStaticApp } from './staticApp.ts';
 import { streamLog } from './streamLog.ts';
 import { systemClock, systemRandom } from './systemPorts.ts';
+import { viesRegistry } from './viesRegistry.ts';
 
 export interface RunningServer {
   /** The address to open in a browser. */
@@ -59,10 +61,21 @@ async function open(
   const ports = { database, clock: systemClock, random: systemRandom, passwordHash: argon2id, log };
   const demoLogin = await prepareDemo(ports, settings.demo);
 
-  const server = createServer({ ...ports, settings, staticApp });
+  const vatRegistry = openVatRegistry(settings, log);
+  const server = createServer({ ...ports, vatRegistry, settings, staticApp });
   const listener = await listen(server, settings.port, settings.host);
   resources.defer(() => listener.stop(settings.stopLimit));
   log.write({ level: 'info', event: 'serverStarted', fields: { url: listener.url } });
   if (demoLogin) log.write({ level: 'info', event: 'demoLoginOffered', fields: { ...demoLogin } });
   return listener.url;
+}
+
+/** Whose answers are invented says so in the log: nobody may take them for real. */
+function openVatRegistry(
+  { vatDatabankUrl: address, vatDatabankTimeout: timeout }: Settings,
+  log: Log,
+): VatRegistry {
+  if (address !== undefined) return viesRegistry({ address, timeout });
+  log.write({ level: 'info', event: 'vatDatabankInvented', fields: {} });
+  return inventedVatRegistry(demoSeed);
 }

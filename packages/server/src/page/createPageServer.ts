@@ -4,6 +4,7 @@ import { migrate } from '../database/migrate.ts';
 import { openWasmSqlite } from '../database/sqlite/openWasmSqlite.ts';
 import { createServer } from '../http/createServer.ts';
 import type { Log } from '../http/ports.ts';
+import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
 import { RandomStream } from '../seed/randomStream.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
 import { PageCookies, pageCookieCarrier, pageCookieHeader } from './pageCookies.ts';
@@ -68,7 +69,8 @@ export async function createPageServer({
   await addUser(ports, pageUser);
   await seedDatabase(database, { customers, seed });
 
-  const server = createServer({ ...ports, cookies: pageCookieCarrier });
+  const vatRegistry = inventedVatRegistry(seed);
+  const server = createServer({ ...ports, vatRegistry, cookies: pageCookieCarrier });
   const cookies = new PageCookies(clock);
   const fetch: PageServer['fetch'] = async (input, init) => {
     const request = pageRequest(input, init);

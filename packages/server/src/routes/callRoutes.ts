@@ -9,6 +9,7 @@ import { listCustomerGroupsRoute } from './listCustomerGroups.ts';
 import { listCustomersRoute } from './listCustomers.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
+import { lookUpVatNumberRoute } from './lookUpVatNumber.ts';
 import { updateCustomerRoute } from './updateCustomer.ts';
 import { updateCustomerGroupRoute } from './updateCustomerGroup.ts';
 
@@ -26,4 +27,5 @@ export const callRoutes: readonly CallRoute[] = [
   createCustomerGroupRoute,
   updateCustomerGroupRoute,
   deleteCustomerGroupRoute,
+  lookUpVatNumberRoute,
 ];

@@ -75,6 +75,22 @@ function vatFirstEight(seed: number, index: number): string {
   return String(number).padStart(8, '0');
 }
 
+/** Undoes `vatStride`: their product is 1 modulo `vatNumbers`. */
+const vatStrideInverse = 4_444_457;
+
+/**
+ * Which customer of a stream has this VAT number, if it has one at all; undefined for a number that no
+ * stream gives.
+ * @param digits the ten digits
+ */
+export function customerIndexOfVatNumber(seed: number, digits: string): number | undefined {
+  const place = Number(digits.slice(0, 8)) - firstVatNumber;
+  if (place < 0 || place >= vatNumbers) return undefined;
+  const start = new RandomStream(seed).below(vatNumbers);
+  const steps = (place - start + vatNumbers) % vatNumbers;
+  return (steps * vatStrideInverse) % vatNumbers;
+}
+
 function registration(random: RandomStream, { kind }: Name, { place }: Address, eight: string) {
   if (kind === 'person') return {};
   const digits = eight + belgianVatCheckDigits(eight);

@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../db.ts';
+import type { VatLookupsTable } from '../referenceTables.ts';
+
+/** What the VAT databank said of a company. */
+export type VatLookup = Omit<Selectable<VatLookupsTable>, 'fetchedAt'>;
+
+/** How long an answer of the databank holds: a day, in milliseconds. */
+const keptFor = 24 * 60 * 60 * 1000;
+
+/**
+ * What the databank said of a number less than a day ago; undefined when it was not asked.
+ * @param vatNumber with its country: BE0403170701
+ */
+export async function keptVatLookup(
+  db: Db,
+  vatNumber: string,
+  now: number,
+): Promise<VatLookup | undefined> {
+  return db
+    .selectFrom('vatLookups')
+    .select(['vatNumber', 'name', 'address', 'countryCode'])
+    .where('vatNumber', '=', vatNumber)
+    .where('fetchedAt', '>', now - keptFor)
+    .executeTakeFirst();
+}
+
+/** Keeps what the databank said, and drops what no longer holds. */
+export async function keepVatLookup(db: Db, lookup: VatLookup, now: number): Promise<void> {
+  await db
+    .deleteFrom('vatLookups')
+    .where('fetchedAt', '<=', now - keptFor)
+    .execute();
+  const { name, address, countryCode } = lookup;
+  await db
+    .insertInto('vatLookups')
+    .values({ ...lookup, fetchedAt: now })
+    .onConflict((conflict) =>
+      conflict.column('vatNumber').doUpdateSet({ name, address, countryCode, fetchedAt: now }),
+    )
+    .execute();
+}
