@@ -1,3 +1,5 @@
+import { inTransaction } from '../database/db.ts';
+import type { User } from '../database/schema.ts';
 import type { Ports } from '../http/ports.ts';
 import type { ServerSettings } from '../http/serverSettings.ts';
 import { newSecret, sha256 } from './secret.ts';
@@ -25,6 +27,9 @@ export interface IssuedSession {
   readonly xsrfToken: string;
 }
 
+/** A user as it was when its password was checked. */
+export type CheckedUser = Pick<User, 'id' | 'passwordHash'>;
+
 /** The last use is written no more often than this, in milliseconds. */
 const lastUsePrecision = 60_000;
 
@@ -40,8 +45,11 @@ export class Sessions {
     this.#options = options;
   }
 
-  /** Starts a session, and forgets those that ended. */
-  async start(userId: number): Promise<IssuedSession> {
+  /**
+   * Starts a session of a user whose password was checked, and forgets those that ended.
+   * @returns undefined when the user was disabled or got another password since it was read
+   */
+  async start(checked: CheckedUser): Promise<IssuedSession | undefined> {
     const { database, clock, random, settings } = this.#options;
     const now = clock.now();
     await this.#forgetEnded(now);
@@ -50,19 +58,28 @@ export class Sessions {
       cookieSecret: newSecret(random),
       xsrfToken: newSecret(random),
     };
-    await database
-      .insertInto('sessions')
-      .values({
-        tokenHash: await sha256(issued.accessToken),
-        cookieHash: await sha256(issued.cookieSecret),
-        xsrfHash: await sha256(issued.xsrfToken),
-        userId,
-        createdAt: now,
-        lastUsedAt: now,
-        expiresAt: now + settings.sessionLifetime,
-      })
-      .execute();
-    return issued;
+    const session = {
+      tokenHash: await sha256(issued.accessToken),
+      cookieHash: await sha256(issued.cookieSecret),
+      xsrfHash: await sha256(issued.xsrfToken),
+      userId: checked.id,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: now + settings.sessionLifetime,
+    };
+    return inTransaction(database, async (trx) => {
+      // The row stays locked until the session is there: who ends the sessions of a user finds it.
+      const { numUpdatedRows } = await trx
+        .updateTable('users')
+        .set({ lastSignedInAt: now })
+        .where('id', '=', checked.id)
+        .where('active', '=', 1)
+        .where('passwordHash', '=', checked.passwordHash)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return undefined;
+      await trx.insertInto('sessions').values(session).execute();
+      return issued;
+    });
   }
 
   /**

@@ -26,7 +26,9 @@ export async function signIn(
 ): Promise<{ user: User; session: IssuedSession }> {
   await refuseWhileThrottled(services, attempt);
   const user = await checkInTurn(services, attempt);
-  return { user, session: await services.sessions.start(user.id) };
+  const session = await services.sessions.start(user);
+  if (session === undefined) throw new Refusal(401, 'login.failed');
+  return { user, session };
 }
 
 async function checkInTurn(services: Services, attempt: SignInAttempt): Promise<User> {

@@ -169,4 +169,13 @@ export interface ChangesTable {
 }
 
 /** What can change. */
-export type ChangedThing = 'customer' | 'customerGroup' | 'salesDocument' | 'payment' | 'company';
+export type ChangedThing =
+  | 'article'
+  | 'bank'
+  | 'company'
+  | 'customer'
+  | 'customerGroup'
+  | 'payment'
+  | 'representative'
+  | 'salesDocument'
+  | 'user';

@@ -279,6 +279,7 @@ const declarations: Declarations = {
     passwordHash: 'text',
     active: 'integer, default',
     createdAt: 'integer',
+    lastSignedInAt: 'integer or null',
   },
 };
 

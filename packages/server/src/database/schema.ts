@@ -73,6 +73,8 @@ export interface UsersTable {
   /** 0 shuts the account without losing its history. */
   active: Generated<Flag>;
   createdAt: number;
+  /** When a session was last started; null before the first. */
+  lastSignedInAt: number | null;
 }
 
 /** One row per signed-in session; only hashes of its secrets are kept. */

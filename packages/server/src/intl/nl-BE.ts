@@ -64,6 +64,11 @@ export const fieldTexts = {
   'countingType.unknown': 'Deze typetelling bestaat niet. Kies een andere.',
 } as const;
 
+/** Who changed something by a command, as the log of changes and a conflict name them. */
+export function operatorName(command: string): string {
+  return `beheer (${command})`;
+}
+
 function waitingTime(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 seconde' : `${seconds} seconden`;
   const minutes = Math.ceil(seconds / 60);

@@ -2,25 +2,35 @@ import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
+import { hasFittingLength, passwordLength } from '../auth/passwordRules.ts';
 import { StartupError } from './startupError.ts';
+import type { UserCommandLine } from './userName.ts';
 
 /**
- * Asks for a new password twice at the terminal, without showing it.
- * @throws StartupError without a terminal, when the two differ, or when the asking is broken off
+ * A new password for a user: asked twice at the terminal without showing it, or passed by a program
+ * on standard input. Never on the command line, which every process of the machine can read.
+ * @throws StartupError without a terminal, when it is too short or long, or not given twice alike
  */
-export async function askNewPassword(name: string): Promise<string> {
+export async function readNewPassword({ name, fromInput }: UserCommandLine): Promise<string> {
+  const password = await (fromInput ? passwordFromInput() : askNewPassword(name));
+  if (hasFittingLength(password)) return password;
+  const { least, most } = passwordLength;
+  throw new StartupError(`A password has ${least} to ${most} characters: nothing was changed.`);
+}
+
+async function askNewPassword(name: string): Promise<string> {
   if (!process.stdin.isTTY) {
     throw new StartupError('There is no terminal to ask a password on: use --password-stdin.');
   }
   const password = await askHidden(`Password for ${name}: `);
   if ((await askHidden('The same once more: ')) !== password) {
-    throw new StartupError('The two passwords differ: nothing was added.');
+    throw new StartupError('The two passwords differ: nothing was changed.');
   }
   return password;
 }
 
-/** The password that a program passes on standard input, without a line break at its end. */
-export async function passwordFromInput(): Promise<string> {
+/** Without a line break at its end. */
+async function passwordFromInput(): Promise<string> {
   return (await text(process.stdin)).replace(/\r?\n$/, '');
 }
 
@@ -39,6 +49,6 @@ async function askHidden(question: string): Promise<string> {
 function answer(lines: Interface): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   lines.once('line', resolve);
-  lines.once('close', () => reject(new StartupError('Broken off: nothing was added.')));
+  lines.once('close', () => reject(new StartupError('Broken off: nothing was changed.')));
   return promise;
 }

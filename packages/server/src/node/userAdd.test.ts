@@ -1,16 +1,12 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { calls } from '@facturatie/api-contract';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodedAnswer } from '../testing/answers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
+import { runWithInput } from '../testing/runWithInput.ts';
 import { runningServerProcess } from '../testing/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const command = fileURLToPath(new URL('./userAdd.ts', import.meta.url));
 
 let database: TestDatabase;
 
@@ -20,19 +16,9 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** Runs the command with this text on its standard input. */
-async function userAdd(commandLine: string[], input = '') {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@facturatie/source', '--no-warnings', command, ...commandLine],
-    { env: { PATH: process.env['PATH'], ...database.environment } },
-  );
-  child.stdin.on('error', () => undefined).end(input);
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise((resolve) => child.on('close', resolve)),
-  ]);
-  return { code, out, err };
+function userAdd(commandLine: string[], input = '') {
+  const command = new URL('./userAdd.ts', import.meta.url);
+  return runWithInput(command, commandLine, database.environment, input);
 }
 
 const password = 'een goed wachtwoord';
@@ -58,6 +44,21 @@ describe('npm run user:add', () => {
     expect(users[0]?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
+  test('leaves a row in the log of changes, without password or hash', async () => {
+    await userAdd(['An', '--password-stdin'], password);
+    expect(await database.db.selectFrom('changes').selectAll().execute()).toMatchObject([
+      {
+        userId: null,
+        userName: 'beheer (user:add)',
+        action: 'created',
+        thing: 'user',
+        thingId: 1,
+        before: null,
+        after: '{"name":"an","displayName":"An","active":1}',
+      },
+    ]);
+  });
+
   test('refuses a name that exists, in any case, and leaves that user as it was', async () => {
     await userAdd(['an', '--password-stdin'], password);
     const before = await database.db.selectFrom('users').selectAll().execute();
@@ -75,7 +76,7 @@ describe('npm run user:add', () => {
       expect(await userAdd(['an', '--password-stdin'], input)).toEqual({
         code: 1,
         out: '',
-        err: 'A password has 10 to 1000 characters: nothing was added.\n',
+        err: 'A password has 10 to 1000 characters: nothing was changed.\n',
       });
       expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
     },

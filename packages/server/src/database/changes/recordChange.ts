@@ -1,11 +1,11 @@
-import type { Session } from '../../auth/sessions.ts';
 import type { Clock } from '../../http/ports.ts';
 import type { Db } from '../db.ts';
 import type { ChangedThing } from '../documentTables.ts';
 
 /** Who changes something, and when. */
 export interface Author {
-  readonly session: Pick<Session, 'userId' | 'userName'>;
+  /** Of a session; `userId` is null for a command of the operator. */
+  readonly session: { readonly userId: number | null; readonly userName: string };
   readonly clock: Clock;
 }
 

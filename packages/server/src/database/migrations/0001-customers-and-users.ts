@@ -21,6 +21,7 @@ async function createAccounts(db: Db): Promise<void> {
     .addColumn('passwordHash', 'text', (column) => column.notNull())
     .addColumn('active', integer, (column) => column.notNull().defaultTo(1))
     .addColumn('createdAt', integer, (column) => column.notNull())
+    .addColumn('lastSignedInAt', integer)
     .addCheckConstraint('usersActive', sql`active in (0, 1)`)
     .execute();
   await createTable('sessions')

@@ -1,0 +1,88 @@
+import { recordChange } from '../database/changes/recordChange.ts';
+import type { Author } from '../database/changes/recordChange.ts';
+import type { Db, DbTransaction } from '../database/db.ts';
+import { lockedForUpdate } from '../database/rowLock.ts';
+import type { User } from '../database/schema.ts';
+import { normaliseLoginName } from './loginName.ts';
+
+/** Whether there is a user of that name, who may sign in or not. */
+export async function hasUser(database: Db, name: string): Promise<boolean> {
+  return (await named(database, name).select('id').executeTakeFirst()) !== undefined;
+}
+
+/** A user as the log of changes shows it: never its hash. */
+function shown({ name, displayName, active }: User): object {
+  return { name, displayName, active };
+}
+
+/** Writes into the log of changes that a user was added, in the transaction that does it. */
+export async function recordUser(trx: DbTransaction, author: Author, name: string): Promise<void> {
+  const user = await findUser(trx, name);
+  if (user === undefined) throw new Error('A user that was just added is not there');
+  await recordChange(trx, author, { thing: 'user', thingId: user.id, after: shown(user) });
+}
+
+/**
+ * Lets a user sign in, or not any more. Either way all its sessions end at once.
+ * @returns the user as it was before; undefined when there is none of that name
+ */
+export async function setUserActive(
+  database: Db,
+  author: Author,
+  name: string,
+  wanted: boolean,
+): Promise<User | undefined> {
+  const active = wanted ? 1 : 0;
+  return database.transaction().execute(async (trx) => {
+    const user = await findUser(trx, name);
+    if (user === undefined || user.active === active) return user;
+    await trx.updateTable('users').set({ active }).where('id', '=', user.id).execute();
+    await endSessions(trx, user);
+    await recordChange(trx, author, {
+      thing: 'user',
+      thingId: user.id,
+      before: shown(user),
+      after: shown({ ...user, active }),
+    });
+    return user;
+  });
+}
+
+/**
+ * Gives a user another password. All its sessions end at once.
+ * @param passwordHash what is stored of the password
+ * @returns whether there is a user of that name
+ */
+export async function setUserPassword(
+  database: Db,
+  author: Author,
+  name: string,
+  passwordHash: string,
+): Promise<boolean> {
+  return database.transaction().execute(async (trx) => {
+    const user = await findUser(trx, name);
+    if (user === undefined) return false;
+    await trx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
+    await endSessions(trx, user);
+    await recordChange(trx, author, {
+      thing: 'user',
+      thingId: user.id,
+      before: shown(user),
+      after: { ...shown(user), passwordChanged: true },
+    });
+    return true;
+  });
+}
+
+/** Kept as it is until the transaction ends: nobody signs in meanwhile. */
+async function findUser(trx: DbTransaction, name: string): Promise<User | undefined> {
+  return lockedForUpdate(trx, named(trx, name).selectAll()).executeTakeFirst();
+}
+
+function named(database: Db, name: string) {
+  return database.selectFrom('users').where('name', '=', normaliseLoginName(name));
+}
+
+async function endSessions(trx: DbTransaction, { id }: User): Promise<void> {
+  await trx.deleteFrom('sessions').where('userId', '=', id).execute();
+}

@@ -1,0 +1,57 @@
+import type { Author } from '../database/changes/recordChange.ts';
+import type { Db } from '../database/db.ts';
+import { operatorName } from '../intl/nl-BE.ts';
+import { openDatabase } from './openDatabase.ts';
+import type { OutputStream } from './progressLine.ts';
+import { readDatabaseSettings } from './settings.ts';
+import type { Environment } from './settings.ts';
+import { StartupError } from './startupError.ts';
+import { streamLog } from './streamLog.ts';
+import { systemClock } from './systemPorts.ts';
+
+/** Where a command writes. */
+export interface CommandOutput {
+  readonly out: OutputStream;
+  readonly err: OutputStream;
+}
+
+/** A command of the operator: its arguments and settings, and where it writes when not to the terminal. */
+export type Command = (
+  commandLine: readonly string[],
+  environment: Environment,
+  output?: CommandOutput,
+) => Promise<number>;
+
+/** What a command does; what it throws as StartupError becomes one line on stderr. */
+export type CommandWork = (
+  commandLine: readonly string[],
+  environment: Environment,
+  output: CommandOutput,
+) => Promise<void>;
+
+/** Makes a command of its work: it ends with code 0, or with 1 and one line on stderr. */
+export function command(work: CommandWork): Command {
+  return async (commandLine, environment, output = terminal) => {
+    try {
+      await work(commandLine, environment, output);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof StartupError)) throw error;
+      output.err.write(`${error.message}\n`);
+      return 1;
+    }
+  };
+}
+
+const terminal: CommandOutput = { out: process.stdout, err: process.stderr };
+
+/** Opens the database of the settings, for a command that may run beside a server. */
+export async function openForCommand(environment: Environment): Promise<Db> {
+  const log = streamLog(process.stderr, 'text', systemClock);
+  return openDatabase(readDatabaseSettings(environment), log);
+}
+
+/** Who stands in the log of changes for what a command changes: nobody who signs in. */
+export function operator(name: string): Author {
+  return { session: { userId: null, userName: operatorName(name) }, clock: systemClock };
+}

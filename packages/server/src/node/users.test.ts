@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openTestServer, testUser } from '../testing/openTestServer.ts';
+import type { TestServer } from '../testing/openTestServer.ts';
+import { runCommand } from '../testing/runCommand.ts';
+import { runWithInput } from '../testing/runWithInput.ts';
+import type { PasswordHash } from '../http/ports.ts';
+import { argon2id } from './argon2.ts';
+import type { Command } from './command.ts';
+import { runUserList } from './userList.ts';
+import { runUserDisable, runUserEnable } from './userState.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+
+/** What happens after a right password was checked and before there is a session. */
+let meanwhile: () => Promise<unknown>;
+
+const passwordHash: PasswordHash = {
+  hash: argon2id.hash,
+  async verify(password, stored) {
+    const matches = await argon2id.verify(password, stored);
+    await meanwhile();
+    return matches;
+  },
+};
+
+beforeEach(async () => {
+  meanwhile = async () => undefined;
+  server = await openTestServer({ passwordHash });
+});
+afterEach(() => server.close());
+
+const run = (command: Command, ...commandLine: string[]) =>
+  runCommand(command, commandLine, server.environment);
+
+/** The status of a call with this token. */
+async function statusWith(token: string): Promise<number> {
+  const init = { headers: { authorization: `Bearer ${token}` } };
+  return (await server.fetch('/api/v1/auth/klanten', init)).status;
+}
+
+async function loginAnswer(password: string): Promise<{ status: number; body: unknown }> {
+  const answer = await server.login(testUser.name, password);
+  const body: unknown = await answer.json();
+  return { status: answer.status, body };
+}
+
+const sessions = () => server.db.selectFrom('sessions').select('userId').execute();
+const changes = () =>
+  server.db
+    .selectFrom('changes')
+    .select(['userName', 'action', 'thing', 'before', 'after'])
+    .orderBy('id')
+    .execute();
+
+describe('npm run user:disable', () => {
+  test('ends every session at once, and the login looks like one with a wrong password', async () => {
+    const tokens = [await server.accessToken(), await server.accessToken()];
+    expect(await Promise.all(tokens.map(statusWith))).toEqual([200, 200]);
+    expect(await run(runUserDisable, 'AN peeters')).toEqual({
+      code: 0,
+      out: 'The user AN peeters is disabled.\n',
+      err: '',
+    });
+    expect(await Promise.all(tokens.map(statusWith))).toEqual([401, 401]);
+    expect(await sessions()).toEqual([]);
+    const disabled = await loginAnswer(testUser.password);
+    expect(disabled).toMatchObject({ status: 401 });
+    expect(disabled).toEqual(await loginAnswer('een fout wachtwoord'));
+  });
+
+  test('leaves a row in the log of changes, and says when it was done already', async () => {
+    await run(runUserDisable, testUser.name);
+    expect((await run(runUserDisable, testUser.name)).out).toBe(
+      'The user An Peeters was disabled already.\n',
+    );
+    const user = { name: 'an peeters', displayName: 'An Peeters' };
+    expect(await changes()).toEqual([
+      {
+        userName: 'beheer (user:disable)',
+        action: 'updated',
+        thing: 'user',
+        before: JSON.stringify({ ...user, active: 1 }),
+        after: JSON.stringify({ ...user, active: 0 }),
+      },
+    ]);
+  });
+
+  test('also shuts out who gives the right password at that very moment', async () => {
+    meanwhile = () => run(runUserDisable, testUser.name);
+    expect(await loginAnswer(testUser.password)).toMatchObject({ status: 401 });
+    expect(await sessions()).toEqual([]);
+  });
+});
+
+describe('npm run user:enable', () => {
+  test('lets a disabled user in again by a new login, not by an old session', async () => {
+    const token = await server.accessToken();
+    await run(runUserDisable, testUser.name);
+    expect(await run(runUserEnable, testUser.name)).toEqual({
+      code: 0,
+      out: 'The user An Peeters is enabled.\n',
+      err: '',
+    });
+    expect(await statusWith(token)).toBe(401);
+    expect(await statusWith(await server.accessToken())).toBe(200);
+    expect((await changes()).map(({ userName }) => userName)).toEqual([
+      'beheer (user:disable)',
+      'beheer (user:enable)',
+    ]);
+  });
+});
+
+describe('npm run user:password', () => {
+  const userPassword = (name: string, input: string) =>
+    runWithInput(
+      new URL('./userPassword.ts', import.meta.url),
+      [name, '--password-stdin'],
+      server.environment,
+      input,
+    );
+
+  test('gives a new password, ends the sessions, and shows neither password nor hash', async () => {
+    const token = await server.accessToken();
+    expect(await userPassword('an peeters', 'een nieuw wachtwoord\n')).toEqual({
+      code: 0,
+      out: 'The user an peeters has a new password and is signed out everywhere.\n',
+      err: '',
+    });
+    expect(await statusWith(token)).toBe(401);
+    expect(await loginAnswer(testUser.password)).toMatchObject({ status: 401 });
+    expect(await loginAnswer('een nieuw wachtwoord')).toMatchObject({ status: 200 });
+    const user = { name: 'an peeters', displayName: 'An Peeters', active: 1 };
+    expect(await changes()).toMatchObject([
+      {
+        userName: 'beheer (user:password)',
+        before: JSON.stringify(user),
+        after: JSON.stringify({ ...user, passwordChanged: true }),
+      },
+    ]);
+  });
+
+  test.each([
+    ['an peeters', 'kort', 'A password has 10 to 1000 characters: nothing was changed.'],
+    [
+      'niemand',
+      'een nieuw wachtwoord',
+      'There is no user niemand: npm run user:list shows who there is.',
+    ],
+  ])('changes nothing for %s with %s', async (name, input, line) => {
+    const token = await server.accessToken();
+    expect(await userPassword(name, input)).toEqual({ code: 1, out: '', err: `${line}\n` });
+    expect(await statusWith(token)).toBe(200);
+    expect(await loginAnswer(testUser.password)).toMatchObject({ status: 200 });
+    expect(await changes()).toEqual([]);
+  });
+});
+
+describe('npm run user:list', () => {
+  test('shows name, state and last sign-in, and nothing secret', async () => {
+    await server.signedIn('Bert');
+    await run(runUserDisable, 'Bert');
+    const { out } = await run(runUserList);
+    expect(out).toBe(
+      [
+        'LOGIN       NAME        STATE     LAST SIGN-IN',
+        'an peeters  An Peeters  active    never',
+        'bert        Bert        disabled  2026-03-05T09:00:00Z',
+        '',
+      ].join('\n'),
+    );
+  });
+});
+
+test.each([
+  [runUserList, ['an'], 'Use: npm run user:list'],
+  [runUserDisable, [], 'Use: npm run user:disable -- NAME'],
+  [runUserDisable, ['an', '--now'], 'Use: npm run user:disable -- NAME'],
+  [runUserEnable, ['an', 'jan'], 'Use: npm run user:enable -- NAME'],
+  [runUserDisable, ['niemand'], 'There is no user niemand: npm run user:list shows who there is.'],
+])('%o with %j explains itself in one line', async (command, commandLine, line) => {
+  expect(await run(command, ...commandLine)).toEqual({ code: 1, out: '', err: `${line}\n` });
+});
