@@ -53,6 +53,7 @@ export const error = componentStyle({
   paddingBlockStart: vars.space.xxsmall,
   color: vars.tone.critical.text,
   fontWeight: vars.font.medium,
+  overflowWrap: 'anywhere',
 });
 
 export const body = componentStyle({

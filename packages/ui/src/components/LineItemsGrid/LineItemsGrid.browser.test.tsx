@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
 import { emptyLine, exampleLines, type ExampleLine } from '../../testing/exampleLines.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { find } from '../../testing/find.ts';
@@ -308,6 +309,52 @@ describe('what is typed and stored', () => {
     const select = page.getByRole('combobox', { name: 'Aard Lijn 1' });
     await expect.element(select).toHaveValue('rent');
     await expect.element(select).toHaveDisplayValue('rent (niet in de lijst)');
+  });
+});
+
+describe('a cell with something wrong', () => {
+  const failing = exampleLines(2).map((line) => ({
+    ...line,
+    text: 'Verf',
+    textFault: 'Schrijf erbij welke kleur en hoeveel liter, zoals op de bestelbon staat.',
+    price: null,
+    unreadPrice: '5O',
+    priceFault: nlBE.numberFields.notANumber('O'),
+  }));
+
+  test.each(['60rem', '24rem', '16rem'])(
+    'keeps its height when it gets the focus: %s wide',
+    async (inlineSize) => {
+      const place = await showInPage(
+        <div style={{ inlineSize }}>
+          <ExampleGrid lines={failing} findsArticles />
+        </div>,
+      );
+      const height = () => find(place, '[data-line]').getBoundingClientRect().height;
+      // Once the browser has laid out what it skips while it is out of sight.
+      const isLaidOut = () =>
+        find(place, '[data-line] input').checkVisibility({ contentVisibilityAuto: true });
+      await expect.poll(isLaidOut).toBe(true);
+      const before = height();
+      for (const column of ['Omschrijving', 'Prijs']) {
+        await userEvent.click(cell(column, 1));
+        await expect.element(cell(column, 1)).toHaveFocus();
+        await expect.poll(() => cell(column, 1).element().closest('[data-text]')).not.toBeNull();
+        expect(height()).toBe(before);
+      }
+    },
+  );
+
+  test('does not move the cell beside it in a card', async () => {
+    const place = await showInPage(
+      <div style={{ inlineSize: '24rem' }}>
+        <ExampleGrid lines={failing} />
+      </div>,
+    );
+    const topOf = (column: string) =>
+      find(place, `[data-column="${column}"]`).getBoundingClientRect().top;
+    expect(topOf('quantity')).not.toBe(topOf('text'));
+    expect(topOf('price')).toBe(topOf('total'));
   });
 });
 

@@ -109,7 +109,6 @@ export const lineRow = componentStyle({
   '@container': {
     [asCards]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
       gap: vars.space.small,
       marginBlockEnd: vars.space.small,
       padding: vars.space.medium,
@@ -246,11 +245,12 @@ export const growingControl = layoutStyle({
   resize: 'none',
 });
 
+/** As in a field: a cell that gets the focus, and so its editor, does not move the lines below. */
 export const error = componentStyle({
-  ...textStyle('xsmall'),
+  ...textStyle('small'),
   display: 'flex',
-  gap: vars.space.xxsmall,
-  paddingBlockStart: vars.space.xxsmall,
+  gap: vars.space.xsmall,
+  paddingBlockStart: `calc(${vars.space.xsmall} + ${vars.space.xxsmall})`,
   color: vars.tone.critical.text,
   fontWeight: vars.font.medium,
   overflowWrap: 'anywhere',
