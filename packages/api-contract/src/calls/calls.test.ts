@@ -16,10 +16,16 @@ test('the calls are those of the product specification, and one logout', () => {
     'GET /api/v1/auth/klanten/{id} bearer',
     'POST /api/v1/auth/klanten bearer',
     'PUT /api/v1/auth/klanten/{id} bearer',
+    'GET /api/v1/auth/klanten/{id}/betalingen bearer',
     'GET /api/v1/auth/klantengroep/{id} bearer',
     'POST /api/v1/auth/klantengroep bearer',
     'PUT /api/v1/auth/klantengroep/{id} bearer',
     'DELETE /api/v1/auth/klantengroep/{id} bearer',
+    'GET /api/v1/auth/klanten/betalingthings bearer',
+    'POST /api/v1/auth/klanten/betaling bearer',
+    'GET /api/v1/auth/vervaldagen bearer',
+    'GET /api/v1/auth/artikelen bearer',
+    'GET /api/v1/auth/periodiekefacturen bearer',
     'POST /api/v1/auth/getvatdata bearer',
   ]);
 });

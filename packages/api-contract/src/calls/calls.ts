@@ -1,11 +1,17 @@
 import { createCustomer } from './createCustomer.ts';
 import { createCustomerGroup } from './createCustomerGroup.ts';
+import { createPayment } from './createPayment.ts';
 import { deleteCustomerGroup } from './deleteCustomerGroup.ts';
 import { getCustomer } from './getCustomer.ts';
 import { getCustomerGroup } from './getCustomerGroup.ts';
 import { getNewCustomerData } from './getNewCustomerData.ts';
+import { getPaymentLookups } from './getPaymentLookups.ts';
+import { listArticles } from './listArticles.ts';
 import { listCustomerGroups } from './listCustomerGroups.ts';
+import { listCustomerPayments } from './listCustomerPayments.ts';
 import { listCustomers } from './listCustomers.ts';
+import { listDueDates } from './listDueDates.ts';
+import { listRecurringInvoices } from './listRecurringInvoices.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { lookUpVatNumber } from './lookUpVatNumber.ts';
@@ -22,9 +28,15 @@ export const calls = {
   getCustomer,
   createCustomer,
   updateCustomer,
+  listCustomerPayments,
   getCustomerGroup,
   createCustomerGroup,
   updateCustomerGroup,
   deleteCustomerGroup,
+  getPaymentLookups,
+  createPayment,
+  listDueDates,
+  listArticles,
+  listRecurringInvoices,
   lookUpVatNumber,
 } as const;

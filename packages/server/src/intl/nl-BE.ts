@@ -1,4 +1,5 @@
 import type { IssueCode } from '@facturatie/api-contract';
+import type { Frequency } from '../database/documentTables.ts';
 
 /** What a sentence may mention. */
 export interface RefusalFacts {
@@ -62,7 +63,23 @@ export const fieldTexts = {
   'vatNumber.malformed': 'Dit is geen geldig Belgisch btw-nummer. Kijk de cijfers na.',
   'vatNumber.unregistered': 'De btw-databank kent dit nummer niet als actief btw-nummer.',
   'countingType.unknown': 'Deze typetelling bestaat niet. Kies een andere.',
+  'dueDate.unknown': 'Deze vervaldag bestaat niet (meer). Herlaad de lijst.',
+  'dueDate.otherCustomer': 'Deze vervaldag is van een andere klant. Herlaad de lijst.',
+  'payment.tooMuch':
+    'Dit is meer dan er nog te betalen is. Herlaad de lijst voor het juiste saldo.',
+  'payment.nothingOpen': 'Hier is niets meer te betalen. Herlaad de lijst.',
+  'payment.methodUnknown': 'Deze betalingsmethode bestaat niet (meer). Kies een andere.',
+  'payment.bankUnknown': 'Deze bank bestaat niet (meer). Kies een andere.',
 } as const;
+
+/** How often a recurring invoice comes. */
+export const frequencyTexts: Record<Frequency, string> = {
+  weekly: 'wekelijks',
+  monthly: 'maandelijks',
+  quarterly: 'driemaandelijks',
+  halfYearly: 'halfjaarlijks',
+  yearly: 'jaarlijks',
+};
 
 /** Who changed something by a command, as the log of changes and a conflict name them. */
 export function operatorName(command: string): string {

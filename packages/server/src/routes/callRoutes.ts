@@ -1,12 +1,18 @@
 import type { CallRoute } from '../http/callRoute.ts';
 import { createCustomerRoute } from './createCustomer.ts';
 import { createCustomerGroupRoute } from './createCustomerGroup.ts';
+import { createPaymentRoute } from './createPayment.ts';
 import { deleteCustomerGroupRoute } from './deleteCustomerGroup.ts';
 import { getCustomerRoute } from './getCustomer.ts';
 import { getCustomerGroupRoute } from './getCustomerGroup.ts';
 import { getNewCustomerDataRoute } from './getNewCustomerData.ts';
+import { getPaymentLookupsRoute } from './getPaymentLookups.ts';
+import { listArticlesRoute } from './listArticles.ts';
 import { listCustomerGroupsRoute } from './listCustomerGroups.ts';
+import { listCustomerPaymentsRoute } from './listCustomerPayments.ts';
 import { listCustomersRoute } from './listCustomers.ts';
+import { listDueDatesRoute } from './listDueDates.ts';
+import { listRecurringInvoicesRoute } from './listRecurringInvoices.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
 import { lookUpVatNumberRoute } from './lookUpVatNumber.ts';
@@ -23,9 +29,15 @@ export const callRoutes: readonly CallRoute[] = [
   getCustomerRoute,
   createCustomerRoute,
   updateCustomerRoute,
+  listCustomerPaymentsRoute,
   getCustomerGroupRoute,
   createCustomerGroupRoute,
   updateCustomerGroupRoute,
   deleteCustomerGroupRoute,
+  getPaymentLookupsRoute,
+  createPaymentRoute,
+  listDueDatesRoute,
+  listArticlesRoute,
+  listRecurringInvoicesRoute,
   lookUpVatNumberRoute,
 ];

@@ -155,10 +155,10 @@ const countries = [
 const salutations = ['NV', 'BV', 'CommV', 'VOF', 'CV', 'VZW', 'Dhr.', 'Mevr.', 'Fam.', 'Firma'];
 
 async function createArticles(db: Db): Promise<void> {
-  const { createTable, identity, integer, text } = tableWords(db);
+  const { bytewiseText, createTable, identity, integer, text } = tableWords(db);
   await createTable('articles')
     .addColumn('id', integer, identity)
-    .addColumn('number', 'text', (column) => column.notNull().unique())
+    .addColumn('number', bytewiseText, (column) => column.notNull().unique())
     .addColumn('description', 'text', text)
     .addColumn('nature', 'text', (column) => column.notNull().defaultTo('goods'))
     .addColumn('purchasePrice', integer, (column) => column.notNull().defaultTo(0))

@@ -37,6 +37,11 @@ export function customerSearchText(customer: SearchedCustomer): string {
     .join(' ');
 }
 
+/** What the column `search_text` of an article holds. */
+export function articleSearchText(article: { number: string; description?: string }): string {
+  return normaliseSearchText(`${article.number} ${article.description ?? ''}`);
+}
+
 /** What the column `search_text` of a customer group holds. */
 export function customerGroupSearchText(group: Pick<NewCustomerGroup, 'name'>): string {
   return normaliseSearchText(group.name);

@@ -1,0 +1,68 @@
+import { customerNumber } from '@facturatie/api-contract';
+import type { RecurringInvoice } from '@facturatie/api-contract';
+import { isoDate } from '@facturatie/invoice-engine';
+import type { Db } from '../db.ts';
+import type { Frequency } from '../documentTables.ts';
+import type { PageRequest } from '../paging/pageWindow.ts';
+import { readPage } from '../paging/readPage.ts';
+import type { Page } from '../paging/readPage.ts';
+import { containsTerms } from '../search/containsTerms.ts';
+
+export interface RecurringInvoiceListRequest extends PageRequest {
+  /** What was typed; '' lists every recurring invoice. */
+  search: string;
+}
+
+/** A recurring invoice as the list shows it, before its frequency is put into words. */
+export type RecurringInvoiceRow = Omit<RecurringInvoice, 'frequency'> & { frequency: Frequency };
+
+/**
+ * One page of the recurring invoices that a search finds by number or customer: the next to be made
+ * first, those that are not planned last.
+ */
+export async function listRecurringInvoices(
+  db: Db,
+  { search, ...request }: RecurringInvoiceListRequest,
+): Promise<Page<RecurringInvoiceRow>> {
+  const found = db
+    .selectFrom('recurringInvoices')
+    .innerJoin('customers', 'customers.id', 'recurringInvoices.customerId')
+    .where((row) =>
+      row.or([
+        containsTerms(db, 'customers.searchText', search),
+        containsTerms(db, 'recurringInvoices.documentNumber', search),
+      ]),
+    );
+  const page = await readPage(request, {
+    async count() {
+      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
+      return (await counted.executeTakeFirstOrThrow()).total;
+    },
+    read({ from, offset, limit }) {
+      const direction = from === 'start' ? 'asc' : 'desc';
+      return found
+        .select(['customers.number', 'companyName', 'street', 'city', 'phone', 'email', 'mobile'])
+        .select(['notes', 'documentNumber', 'lastDate', 'nextDate', 'frequency'])
+        .orderBy('nextDate', (next) =>
+          from === 'start' ? next.asc().nullsLast() : next.desc().nullsFirst(),
+        )
+        .orderBy('recurringInvoices.id', direction)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
+  });
+  return {
+    ...page,
+    rows: page.rows.map(
+      ({ number, documentNumber, lastDate, nextDate, frequency, ...customer }) => ({
+        customerNumber: customerNumber(number),
+        documentNumber,
+        lastInvoiceDate: lastDate === null ? null : isoDate(lastDate),
+        nextInvoiceDate: nextDate === null ? null : isoDate(nextDate),
+        frequency,
+        customer: { number: customerNumber(number), ...customer },
+      }),
+    ),
+  };
+}
