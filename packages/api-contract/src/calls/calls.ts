@@ -7,6 +7,7 @@ import { getCustomerGroup } from './getCustomerGroup.ts';
 import { getNewCustomerData } from './getNewCustomerData.ts';
 import { getPaymentLookups } from './getPaymentLookups.ts';
 import { listArticles } from './listArticles.ts';
+import { getProductByCode } from './getProductByCode.ts';
 import { listCustomerGroups } from './listCustomerGroups.ts';
 import { listCustomerPayments } from './listCustomerPayments.ts';
 import { listCustomers } from './listCustomers.ts';
@@ -39,4 +40,5 @@ export const calls = {
   listArticles,
   listRecurringInvoices,
   lookUpVatNumber,
+  getProductByCode,
 } as const;

@@ -12,7 +12,8 @@ interface Asked {
 }
 
 /**
- * The running session that a request belongs to; undefined for a call that needs none.
+ * The running session that a request belongs to; undefined for a call that needs none. A call of the
+ * session's cookie takes a bearer token too: no page of another origin can send one.
  * @throws Refusal 401 without a running session, 403 for a cookie that comes from a page of another origin
  */
 export async function requestSession(
@@ -21,13 +22,13 @@ export async function requestSession(
   asked: Asked,
 ): Promise<Session | undefined> {
   if (auth === 'none') return undefined;
-  const session =
-    auth === 'bearer'
-      ? await bearerSession(request, asked.services)
-      : await cookieSession(request, asked);
+  const byToken = auth === 'bearer' || request.headers.has('authorization');
+  const session = byToken
+    ? await bearerSession(request, asked.services)
+    : await cookieSession(request, asked);
   if (session) return session;
   throw new Refusal(401, 'session.required', {
-    headers: { ...(auth === 'bearer' && { 'www-authenticate': 'Bearer' }) },
+    headers: { ...(byToken && { 'www-authenticate': 'Bearer' }) },
   });
 }
 
@@ -70,10 +71,10 @@ async function cookieSession(
  */
 function isFromOurOrigin(request: Request, { services, peer }: Asked, isUnsafe: boolean): boolean {
   const origin = services.cookies.origin(request);
-  if (origin !== undefined) return origin === ourOrigin(request, peer);
-  if (isUnsafe) return false;
-  const site = request.headers.get('sec-fetch-site') ?? 'none';
-  return site === 'same-origin' || site === 'none';
+  if (origin !== undefined && origin !== ourOrigin(request, peer)) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || (site === 'none' && !isUnsafe);
+  return origin !== undefined || !isUnsafe;
 }
 
 /** As the browser names it. */

@@ -20,6 +20,7 @@ export const refusalTexts = {
     'Met deze sleutel (Idempotency-Key) werd al iets anders bewaard. Herlaad de pagina en probeer opnieuw.',
   'version.stale': () => 'Iemand anders heeft dit intussen gewijzigd. Er is niets overschreven.',
   'customer.unknown': () => 'Deze klant bestaat niet (meer).',
+  'article.unknown': () => 'Dit artikel bestaat niet (meer).',
   'group.unknown': () => 'Deze klantengroep bestaat niet (meer).',
   'group.inUse': () =>
     'Deze klantengroep heeft nog klanten. Geef die eerst een andere groep; dan kan ze weg.',

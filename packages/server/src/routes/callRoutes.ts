@@ -8,6 +8,7 @@ import { getCustomerGroupRoute } from './getCustomerGroup.ts';
 import { getNewCustomerDataRoute } from './getNewCustomerData.ts';
 import { getPaymentLookupsRoute } from './getPaymentLookups.ts';
 import { listArticlesRoute } from './listArticles.ts';
+import { getProductByCodeRoute } from './getProductByCode.ts';
 import { listCustomerGroupsRoute } from './listCustomerGroups.ts';
 import { listCustomerPaymentsRoute } from './listCustomerPayments.ts';
 import { listCustomersRoute } from './listCustomers.ts';
@@ -40,4 +41,5 @@ export const callRoutes: readonly CallRoute[] = [
   listArticlesRoute,
   listRecurringInvoicesRoute,
   lookUpVatNumberRoute,
+  getProductByCodeRoute,
 ];
