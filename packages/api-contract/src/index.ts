@@ -2,7 +2,7 @@ export type { Codec, Decoded, Infer } from './codec/Codec.ts';
 export { type CustomerNumber, customerNumber } from './codec/customerNumber.ts';
 export type { Description, FieldDescription } from './codec/Description.ts';
 export { wirePath } from './codec/wirePath.ts';
-export { type Issue, type IssueCode, issueCodes } from './codec/issue.ts';
+export { type Issue, type IssueCode, issueCode, issueCodes } from './codec/issue.ts';
 export { decodeQuery, encodeQuery } from './codec/query.ts';
 export { type Customer, type CustomerForm, customer, customerForm } from './entities/customer.ts';
 export { type CustomerRow, customerPage, customerRow } from './entities/customerRow.ts';

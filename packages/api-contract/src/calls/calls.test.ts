@@ -21,6 +21,8 @@ test('the calls are those of the product specification, and one logout', () => {
     'POST /api/v1/auth/klantengroep bearer',
     'PUT /api/v1/auth/klantengroep/{id} bearer',
     'DELETE /api/v1/auth/klantengroep/{id} bearer',
+    'POST /api/v1/auth/verkoopdocumenten/{kind} bearer',
+    'GET /api/v1/auth/verkoopdocumenten/{id} bearer',
     'GET /api/v1/auth/klanten/betalingthings bearer',
     'POST /api/v1/auth/klanten/betaling bearer',
     'GET /api/v1/auth/vervaldagen bearer',

@@ -1,10 +1,12 @@
 import { createCustomer } from './createCustomer.ts';
 import { createCustomerGroup } from './createCustomerGroup.ts';
+import { createSalesDocument } from './createSalesDocument.ts';
 import { createPayment } from './createPayment.ts';
 import { deleteCustomerGroup } from './deleteCustomerGroup.ts';
 import { getCustomer } from './getCustomer.ts';
 import { getCustomerGroup } from './getCustomerGroup.ts';
 import { getNewCustomerData } from './getNewCustomerData.ts';
+import { getSalesDocument } from './getSalesDocument.ts';
 import { getPaymentLookups } from './getPaymentLookups.ts';
 import { listArticles } from './listArticles.ts';
 import { getProductByCode } from './getProductByCode.ts';
@@ -34,6 +36,8 @@ export const calls = {
   createCustomerGroup,
   updateCustomerGroup,
   deleteCustomerGroup,
+  createSalesDocument,
+  getSalesDocument,
   getPaymentLookups,
   createPayment,
   listDueDates,

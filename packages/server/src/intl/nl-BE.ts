@@ -24,6 +24,9 @@ export const refusalTexts = {
   'group.unknown': () => 'Deze klantengroep bestaat niet (meer).',
   'group.inUse': () =>
     'Deze klantengroep heeft nog klanten. Geef die eerst een andere groep; dan kan ze weg.',
+  'document.unknown': () => 'Dit document bestaat niet (meer).',
+  'document.differs': () =>
+    'De berekende bedragen komen niet overeen met die van de server. Er is niets bewaard; herlaad de pagina en probeer opnieuw.',
   'address.unknown': () => 'Dit adres bestaat niet op de server.',
   'address.methodNotAllowed': () => 'Deze bewerking bestaat niet op dit adres.',
   'session.required': () => 'U bent niet (meer) aangemeld. Meld u opnieuw aan.',
@@ -64,6 +67,21 @@ export const fieldTexts = {
   'vatNumber.malformed': 'Dit is geen geldig Belgisch btw-nummer. Kijk de cijfers na.',
   'vatNumber.unregistered': 'De btw-databank kent dit nummer niet als actief btw-nummer.',
   'countingType.unknown': 'Deze typetelling bestaat niet. Kies een andere.',
+  'document.customerUnknown': 'Deze klant bestaat niet (meer). Kies een andere.',
+  'document.customerPaid':
+    'Op deze factuur staan betalingen of creditnota’s van de klant. De klant kan niet meer wijzigen.',
+  'document.numberFixed': 'Het nummer van een document kan niet wijzigen.',
+  'document.otherYear':
+    'Het nummer van dit document hoort bij een ander jaar. Kies een datum in het jaar van het nummer, of maak een nieuw document.',
+  'document.quoteUnknown': 'Deze offerte bestaat niet (meer).',
+  'document.quoteConverted': 'Van deze offerte is al een andere factuur gemaakt.',
+  'document.quoteOnQuote': 'Alleen een factuur kan van een offerte gemaakt zijn.',
+  'document.belowPaid':
+    'Het totaal mag niet lager zijn dan wat al betaald of gecrediteerd is.',
+  'document.amountDiffers': 'De server berekent hier een ander bedrag.',
+  'line.vatUnknown': 'Deze btw-code bestaat niet. Kies een andere.',
+  'line.rateDiffers': 'Dit tarief hoort niet bij de btw-code.',
+  'line.articleUnknown': 'Dit artikel bestaat niet (meer). Kies een ander.',
   'dueDate.unknown': 'Deze vervaldag bestaat niet (meer). Herlaad de lijst.',
   'dueDate.otherCustomer': 'Deze vervaldag is van een andere klant. Herlaad de lijst.',
   'payment.tooMuch':

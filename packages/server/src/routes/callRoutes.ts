@@ -1,11 +1,13 @@
 import type { CallRoute } from '../http/callRoute.ts';
 import { createCustomerRoute } from './createCustomer.ts';
 import { createCustomerGroupRoute } from './createCustomerGroup.ts';
+import { createSalesDocumentRoute } from './createSalesDocument.ts';
 import { createPaymentRoute } from './createPayment.ts';
 import { deleteCustomerGroupRoute } from './deleteCustomerGroup.ts';
 import { getCustomerRoute } from './getCustomer.ts';
 import { getCustomerGroupRoute } from './getCustomerGroup.ts';
 import { getNewCustomerDataRoute } from './getNewCustomerData.ts';
+import { getSalesDocumentRoute } from './getSalesDocument.ts';
 import { getPaymentLookupsRoute } from './getPaymentLookups.ts';
 import { listArticlesRoute } from './listArticles.ts';
 import { getProductByCodeRoute } from './getProductByCode.ts';
@@ -35,6 +37,8 @@ export const callRoutes: readonly CallRoute[] = [
   createCustomerGroupRoute,
   updateCustomerGroupRoute,
   deleteCustomerGroupRoute,
+  createSalesDocumentRoute,
+  getSalesDocumentRoute,
   getPaymentLookupsRoute,
   createPaymentRoute,
   listDueDatesRoute,

@@ -30,7 +30,7 @@ export async function readCustomerLookups(db: Db): Promise<CustomerLookups> {
 }
 
 /** How VAT can be counted: F first. */
-async function readCountingTypes(db: Db): Promise<KeyValue[]> {
+export async function readCountingTypes(db: Db): Promise<KeyValue[]> {
   return db
     .selectFrom('countingTypes')
     .select(['key', 'name as value'])

@@ -47,6 +47,23 @@ export function customerGroupSearchText(group: Pick<NewCustomerGroup, 'name'>): 
   return normaliseSearchText(group.name);
 }
 
+/** The fields of a document that a search looks through. */
+export interface SearchedDocument {
+  readonly number: string;
+  readonly customerNumber: string;
+  readonly companyName: string;
+  readonly reference?: string | undefined;
+}
+
+/** What the column `search_text` of a document, and of what is to be paid of it, holds. */
+export function salesDocumentSearchText(document: SearchedDocument): string {
+  const { number, customerNumber, companyName, reference = '' } = document;
+  return [number, customerNumber, companyName, reference]
+    .map(normaliseSearchText)
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
 /** `be0403170701` however it was written: a number without a country is Belgian and has 10 digits. */
 function compactVatNumber(vatNumber: string): string {
   const compact = normaliseSearchText(vatNumber).replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,47 @@
+import type { DocumentSettings, VatGroup } from '@facturatie/api-contract';
+import { parsePercent, type Percent, percent } from '@facturatie/invoice-engine';
+import type { Db } from '../db.ts';
+import { readCountingTypes } from '../reference/lookups.ts';
+
+/**
+ * The rows of `settings` that replace the defaults of spec §9: a code of a VAT group, and a percentage
+ * as decimal text (`27.5`).
+ */
+export const settingKeys = { vatCode: 'defaultVatCode', margin: 'defaultMargin' } as const;
+
+const defaults = { vatCode: '3', margin: '25' } as const;
+
+/** What the editor of documents needs besides the document. */
+export async function readDocumentSettings(db: Db): Promise<DocumentSettings> {
+  return {
+    vat: { defaultCode: Number(await readSetting(db, 'vatCode')) },
+    vatGroups: await readVatGroups(db),
+    countingTypes: await readCountingTypes(db),
+    margins: { default: await readDefaultMargin(db) },
+  };
+}
+
+/** The margin that lines of a new document without an article are assumed to make. */
+export async function readDefaultMargin(db: Db): Promise<Percent> {
+  return parsePercent(await readSetting(db, 'margin'));
+}
+
+/** The VAT rates that a line can have besides 0 %, which needs no group. */
+export async function readVatGroups(db: Db): Promise<VatGroup[]> {
+  const groups = await db
+    .selectFrom('vatGroups')
+    .select(['code', 'rate'])
+    .orderBy('rate', 'desc')
+    .orderBy('code')
+    .execute();
+  return groups.map(({ code, rate }) => ({ code, rate: percent(rate) }));
+}
+
+async function readSetting(db: Db, name: keyof typeof settingKeys): Promise<string> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', settingKeys[name])
+    .executeTakeFirst();
+  return row?.value ?? defaults[name];
+}

@@ -1,0 +1,62 @@
+import type { DocumentKind } from '@facturatie/api-contract';
+import type { Db, DbTransaction } from '../db.ts';
+import { lockedForUpdate } from '../rowLock.ts';
+
+interface Series {
+  readonly kind: DocumentKind;
+  readonly year: number;
+}
+
+/**
+ * Takes the next place of a series. Who comes after waits until this transaction ends: a place that
+ * was rolled back is given to the next, so no gap ever arises. Take it as late as possible.
+ */
+export async function takePlace(trx: DbTransaction, series: Series): Promise<number> {
+  const { lastSequence } = await trx
+    .insertInto('numberSeries')
+    .values({ ...series, lastSequence: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'year']).doUpdateSet((row) => ({
+        lastSequence: row('numberSeries.lastSequence', '+', 1),
+      })),
+    )
+    .returning('lastSequence')
+    .executeTakeFirstOrThrow();
+  return lastSequence;
+}
+
+/** The last place of a series that is taken; 0 when none is. */
+export async function lastPlace(db: Db, series: Series): Promise<number> {
+  const row = await seriesRow(db, series).executeTakeFirst();
+  return row?.lastSequence ?? 0;
+}
+
+/** The same; nobody else takes or gives back a place until the transaction ends. */
+export async function lastPlaceForUpdate(trx: DbTransaction, series: Series): Promise<number> {
+  const row = await lockedForUpdate(trx, seriesRow(trx, series)).executeTakeFirst();
+  return row?.lastSequence ?? 0;
+}
+
+/** Lets a series go on after the last document that is left of it. The series must be held. */
+export async function giveBackPlaces(trx: DbTransaction, { kind, year }: Series): Promise<void> {
+  const { last } = await trx
+    .selectFrom('salesDocuments')
+    .select(({ fn }) => fn.max('sequence').as('last'))
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('numberSeries')
+    .set({ lastSequence: (last as number | null) ?? 0 })
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .execute();
+}
+
+function seriesRow(db: Db, { kind, year }: Series) {
+  return db
+    .selectFrom('numberSeries')
+    .select('lastSequence')
+    .where('kind', '=', kind)
+    .where('year', '=', year);
+}

@@ -1,0 +1,209 @@
+import {
+  type CalculatedDocument,
+  cents,
+  type IsoDate,
+  isoDate,
+  percent,
+  type VatRow,
+} from '@facturatie/invoice-engine';
+import { customerNumber, type SalesDocument } from '@facturatie/api-contract';
+import type { Selectable } from 'kysely';
+import type { Db, DbTransaction } from '../db.ts';
+import type { SalesDocumentsTable } from '../documentTables.ts';
+import { lockedForUpdate } from '../rowLock.ts';
+import { documentStatus } from './documentStatus.ts';
+import { calculateStored, lineOf, type LineRow } from './lineColumns.ts';
+
+/** A document as its rows have it, with everything that follows from them but its status. */
+export interface ReadDocument {
+  readonly row: Selectable<SalesDocumentsTable>;
+  readonly lines: readonly LineRow[];
+  /** What is to be paid of an invoice; undefined of a quote. */
+  readonly due: DueRow | undefined;
+  /** As people see it; `withStatus` adds what depends on the day. */
+  readonly document: Omit<SalesDocument, 'status'>;
+  /** One row for each VAT rate, by ascending rate. */
+  readonly vatTable: readonly VatRow[];
+}
+
+/** What is to be paid of an invoice, in cents. */
+export interface DueRow {
+  readonly code: number;
+  readonly amount: number;
+  readonly paid: number;
+  readonly credited: number;
+}
+
+/**
+ * The quote or invoice of a number, with its lines, amounts and totals as the engine calculates them;
+ * undefined when there is none.
+ */
+export async function readSalesDocument(db: Db, number: string): Promise<ReadDocument | undefined> {
+  const head = await headOf(db).where('document.number', '=', number).executeTakeFirst();
+  return head && documentOf(head, await linesOf(db, head.id));
+}
+
+/** The same; it, its lines and what is to be paid of it stay as they are until the transaction ends. */
+export async function readSalesDocumentForUpdate(
+  trx: DbTransaction,
+  number: string,
+): Promise<ReadDocument | undefined> {
+  const held = trx.selectFrom('salesDocuments').select('id').where('number', '=', number);
+  const found = await lockedForUpdate(trx, held).executeTakeFirst();
+  if (found === undefined) return undefined;
+  const due = trx.selectFrom('dueDates').select('code').where('documentId', '=', found.id);
+  await lockedForUpdate(trx, due).executeTakeFirst();
+  return readSalesDocument(trx, number);
+}
+
+/**
+ * The document as answers carry it.
+ * @param today the date in Brussels
+ */
+export function withStatus({ row, due, document }: ReadDocument, today: IsoDate): SalesDocument {
+  const { dueDate } = row;
+  const status =
+    due === undefined
+      ? documentStatus({ kind: 'quote', dueDate, isConverted: document.isConverted }, today)
+      : documentStatus({ kind: 'invoice', dueDate, ...due }, today);
+  return { ...document, status };
+}
+
+function headOf(db: Db) {
+  return db
+    .selectFrom('salesDocuments as document')
+    .innerJoin('customers as customer', 'customer.id', 'document.customerId')
+    .leftJoin('dueDates as due', 'due.documentId', 'document.id')
+    .leftJoin('salesDocuments as quote', 'quote.id', 'document.quoteId')
+    .leftJoin('salesDocuments as invoice', 'invoice.quoteId', 'document.id')
+    .selectAll('document')
+    .select([
+      'customer.number as customerNumber',
+      'customer.companyName as customerName',
+      'customer.street as customerStreet',
+      'customer.postcode as customerPostcode',
+      'customer.city as customerCity',
+      'customer.phone as customerPhone',
+      'customer.email as customerEmail',
+      'customer.vatNumber as customerVatNumber',
+      'customer.countingType as customerCountingType',
+      'due.code as dueCode',
+      'due.amount as dueAmount',
+      'due.paid as duePaid',
+      'due.credited as dueCredited',
+      'quote.number as quoteNumber',
+      'invoice.number as invoiceNumber',
+    ]);
+}
+
+type HeadRow = NonNullable<Awaited<ReturnType<ReturnType<typeof headOf>['executeTakeFirst']>>>;
+
+async function linesOf(db: Db, documentId: number): Promise<LineRow[]> {
+  return db
+    .selectFrom('salesDocumentLines')
+    .selectAll()
+    .where('documentId', '=', documentId)
+    .orderBy('sequence')
+    .execute();
+}
+
+function documentOf(head: HeadRow, lines: readonly LineRow[]): ReadDocument {
+  const { row, due, ...related } = partsOf(head);
+  const calculated = calculateStored(lines, row);
+  return {
+    row,
+    lines,
+    due,
+    vatTable: calculated.vatTable,
+    document: {
+      kind: row.kind,
+      sequence: row.sequence,
+      number: row.number,
+      date: isoDate(row.date),
+      dueDate: isoDate(row.dueDate),
+      deliveryDate: isoDate(row.deliveryDate),
+      reference: row.reference,
+      notes: row.notes,
+      remarks: row.remarks,
+      customer: { number: related.customer.number, name: row.companyName },
+      countingType: row.countingType,
+      discount: percent(row.discount),
+      quoteNumber: related.quoteNumber,
+      lines: linesWithAmounts(lines, calculated, row.number),
+      totals: {
+        lineNet: cents(row.lineNet),
+        allowance: cents(row.allowance),
+        net: cents(row.net),
+        vat: cents(row.vat),
+        total: cents(row.total),
+        payable: cents(row.total),
+        vatWithoutAllowance: cents(row.vatWithoutAllowance),
+        totalWithoutAllowance: cents(row.totalWithoutAllowance),
+      },
+      isConverted: related.invoiceNumber !== '',
+      invoiceNumber: related.invoiceNumber,
+      balance: due === undefined ? null : cents(due.amount - due.paid - due.credited),
+      defaultMargin: percent(row.defaultMargin),
+      customerDetails: related.customer,
+    },
+  };
+}
+
+function linesWithAmounts(
+  lines: readonly LineRow[],
+  calculated: CalculatedDocument,
+  documentNumber: string,
+) {
+  return lines.map((line, index) => {
+    const amounts = calculated.lines[index];
+    if (amounts === undefined) throw new Error(`No amounts of line ${index} of ${documentNumber}`);
+    return lineOf(line, amounts, documentNumber);
+  });
+}
+
+/** A row of the join, taken apart into the rows that it came from. */
+function partsOf(head: HeadRow) {
+  const {
+    customerNumber: number,
+    customerName,
+    customerStreet,
+    customerPostcode,
+    customerCity,
+    customerPhone,
+    customerEmail,
+    customerVatNumber,
+    customerCountingType,
+    dueCode,
+    dueAmount,
+    duePaid,
+    dueCredited,
+    quoteNumber,
+    invoiceNumber,
+    ...row
+  } = head;
+  return {
+    row,
+    due:
+      dueCode === null
+        ? undefined
+        : {
+            code: dueCode,
+            amount: dueAmount ?? 0,
+            paid: duePaid ?? 0,
+            credited: dueCredited ?? 0,
+          },
+    quoteNumber: quoteNumber ?? '',
+    invoiceNumber: invoiceNumber ?? '',
+    customer: {
+      number: customerNumber(number),
+      companyName: customerName,
+      street: customerStreet,
+      postcode: customerPostcode,
+      city: customerCity,
+      phone: customerPhone,
+      email: customerEmail,
+      vatNumber: customerVatNumber,
+      countingType: customerCountingType,
+    },
+  };
+}

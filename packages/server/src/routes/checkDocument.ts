@@ -1,0 +1,104 @@
+import type { Call, DocumentKind, SalesDocumentForm } from '@facturatie/api-contract';
+import type { DbTransaction } from '../database/db.ts';
+import { readDefaultMargin } from '../database/documents/documentSettings.ts';
+import { calculateStored, columnsOfLine } from '../database/documents/lineColumns.ts';
+import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
+import type { DocumentDraft, DraftedLine } from '../database/documents/saveDocument.ts';
+import { refuseFields } from '../http/refuseFields.ts';
+import type { FieldCode } from '../http/refuseFields.ts';
+import { differencesIn, faultsInAmounts } from './documentAmounts.ts';
+import { lookUpDocument } from './lookUpDocument.ts';
+import type { DocumentReferences } from './lookUpDocument.ts';
+
+/** A form of a document that is to be saved. */
+export interface DocumentSave {
+  /** The call that brought it: names its fields. */
+  readonly call: Call;
+  readonly kind: DocumentKind;
+  readonly form: SalesDocumentForm;
+  /** The document that it changes, held; undefined when it makes a new one. */
+  readonly before?: ReadDocument;
+}
+
+/**
+ * What is stored of a form: everything that it refers to is looked up and held, and every amount is
+ * calculated here. The amounts that the client sent are only compared.
+ * @throws Refusal 422 for fields that cannot be saved, 400 for amounts that differ, both naming the fields
+ */
+export async function checkDocument(
+  trx: DbTransaction,
+  save: DocumentSave,
+): Promise<DocumentDraft> {
+  const { call, form, before } = save;
+  const { faults, references } = await lookUpDocument(trx, save);
+  if (references === undefined) throw refuseFields(call, faults);
+
+  const lines = draftedLines(form, references, before);
+  const defaultMargin = before?.row.defaultMargin ?? (await readDefaultMargin(trx));
+  const terms = { discount: form.discount, defaultMargin };
+  const columns = lines.map((line) => line.columns);
+  const calculated = { ...calculateStored(columns, terms), indexes: indexesOf(form) };
+  const faultsOfAmounts = faultsInAmounts(form, calculated);
+  if (Object.keys(faultsOfAmounts).length > 0) throw refuseFields(call, faultsOfAmounts);
+  const differences = differencesIn(form, calculated);
+  if (Object.keys(differences).length > 0) {
+    throw refuseFields(call, differences, [400, 'document.differs']);
+  }
+  const { payable: _total, ...totals } = calculated.totals;
+  const amounts = amountColumns(totals);
+  if (before?.due !== undefined && amounts.total < before.due.paid + before.due.credited) {
+    const tooLow: Record<string, FieldCode> = { 'totals.total': 'document.belowPaid' };
+    throw refuseFields(call, tooLow);
+  }
+  return {
+    customerNumber: references.customer.number,
+    lines,
+    columns: {
+      date: form.date,
+      dueDate: form.dueDate,
+      deliveryDate: form.deliveryDate,
+      reference: form.reference,
+      remarks: form.remarks,
+      notes: form.notes,
+      customerId: references.customer.id,
+      companyName: references.customer.companyName,
+      countingType: form.countingType,
+      quoteId: references.quoteId,
+      ...terms,
+      ...amounts,
+    },
+  };
+}
+
+/** The places in the form of the lines that stay: faults are named by them. */
+function indexesOf({ lines }: SalesDocumentForm): number[] {
+  return lines.flatMap(({ mode }, index) => (mode === 'deleted' ? [] : [index]));
+}
+
+/** Deleted lines are left out. An id of another document, or one that comes twice, is none. */
+function draftedLines(
+  form: SalesDocumentForm,
+  { lines: found }: DocumentReferences,
+  before: ReadDocument | undefined,
+): DraftedLine[] {
+  const known = new Set(before?.lines.map(({ id }) => id));
+  return indexesOf(form).flatMap((index) => {
+    const line = form.lines[index];
+    const lookedUp = found[index];
+    if (line === undefined || lookedUp === undefined) return [];
+    const { id } = line.record;
+    const isKept = id !== null && known.delete(id);
+    return [{ id: isKept ? id : undefined, columns: columnsOfLine(line, lookedUp) }];
+  });
+}
+
+/** Amounts that passed the rules are safe numbers. */
+function amountColumns<Name extends string>(
+  amounts: Readonly<Record<Name, number | bigint>>,
+): Record<Name, number> {
+  const entries = Object.entries<number | bigint>(amounts);
+  return Object.fromEntries(entries.map(([name, amount]) => [name, Number(amount)])) as Record<
+    Name,
+    number
+  >;
+}

@@ -1,0 +1,189 @@
+import type { SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contract';
+import type { Db, DbTransaction } from '../database/db.ts';
+import { customerNumberOrder } from '../database/customers/customerNumberOrder.ts';
+import { yearOf } from '../database/documents/documentNumber.ts';
+import type { LineRow, LookedUp } from '../database/documents/lineColumns.ts';
+import { lockedForShare, lockedForUpdate } from '../database/rowLock.ts';
+import type { FieldCode, FieldFaults } from '../http/refuseFields.ts';
+import type { DocumentSave } from './checkDocument.ts';
+
+/** What a document refers to. */
+export interface DocumentReferences {
+  readonly customer: { readonly id: number; readonly number: string; readonly companyName: string };
+  readonly quoteId: number | null;
+  /** At the places of the form; of a deleted line or one of text nothing that counts. */
+  readonly lines: readonly LookedUp[];
+}
+
+/**
+ * Looks up what a form refers to and holds it until the transaction ends.
+ * @returns references only when there are no faults
+ */
+export async function lookUpDocument(
+  trx: DbTransaction,
+  save: DocumentSave,
+): Promise<{ faults: FieldFaults; references: DocumentReferences | undefined }> {
+  const { form } = save;
+  const faults: Record<string, FieldCode> = { ...faultsOfHead(save) };
+  const customer = await lookUpCustomer(trx, save, faults);
+  const countingType = await trx
+    .selectFrom('countingTypes')
+    .select('key')
+    .where('key', '=', form.countingType)
+    .executeTakeFirst();
+  if (countingType === undefined) faults['countingType'] = 'countingType.unknown';
+  const quoteId = await lookUpQuote(trx, save, faults);
+  const lines = await lookUpLines(trx, save, faults);
+  const isWhole = customer !== undefined && Object.keys(faults).length === 0;
+  return { faults, references: isWhole ? { customer, quoteId, lines } : undefined };
+}
+
+/** A number belongs to its document, and to the year of its date, for good. */
+function faultsOfHead({ form, before }: DocumentSave): FieldFaults {
+  if (before === undefined) return {};
+  return {
+    ...(form.number !== before.row.number && { number: 'document.numberFixed' }),
+    ...(yearOf(form.date) !== before.row.year && { date: 'document.otherYear' }),
+  };
+}
+
+/** With the name that the document keeps: a customer may be called otherwise since it was saved. */
+async function lookUpCustomer(
+  trx: DbTransaction,
+  { form, before }: DocumentSave,
+  faults: Record<string, FieldCode>,
+): Promise<DocumentReferences['customer'] | undefined> {
+  const found = trx
+    .selectFrom('customers')
+    .select(['id', 'number', 'companyName'])
+    .where('numberOrder', '=', customerNumberOrder(form.customer.number));
+  const customer = await lockedForShare(trx, found).executeTakeFirst();
+  if (customer === undefined) {
+    faults['customer.number'] = 'document.customerUnknown';
+    return undefined;
+  }
+  const isSame = before?.row.customerId === customer.id;
+  if (before?.due !== undefined && !isSame && before.due.paid + before.due.credited > 0) {
+    faults['customer.number'] = 'document.customerPaid';
+  }
+  const isNamedAsBefore = isSame && form.customer.name === before.row.companyName;
+  return isNamedAsBefore ? { ...customer, companyName: before.row.companyName } : customer;
+}
+
+/** The quote that an invoice is made of: at most one invoice is. */
+async function lookUpQuote(
+  trx: DbTransaction,
+  { kind, form, before }: DocumentSave,
+  faults: Record<string, FieldCode>,
+): Promise<number | null> {
+  if (form.quoteNumber === '') return null;
+  if (kind === 'quote') {
+    faults['quoteNumber'] = 'document.quoteOnQuote';
+    return null;
+  }
+  const found = trx
+    .selectFrom('salesDocuments')
+    .select('id')
+    .where('number', '=', form.quoteNumber)
+    .where('kind', '=', 'quote');
+  const quote = await lockedForUpdate(trx, found).executeTakeFirst();
+  if (quote === undefined) {
+    faults['quoteNumber'] = 'document.quoteUnknown';
+    return null;
+  }
+  const invoice = await trx
+    .selectFrom('salesDocuments')
+    .select('id')
+    .where('quoteId', '=', quote.id)
+    .executeTakeFirst();
+  if (invoice !== undefined && invoice.id !== before?.row.id) {
+    faults['quoteNumber'] = 'document.quoteConverted';
+  }
+  return quote.id;
+}
+
+/** What a line has when it sells nothing. */
+const nothing: LookedUp = { vatCode: 0, vatRate: 0, purchasePrice: null };
+
+async function lookUpLines(
+  trx: Db,
+  { form, before }: DocumentSave,
+  faults: Record<string, FieldCode>,
+): Promise<LookedUp[]> {
+  const selling = form.lines.filter(sells);
+  const rates = await ratesOf(trx, selling);
+  const prices = await purchasePricesOf(trx, selling);
+  const saved = new Map(before?.lines.map((row) => [row.id, row]));
+  return form.lines.map((line, index) => {
+    if (!sells(line)) return nothing;
+    const row = line.record.id === null ? undefined : saved.get(line.record.id);
+    const vatCode = line.vatCode ?? 0;
+    const vatRate = rateOf(line, vatCode, rates, row);
+    if (vatRate === undefined) faults[`lines.${index}.vatCode`] = 'line.vatUnknown';
+    else if (line.vatRate !== null && line.vatRate !== vatRate) {
+      faults[`lines.${index}.vatRate`] = 'line.rateDiffers';
+    }
+    const purchasePrice = priceOf(line, prices, row);
+    if (purchasePrice === undefined) {
+      faults[`lines.${index}.articleNumber`] = 'line.articleUnknown';
+    }
+    return { vatCode, vatRate: vatRate ?? 0, purchasePrice: purchasePrice ?? null };
+  });
+}
+
+function sells({ mode, type }: SalesDocumentForm['lines'][number]): boolean {
+  return mode !== 'deleted' && type === 'article';
+}
+
+/** The rate of a code today, or as it was when this very line was saved with it. */
+function rateOf(
+  { vatRate }: SalesDocumentLine,
+  vatCode: number,
+  rates: ReadonlyMap<number, number>,
+  row: LineRow | undefined,
+): number | undefined {
+  const isAsSaved = row?.vatCode === vatCode && row.vatRate === vatRate;
+  return isAsSaved ? (row.vatRate ?? 0) : rates.get(vatCode);
+}
+
+/** What one costs: now, or as it was when this very line was saved with the article; null without one. */
+function priceOf(
+  { articleNumber }: SalesDocumentLine,
+  prices: ReadonlyMap<string, number>,
+  row: LineRow | undefined,
+): number | null | undefined {
+  if (articleNumber === '') return null;
+  return row?.articleNumber === articleNumber ? row.purchasePrice : prices.get(articleNumber);
+}
+
+/** Code 0 is 0 % and has no group (docs/decisions/0001, VAT groups). */
+async function ratesOf(
+  trx: Db,
+  lines: readonly SalesDocumentLine[],
+): Promise<ReadonlyMap<number, number>> {
+  if (lines.length === 0) return new Map();
+  const groups = await trx.selectFrom('vatGroups').select(['code', 'rate']).execute();
+  return new Map([[0, 0], ...groups.map(({ code, rate }) => [code, rate] as const)]);
+}
+
+async function purchasePricesOf(
+  trx: Db,
+  lines: readonly SalesDocumentLine[],
+): Promise<ReadonlyMap<string, number>> {
+  const numbers = [...new Set(lines.map(({ articleNumber }) => articleNumber))].filter(
+    (number) => number !== '',
+  );
+  const prices = new Map<string, number>();
+  for (let from = 0; from < numbers.length; from += articlesAtOnce) {
+    const articles = await trx
+      .selectFrom('articles')
+      .select(['number', 'purchasePrice'])
+      .where('number', 'in', numbers.slice(from, from + articlesAtOnce))
+      .execute();
+    for (const { number, purchasePrice } of articles) prices.set(number, purchasePrice);
+  }
+  return prices;
+}
+
+/** Well below what one statement takes as parameters. */
+const articlesAtOnce = 1000;
