@@ -30,6 +30,7 @@ test('the calls are those of the product specification, and one logout', () => {
     'GET /api/v1/auth/periodiekefacturen bearer',
     'POST /api/v1/auth/getvatdata bearer',
     'GET /api/v1/Product/GetByCode session',
+    'POST /api/v1/Invoice/Save session',
   ]);
 });
 

@@ -18,6 +18,7 @@ import { listRecurringInvoices } from './listRecurringInvoices.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { lookUpVatNumber } from './lookUpVatNumber.ts';
+import { saveInvoice } from './saveInvoice.ts';
 import { updateCustomer } from './updateCustomer.ts';
 import { updateCustomerGroup } from './updateCustomerGroup.ts';
 
@@ -45,4 +46,5 @@ export const calls = {
   listRecurringInvoices,
   lookUpVatNumber,
   getProductByCode,
+  saveInvoice,
 } as const;

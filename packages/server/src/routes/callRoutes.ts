@@ -19,6 +19,7 @@ import { listRecurringInvoicesRoute } from './listRecurringInvoices.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
 import { lookUpVatNumberRoute } from './lookUpVatNumber.ts';
+import { saveInvoiceRoute } from './saveInvoice.ts';
 import { updateCustomerRoute } from './updateCustomer.ts';
 import { updateCustomerGroupRoute } from './updateCustomerGroup.ts';
 
@@ -46,4 +47,5 @@ export const callRoutes: readonly CallRoute[] = [
   listRecurringInvoicesRoute,
   lookUpVatNumberRoute,
   getProductByCodeRoute,
+  saveInvoiceRoute,
 ];
