@@ -1,4 +1,4 @@
-import type { Call, DocumentKind, SalesDocumentForm } from '@facturatie/api-contract';
+import type { SalesDocumentForm } from '@facturatie/api-contract';
 import type { DbTransaction } from '../database/db.ts';
 import { readDefaultMargin } from '../database/documents/documentSettings.ts';
 import { calculateStored, columnsOfLine } from '../database/documents/lineColumns.ts';
@@ -8,17 +8,7 @@ import { refuseFields } from '../http/refuseFields.ts';
 import type { FieldCode } from '../http/refuseFields.ts';
 import { differencesIn, faultsInAmounts } from './documentAmounts.ts';
 import { lookUpDocument } from './lookUpDocument.ts';
-import type { DocumentReferences } from './lookUpDocument.ts';
-
-/** A form of a document that is to be saved. */
-export interface DocumentSave {
-  /** The call that brought it: names its fields. */
-  readonly call: Call;
-  readonly kind: DocumentKind;
-  readonly form: SalesDocumentForm;
-  /** The document that it changes, held; undefined when it makes a new one. */
-  readonly before?: ReadDocument;
-}
+import type { DocumentReferences, DocumentSave } from './lookUpDocument.ts';
 
 /**
  * What is stored of a form: everything that it refers to is looked up and held, and every amount is

@@ -1,11 +1,26 @@
-import type { SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contract';
+import type {
+  Call,
+  DocumentKind,
+  SalesDocumentForm,
+  SalesDocumentLine,
+} from '@facturatie/api-contract';
 import type { Db, DbTransaction } from '../database/db.ts';
 import { customerNumberOrder } from '../database/customers/customerNumberOrder.ts';
 import { yearOf } from '../database/documents/documentNumber.ts';
 import type { LineRow, LookedUp } from '../database/documents/lineColumns.ts';
+import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 import { lockedForShare, lockedForUpdate } from '../database/rowLock.ts';
 import type { FieldCode, FieldFaults } from '../http/refuseFields.ts';
-import type { DocumentSave } from './checkDocument.ts';
+
+/** A form of a document that is to be saved. */
+export interface DocumentSave {
+  /** The call that brought it: names its fields. */
+  readonly call: Call;
+  readonly kind: DocumentKind;
+  readonly form: SalesDocumentForm;
+  /** The document that it changes, held; undefined when it makes a new one. */
+  readonly before?: ReadDocument;
+}
 
 /** What a document refers to. */
 export interface DocumentReferences {

@@ -26,10 +26,7 @@ beforeAll(async () => {
     .values({ number: 'A1', description: 'Bloem', purchasePrice: 2_5000, searchText: 'a1 bloem' })
     .execute();
 });
-afterAll(async () => {
-  expect(await documentFaults(server.db)).toEqual([]);
-  await server.close();
-});
+afterAll(() => server.close());
 
 const quote = { kind: 'quote' } as const;
 const invoice = { kind: 'invoice' } as const;
@@ -301,4 +298,8 @@ describe('a document is refused, and nothing saved,', () => {
       'Dit document bestaat niet (meer).',
     ]);
   });
+});
+
+test('after all of this, nothing in the database contradicts itself', async () => {
+  expect(await documentFaults(server.db)).toEqual([]);
 });
