@@ -5,6 +5,7 @@ import { Refusal, refusalResponse } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
+import { storageRefusal } from './storageFault.ts';
 
 const requestIdLength = 8;
 
@@ -50,6 +51,8 @@ export function answerError({ log }: Services): ErrorHandler<RequestFacts> {
       event: 'requestFailed',
       fields: { ...identity(context), error: error.stack ?? String(error) },
     });
+    const refusal = storageRefusal(error);
+    if (refusal !== undefined) return refusalResponse(refusal);
     const requestId = context.get('requestId');
     return refusalResponse(new Refusal(500, 'server.failed', { requestId }));
   };

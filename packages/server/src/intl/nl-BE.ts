@@ -42,6 +42,11 @@ export const refusalTexts = {
   'server.failed': ({ requestId }: RefusalFacts) =>
     `Er ging iets mis op de server. Er is niets bewaard; probeer opnieuw (aanvraag ${requestId}).`,
   'server.notReady': () => 'De server is nog niet klaar.',
+  'storage.full': () =>
+    'De schijf van de server is vol. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
+  'storage.readOnly': () =>
+    'De databank laat nu alleen lezen toe. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
+  'storage.away': () => 'De databank antwoordt nu niet. Probeer het straks opnieuw.',
 } as const satisfies Record<string, (facts: RefusalFacts) => string>;
 
 /** What is wrong with one field, by the contract's code. */

@@ -1,0 +1,70 @@
+import { createCustomer, listCustomers } from '@facturatie/api-contract';
+import type { Caller } from '@facturatie/api-contract';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { addCustomers } from '../testing/addCustomers.ts';
+import { failureOf } from '../testing/failureOf.ts';
+import { customerFormOf } from '../testing/forms.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
+import type { TestServer } from '../testing/openTestServer.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let server: TestServer;
+let call: Caller;
+let groupId: number;
+
+beforeEach(async () => {
+  server = await openTestServer();
+  call = await server.signedIn();
+  await addCustomers(server.db, []);
+  groupId = (await server.db.selectFrom('customerGroups').select('id').executeTakeFirst())?.id ?? 0;
+});
+afterEach(() => server.close());
+
+const create = (index: number) =>
+  call(createCustomer, { body: customerFormOf(`K${index}`, groupId) });
+
+async function total(): Promise<number> {
+  const query = { page: 1, perPage: 10, search: '' } as const;
+  return (await call(listCustomers, { query })).customers.total;
+}
+
+describe('a PostgreSQL that refuses writes', () => {
+  /** Lets every connection be made anew, under the settings of now. */
+  const reconnect = () =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
+      .execute(server.db)
+      .then(
+        () => undefined,
+        (error: unknown) => expect(error).toMatchObject({ code: '57P01' }),
+      );
+  const setReadOnly = (value: 'on' | 'off') =>
+    server.db.connection().execute(async (connection) => {
+      await sql`set default_transaction_read_only = off`.execute(connection);
+      const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+        connection,
+      );
+      await sql`alter database ${sql.id(rows[0]?.name ?? '')}
+        set default_transaction_read_only = ${sql.raw(value)}`.execute(connection);
+    });
+
+  test('is still read, says why nothing is saved, and goes on by itself afterwards', async () => {
+    await create(1);
+    await setReadOnly('on');
+    await reconnect();
+    await expect.poll(() => total().catch(() => undefined)).toBe(1);
+    expect(await failureOf(create(2))).toMatchObject({
+      status: 503,
+      messages: {
+        message:
+          'De databank laat nu alleen lezen toe. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
+      },
+    });
+    await setReadOnly('off');
+    await reconnect();
+    await expect.poll(() => total().catch(() => undefined)).toBe(1);
+    await create(2);
+    expect(await total()).toBe(2);
+  });
+});

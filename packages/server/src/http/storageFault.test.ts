@@ -1,0 +1,97 @@
+import { calls, createCaller, createCustomer, listCustomers } from '@facturatie/api-contract';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { addUser } from '../auth/addUser.ts';
+import type { Db } from '../database/db.ts';
+import { migrate } from '../database/migrate.ts';
+import { openPostgres } from '../database/postgres/openPostgres.ts';
+import { openSqlite } from '../database/sqlite/openSqlite.ts';
+import { argon2id } from '../node/argon2.ts';
+import { systemClock, systemRandom } from '../node/systemPorts.ts';
+import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
+import { addCustomers } from '../testing/addCustomers.ts';
+import { decodedAnswer } from '../testing/answers.ts';
+import { documentFaults } from '../testing/documentInvariants.ts';
+import { failureOf } from '../testing/failureOf.ts';
+import { customerFormOf } from '../testing/forms.ts';
+import { jsonPost, testUser } from '../testing/openTestServer.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { createServer } from './createServer.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const portsOn = (database: Db) => ({
+  database,
+  clock: systemClock,
+  random: systemRandom,
+  passwordHash: argon2id,
+  log: { write: () => undefined },
+  vatRegistry: inventedVatRegistry(1),
+});
+
+/** What the login form sends. */
+const loginOf = (name: string, password: string) =>
+  new Request(`http://facturatie.test${calls.login.path}`, jsonPost({ name, password }));
+
+test('a full SQLite file refuses what does not fit, keeps what it acknowledged, and goes on once there is room', async () => {
+  const folder = temporaryFolder();
+  const db = openSqlite(folder.file('full.sqlite'));
+  await migrate(db);
+  await addCustomers(db, []);
+  const group = await db.selectFrom('customerGroups').select('id').executeTakeFirstOrThrow();
+  await addUser(portsOn(db), testUser);
+  const server = createServer(portsOn(db));
+  const signedIn = await server.fetch(loginOf(testUser.name, testUser.password));
+  const { data: user } = await decodedAnswer(calls.login, signedIn);
+  const call = createCaller({
+    token: () => user.token.accessToken,
+    cookie: () => undefined,
+    fetch: (path, init) => server.fetch(new Request(`http://facturatie.test${path}`, init)),
+  });
+  /** A customer that takes some pages of the file. */
+  const create = (index: number) =>
+    call(createCustomer, {
+      body: customerFormOf(`K${index}`, group.id, { notes: 'x'.repeat(20_000) }),
+    });
+  const total = async () => {
+    const query = { page: 1, perPage: 10, search: '' } as const;
+    return (await call(listCustomers, { query })).customers.total;
+  };
+
+  const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(db);
+  const limit = (rows[0]?.pageCount ?? 0) + 30;
+  await sql.raw(`pragma max_page_count = ${limit}`).execute(db);
+  let saved = 0;
+  const failure = await failureOf(
+    (async () => {
+      for (; saved < 100; saved += 1) await create(saved);
+    })(),
+  );
+  expect(failure).toMatchObject({
+    status: 503,
+    messages: {
+      message:
+        'De schijf van de server is vol. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
+    },
+  });
+  expect(saved).toBeGreaterThan(0);
+  expect(await total()).toBe(saved);
+  expect(await documentFaults(db)).toEqual([]);
+  await sql.raw('pragma max_page_count = 1000000').execute(db);
+  await create(saved);
+  expect(await total()).toBe(saved + 1);
+  await db.destroy();
+  folder.remove();
+});
+
+test('a database that is away is said to be away', async () => {
+  const database = openPostgres('postgres://nobody@127.0.0.1:1/none');
+  const answer = await createServer(portsOn(database)).fetch(loginOf('demo', 'demo'));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('10');
+  expect(await answer.json()).toEqual({
+    message: 'De databank antwoordt nu niet. Probeer het straks opnieuw.',
+    errors: {},
+  });
+  await database.destroy();
+});
