@@ -81,8 +81,7 @@ export const fieldTexts = {
   'document.quoteUnknown': 'Deze offerte bestaat niet (meer).',
   'document.quoteConverted': 'Van deze offerte is al een andere factuur gemaakt.',
   'document.quoteOnQuote': 'Alleen een factuur kan van een offerte gemaakt zijn.',
-  'document.belowPaid':
-    'Het totaal mag niet lager zijn dan wat al betaald of gecrediteerd is.',
+  'document.belowPaid': 'Het totaal mag niet lager zijn dan wat al betaald of gecrediteerd is.',
   'document.amountDiffers': 'De server berekent hier een ander bedrag.',
   'line.vatUnknown': 'Deze btw-code bestaat niet. Kies een andere.',
   'line.rateDiffers': 'Dit tarief hoort niet bij de btw-code.',
