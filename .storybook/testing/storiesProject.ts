@@ -55,7 +55,7 @@ export async function storiesProject({
       transcripts: mode === 'light',
     },
     provider: playwright({
-      launchOptions: chromiumLaunchOptions(),
+      launchOptions: launchOptionsIn(mode),
       contextOptions: {
         ...modes[mode].browser,
         reducedMotion: 'reduce',
@@ -94,4 +94,15 @@ export async function storiesProject({
       },
     },
   };
+}
+
+/**
+ * Emulated forced colours last until Chromium sets the page's preferences anew, as it does after the
+ * gallery of DescriptionList: then the media query still holds, but nothing is forced any more, in every
+ * story that follows. So Chromium is started with forced colours among its own preferences.
+ */
+function launchOptionsIn(mode: ModeName): ReturnType<typeof chromiumLaunchOptions> {
+  const options = chromiumLaunchOptions();
+  const isForced = modes[mode].browser.forcedColors === 'active';
+  return isForced ? { ...options, args: [...options.args, '--force-high-contrast'] } : options;
 }
