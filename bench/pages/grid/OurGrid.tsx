@@ -119,10 +119,13 @@ export function OurGrid({ count }: { count: number }) {
           tell((lines) => lines.filter((line) => line !== moved).toSpliced(to, 0, moved))
         }
         onCopyAbove={() => {}}
-        onPaste={(block, { line }) =>
+        onPaste={(pasted, { id }) =>
           addBelow(
-            line.id,
-            block.map(([text = '']) => ({ ...newLine(crypto.randomUUID()), text })),
+            id,
+            pasted.map(({ cells }) => ({
+              ...newLine(crypto.randomUUID()),
+              text: cells['text'] ?? '',
+            })),
           )
         }
         onUndo={() => tell('undo')}

@@ -105,7 +105,8 @@ export const keyTexts = {
     delete: 'Verwijdert de lijn.',
     copyAbove: 'Neemt over wat er in de lijn erboven staat.',
     move: 'Verplaatst de lijn naar boven of naar onder.',
-    paste: 'Plakt; een blok cellen uit een rekenblad wordt lijnen.',
+    paste:
+      'Plakt; een blok uit een rekenblad gaat van deze cel naar rechts en naar onder, nadat u zag wat het verandert.',
     undo: 'Neemt terug wat u typte; daarna de laatste wijziging aan de lijnen.',
     redo: 'Zet terug wat u terugnam.',
   },

@@ -188,6 +188,8 @@ export const daysBadgeTexts = {
   },
 };
 
+const lineCount = (count: number) => (count === 1 ? '1 lijn' : `${figures(count)} lijnen`);
+
 export const lineItemsGridTexts = {
   /** Stands before the number of a line; cells are named after it: 'Prijs Lijn 3'. */
   line: 'Lijn',
@@ -205,7 +207,25 @@ export const lineItemsGridTexts = {
     return total === 0 ? `${what} Er zijn er geen meer.` : `${what} Er zijn er nu ${total}.`;
   },
   moved: (from: number, to: number) => `Lijn ${from} is nu lijn ${to}.`,
-  pasted: (count: number) => (count === 1 ? '1 lijn geplakt.' : `${count} lijnen geplakt.`),
+  pasted: (count: number) => `${lineCount(count)} geplakt.`,
+  pasteTitle: (count: number) => `${lineCount(count)} plakken`,
+  pasteSummary: (changed: number, added: number) => {
+    if (added === 0) return `${lineCount(changed)} ${changed === 1 ? 'verandert' : 'veranderen'}.`;
+    const news = `${lineCount(added)} ${added === 1 ? 'komt' : 'komen'} erbij.`;
+    if (changed === 0) return news;
+    return `${lineCount(changed)} ${changed === 1 ? 'verandert' : 'veranderen'}, ${news}`;
+  },
+  pasteLeftOver: (texts: readonly string[]) => {
+    const first = texts.slice(0, 3).map((text) => `‘${text}’`);
+    const more = texts.length > 3 ? ` en nog ${texts.length - 3}` : '';
+    return `Hiervoor is er geen kolom, dit wordt niet geplakt: ${first.join(', ')}${more}.`;
+  },
+  pasteLine: (line: number, isNew: boolean) => (isNew ? `${line} (nieuw)` : `${line}`),
+  pasteInstead: (text: string) => `in plaats van ${text}`,
+  pasteMore: (count: number) => `En nog ${lineCount(count)}.`,
+  pasteReplace: 'Plakken',
+  pasteInsert: 'Invoegen als nieuwe lijnen',
+  pasteCancel: 'Annuleren',
   failing: (cells: number) =>
     cells === 1 ? 'In 1 cel klopt iets niet.' : `In ${cells} cellen klopt iets niet.`,
   stillEmpty: (line: number) => `Lijn ${line} is nog leeg: vul eerst die in.`,

@@ -4,7 +4,7 @@ import {
   LineItemsGrid,
   type LineItemsGridHandle,
 } from '../components/LineItemsGrid/LineItemsGrid.tsx';
-import type { PastedBlock } from '../components/LineItemsGrid/pastedBlock.ts';
+import type { PastedLine } from '../components/LineItemsGrid/useGridCommands.ts';
 import { MoneyField } from '../components/MoneyField/MoneyField.tsx';
 import { QuantityField } from '../components/QuantityField/QuantityField.tsx';
 import { Text } from '../components/Text/Text.tsx';
@@ -120,16 +120,22 @@ function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<Exam
 }
 
 /**
- * Lines of a pasted block: text, quantity, price, and more text. What cannot be read stays in its
- * cell with what is wrong, until somebody corrects it.
+ * What pasted texts make of a line. What cannot be read stays in its cell with what is wrong, until
+ * somebody corrects it.
  */
-function linesOf(block: PastedBlock, newId: () => string): ExampleLine[] {
-  return block.map(([text = '', quantity = '', price = '', ...more]) => ({
-    ...emptyLine(newId()),
-    text: [text, ...more].filter((one) => one.trim() !== '').join('\n'),
-    ...(quantity.trim() !== '' && pastedQuantity(quantity)),
-    ...pastedPrice(price),
-  }));
+function pastedCells(cells: PastedLine<ExampleLine>['cells']): Partial<ExampleLine> {
+  const { text, kind, quantity, price } = cells;
+  return {
+    ...(text !== undefined && { text, textFault: undefined }),
+    ...(kind !== undefined && { kind }),
+    ...(quantity !== undefined && pastedQuantity(quantity)),
+    ...(price !== undefined && pastedPrice(price)),
+  };
+}
+
+/** A new line keeps its quantity of 1 where the block has none. */
+function newCells({ quantity = '', ...others }: PastedLine<ExampleLine>['cells']) {
+  return pastedCells(quantity.trim() === '' ? others : { quantity, ...others });
 }
 
 function pastedQuantity(text: string) {
@@ -219,8 +225,19 @@ export function ExampleGrid({
         onCopyAbove={({ id }, column, above) =>
           tell({ type: 'edited', id, change: copiedCells(column, above) })
         }
-        onPaste={(block, { line }) =>
-          tell({ type: 'added', below: line.id, lines: linesOf(block, newId) })
+        onPaste={(pasted, below) =>
+          tell({
+            type: 'pasted',
+            below: below.id,
+            changed: new Map(
+              pasted.flatMap(({ line, cells }) =>
+                line ? [[line.id, { ...line, ...pastedCells(cells) }]] : [],
+              ),
+            ),
+            added: pasted
+              .filter(({ line }) => !line)
+              .map(({ cells }) => ({ ...emptyLine(newId()), ...newCells(cells) })),
+          })
         }
         onUndo={() => tell('undo')}
         onRedo={() => tell('redo')}

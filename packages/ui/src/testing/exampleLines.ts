@@ -61,6 +61,12 @@ export const written = {
 export type LineEvent =
   | { type: 'edited'; id: string; change: Partial<ExampleLine> }
   | { type: 'added'; below: string | undefined; lines: readonly ExampleLine[] }
+  | {
+      type: 'pasted';
+      below: string;
+      changed: ReadonlyMap<string, ExampleLine>;
+      added: readonly ExampleLine[];
+    }
   | { type: 'deleted'; id: string }
   | { type: 'moved'; id: string; to: number };
 
@@ -73,5 +79,7 @@ export function afterEvent(lines: readonly ExampleLine[], event: LineEvent): Exa
   if (type === 'deleted') return others(event.id);
   if (type === 'moved')
     return others(event.id).toSpliced(event.to, 0, ...lines.filter(({ id }) => id === event.id));
-  return lines.toSpliced(lines.findIndex(({ id }) => id === event.below) + 1, 0, ...event.lines);
+  const at = lines.findIndex(({ id }) => id === event.below) + 1;
+  if (type === 'added') return lines.toSpliced(at, 0, ...event.lines);
+  return lines.map((line) => event.changed.get(line.id) ?? line).toSpliced(at, 0, ...event.added);
 }

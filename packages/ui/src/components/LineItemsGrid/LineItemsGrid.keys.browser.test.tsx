@@ -154,13 +154,19 @@ describe('keys of a grid of lines', () => {
     source.select();
     await userEvent.copy();
     source.remove();
-    await userEvent.click(cell('Prijs', 1));
+    await userEvent.click(cell('Omschrijving', 1));
     await userEvent.keyboard('{Control>}v{/Control}');
-    await expect.element(cell('Omschrijving', 2)).toHaveValue('Lamp');
-    await expect.element(cell('Prijs', 2)).toHaveValue('12,50');
-    await expect.element(cell('Prijs', 3)).toHaveValue('3,75');
-    await expect.element(cell('Prijs', 1)).toHaveFocus();
+    const dialog = page.getByRole('dialog', { name: '2 lijnen plakken' });
+    await expect.element(dialog.getByRole('button', { name: 'Plakken' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(cell('Omschrijving', 1)).toHaveFocus();
+    await expect.element(cell('Omschrijving', 1)).toHaveValue('Lamp');
     await expect.element(cell('Prijs', 1)).toHaveValue('12,50');
+    await expect.element(cell('Omschrijving', 2)).toHaveValue('Kabel');
+    await expect.element(cell('Prijs', 2)).toHaveValue('3,75');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(lineCount).toBe(1);
+    await expect.element(cell('Omschrijving', 1)).toHaveValue('Bureaustoel Arco, zwart');
   });
 
   test('every row of the table is tried', () => {

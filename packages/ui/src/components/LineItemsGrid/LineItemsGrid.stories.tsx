@@ -119,6 +119,30 @@ export const RefusedText: Story = {
   },
 };
 
+/** A block of a spreadsheet is shown before it changes anything; what has no column is told. */
+export const Pasting: Story = {
+  render: () => <ExampleGrid lines={exampleLines(2)} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Aantal Lijn 2' }));
+    await userEvent.paste('3\t7,25\tmet voet\r\n1\t2,5O\t\r\n');
+    const page = within(document.body);
+    const dialog = await page.findByRole('dialog', { name: '2 lijnen plakken' });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Plakken' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByText('2 lijnen geplakt. In 1 cel klopt iets niet.')).toBeInTheDocument(),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Prijs Lijn 2' })).toHaveValue('7,25');
+    await expect(canvas.getByRole('textbox', { name: 'Prijs Lijn 3' })).toHaveValue('2,5O');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Aantal Lijn 2' })).toHaveFocus(),
+    );
+  },
+};
+
 /** Suggestions for the text that is typed: Enter picks one and goes on to the next cell. */
 export const FindsArticles: Story = {
   render: () => <ExampleGrid lines={exampleLines(2)} findsArticles />,

@@ -5,7 +5,6 @@ import {
   useRef,
   useState,
   type ComponentType,
-  type CSSProperties,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -22,11 +21,13 @@ import type { LineColumn, LineSourceProps } from './column.ts';
 import { GridHead } from './GridHead.tsx';
 import * as styles from './LineItemsGrid.css.ts';
 import { LineRow } from './LineRow.tsx';
+import { tracksOf } from './tracks.ts';
 import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useLineChanges } from './useLineChanges.ts';
 import { useOwnUndo } from './useOwnUndo.ts';
+import { usePasting } from './usePasting.tsx';
 
 /** What the page can ask of a grid. */
 export interface LineItemsGridHandle {
@@ -106,8 +107,16 @@ export function LineItemsGrid<Handle, Line = Handle>({
     focus,
     undo: useOwnUndo(),
     add,
-    onPasted: (count) => setNews(texts.pasted(count)),
     onStillEmpty: (row) => setNews(texts.stillEmpty(row + 1)),
+  });
+
+  const { preview, onPasteCapture } = usePasting({
+    table,
+    lines,
+    columns,
+    onPaste: handlers.onPaste,
+    drawAll: drawn.drawAll,
+    say: setNews,
   });
 
   useLineChanges(lines.map(lineKey), (change) => {
@@ -151,6 +160,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
         style={tracksOf(columns)}
         {...focus.handlers}
         {...commands}
+        onPasteCapture={onPasteCapture}
       >
         <caption className={styles.caption}>{caption}</caption>
         <GridHead columns={columns} gridId={gridId} />
@@ -182,14 +192,8 @@ export function LineItemsGrid<Handle, Line = Handle>({
         </div>
         {footer}
       </div>
+      {preview}
       <VisuallyHidden isStatus>{news}</VisuallyHidden>
     </div>
   );
-}
-
-/** The widths of the columns, the same in every row, for the style sheet. */
-function tracksOf<Line>(columns: readonly LineColumn<Line>[]): CSSProperties {
-  const widths = columns.map(({ width = 'medium' }) => styles.track[width]);
-  const all = [styles.numberTrack, ...widths, styles.actionsTrack];
-  return { [styles.tracksName]: all.join(' ') } as CSSProperties;
 }

@@ -15,6 +15,6 @@ export {
   type LineEditorProps,
   type LineSourceProps,
 } from './column.ts';
-export type { LineHandlers } from './useGridCommands.ts';
+export type { LineHandlers, PastedLine } from './useGridCommands.ts';
 export { pastedBlock, type PastedBlock } from './pastedBlock.ts';
 export { lineItemsGridKeys } from './LineItemsGrid.keys.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlock, pastedBlock, withoutHead } from './pastedBlock.ts';
+import { isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
 
 describe('a block of a spreadsheet', () => {
   test.each([
@@ -109,28 +109,6 @@ describe('a block of a spreadsheet', () => {
   });
 });
 
-describe('a head that was copied along', () => {
-  const headers = ['Omschrijving', 'Aard', 'Aantal', 'Prijs'];
-  const lamp = ['Lamp', '2', '12,50'];
-
-  test.each([
-    ['as the grid writes it', ['Omschrijving', 'Aantal', 'Prijs']],
-    ['written otherwise, with a column that has none', [' AANTAL ', '', 'prijs']],
-  ])('is left out: %s', (_name, head) => {
-    expect(withoutHead([head, lamp, lamp], headers)).toEqual([lamp, lamp]);
-  });
-
-  test.each([
-    ['words of a line', [['Lamp', 'Aantal', 'Prijs'], lamp]],
-    ['one word, which may be a text', [['Prijs'], ['Lamp']]],
-    ['an empty line', [['', ''], lamp]],
-    ['nothing but a head', [['Aantal', 'Prijs']]],
-    ['a head further on', [lamp, ['Aantal', 'Prijs', '']]],
-  ])('stays, because it is none: %s', (_name, block) => {
-    expect(withoutHead(block, headers)).toEqual(block);
-  });
-});
-
 describe('whether what is pasted is a block', () => {
   const table = '<html><table><tr><td>a</td></tr></table></html>';
 
@@ -143,5 +121,25 @@ describe('whether what is pasted is a block', () => {
     ['two lines of a letter, into a cell of several lines', 'a\nb', '<p>a<br>b</p>', true, false],
   ])('%s', (_name, text, html, holdsLineBreaks, expected) => {
     expect(isBlock({ text, html }, holdsLineBreaks)).toBe(expected);
+  });
+});
+
+describe('a single cell of a spreadsheet', () => {
+  const table = '<table><tr><td>a<br>b</td></tr></table>';
+
+  test.each([
+    ['lines, as Excel writes them', '"a\r\nb"\r\n', table, 'a\nb'],
+    ['lines, as plain text only', '"a\nb"', '', 'a\nb'],
+    ['quotes among lines', '"5"" buis\nzwart"\r\n', table, '5" buis\nzwart'],
+    ['a word, and the end of its row', 'Stoel\r\n', table, 'Stoel'],
+    ['a word of plain text', 'Stoel', '', undefined],
+    ['a word of a spreadsheet', 'Stoel', table, undefined],
+    ['a line of plain text with its end', 'Stoel\n', '', undefined],
+    ['words that somebody put in quotes', '"hoi"', '', undefined],
+    ['quoted lines of a letter', '"a\nb"', '<p>"a<br>b"</p>', undefined],
+    ['lines of plain text', 'a\nb', '', undefined],
+    ['two cells', 'a\tb', table, undefined],
+  ])('%s', (_name, text, html, expected) => {
+    expect(singleCell({ text, html })).toBe(expected);
   });
 });

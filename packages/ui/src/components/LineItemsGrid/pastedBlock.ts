@@ -32,20 +32,6 @@ export function pastedBlock(text: string): PastedBlock {
 
 const isFilledLine = (line: readonly string[]): boolean => line.some((cell) => cell.trim() !== '');
 
-/**
- * The block without its first line, where that is the head of a table copied along: at least two
- * cells, and nothing but `headers`.
- */
-export function withoutHead(block: PastedBlock, headers: readonly string[]): PastedBlock {
-  const [first = [], ...rest] = block;
-  const known = new Set(headers.map(asWord));
-  const words = first.map(asWord).filter(Boolean);
-  const isHead = words.length > 1 && words.every((word) => known.has(word));
-  return isHead && rest.length > 0 ? rest : block;
-}
-
-const asWord = (text: string): string => text.trim().toLowerCase();
-
 function cellAt(text: string, at: number): { value: string; end: number } {
   quoted.lastIndex = at;
   const [inQuotes, inner = ''] = quoted.exec(text) ?? [];
@@ -72,4 +58,18 @@ export function isBlock({ text, html }: Pasted, cellHoldsLineBreaks: boolean): b
   const block = pastedBlock(text);
   if (block.length === 1 && block[0]?.length === 1) return false;
   return text.includes('\t') || /<table\b/i.test(html) || !cellHoldsLineBreaks;
+}
+
+/**
+ * The text of a single cell that a spreadsheet put on the clipboard, without what it wrote around it:
+ * quotes around lines, and the line break that ends every row. Undefined where it is plain text, or
+ * where a text that is no cell stands there in quotes.
+ */
+export function singleCell({ text, html }: Pasted): string | undefined {
+  const [line = [], ...others] = pastedBlock(text);
+  const [value, ...more] = line;
+  const isFromSheet = html === '' || /<table\b/i.test(html);
+  const isAlone = others.length === 0 && more.length === 0;
+  const isWritten = value !== text && (html !== '' || text.startsWith('"'));
+  return isAlone && isFromSheet && isWritten ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { exampleLines } from '../../testing/exampleLines.ts';
+import { emptyLine, exampleLines } from '../../testing/exampleLines.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { showInPage } from '../../testing/showInPage.tsx';
 
@@ -11,9 +11,9 @@ const news = () => page.getByRole('status').last();
 /** Once: the message of the line and that of the editor never stand there both. */
 const notANumber = /^(?!.*hoort niet.*hoort niet).*hoort niet in een getal/;
 
-/** Copies a text to the clipboard and pastes it into a cell of a grid with one line, by keys. */
-async function pasteInto(column: string, text: string) {
-  await showInPage(<ExampleGrid lines={exampleLines(1)} />);
+/** Copies a text to the clipboard and pastes it into the first line of a grid, by keys. */
+async function pasteInto(column: string, text: string, lines = exampleLines(1)) {
+  await showInPage(<ExampleGrid lines={lines} />);
   const source = document.body.appendChild(document.createElement('textarea'));
   source.value = text;
   source.select();
@@ -21,6 +21,19 @@ async function pasteInto(column: string, text: string) {
   source.remove();
   await userEvent.click(cell(column, 1));
   await userEvent.keyboard('{Control>}v{/Control}');
+}
+
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => dialog().getByRole('button', { name });
+/** Goes from the preview back to the lines. */
+async function answer(name: string) {
+  await userEvent.click(button(name));
+  await expect.element(dialog()).not.toBeInTheDocument();
+}
+/** Pastes lines below the one that is there. */
+async function pasteBelow(text: string) {
+  await pasteInto('Omschrijving', text);
+  await answer('Invoegen als nieuwe lijnen');
 }
 
 /** Whether the cell holds the text as an error, in words too; `isRich` while its editor stands there. */
@@ -34,21 +47,17 @@ async function expectUnread(line: number, text: string, isRich: boolean) {
 
 describe('a figure that cannot be read', () => {
   test.each(['abc', '1.2.3', '5O'])('%s stays in its cell when it is pasted', async (text) => {
-    await pasteInto('Omschrijving', `Lamp\t2\t12,50\nKabel\t1\t${text}\n`);
+    await pasteBelow(`Lamp\t2\t12,50\nKabel\t1\t${text}\n`);
     await expect.element(cell('Prijs', 2)).toHaveValue('12,50');
     const price = cell('Prijs', 3);
     await expect.element(price).toHaveValue(text);
     await expect.element(price).toBeInvalid();
     await expect.element(price).toHaveAccessibleDescription(/getal|komma/);
-    await expect
-      .element(news())
-      .toHaveTextContent(
-        '2 lijnen toegevoegd vanaf lijn 2. Er zijn er nu 3. In 1 cel klopt iets niet.',
-      );
+    await expect.element(news()).toHaveTextContent('2 lijnen geplakt. In 1 cel klopt iets niet.');
   });
 
   test('is shown with its message in the cell that has the focus, and goes when it is corrected', async () => {
-    await pasteInto('Omschrijving', 'Kabel\t1\t5O\n');
+    await pasteBelow('Kabel\t1\t5O\n');
     await expectUnread(2, '5O', false);
     await userEvent.click(cell('Prijs', 2));
     await expectUnread(2, '5O', true);
@@ -66,7 +75,7 @@ describe('a figure that cannot be read', () => {
   });
 
   test.each(['pasted', 'typed'])('stays when lines move, go and come back: %s', async (how) => {
-    await pasteInto('Omschrijving', `Lamp\t1\t2\nKabel\t1\t${how === 'pasted' ? '5O' : '7'}\n`);
+    await pasteBelow(`Lamp\t1\t2\nKabel\t1\t${how === 'pasted' ? '5O' : '7'}\n`);
     await userEvent.click(cell('Prijs', 3));
     if (how === 'typed') await userEvent.keyboard('{Control>}a{/Control}5O');
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
@@ -87,7 +96,7 @@ describe('a figure that cannot be read', () => {
   });
 
   test('of two lines in one cell is not run together', async () => {
-    await pasteInto('Omschrijving', 'Kabel\t1\t"12\n13"\n');
+    await pasteBelow('Kabel\t1\t"12\n13"\n');
     await expect.element(cell('Prijs', 2)).toHaveValue('12 13');
     await expect.element(cell('Prijs', 2)).toHaveAccessibleDescription(/verschillende getallen/);
     await userEvent.click(cell('Prijs', 2));
@@ -98,13 +107,72 @@ describe('a figure that cannot be read', () => {
 });
 
 describe('a block of a spreadsheet', () => {
-  test('loses no cell, and brings no head and no empty lines', async () => {
+  test('goes from the focused cell to the right and down, and one undo takes it back', async () => {
+    await pasteInto('Prijs', '1\r\n2,5\r\n3\r\n', exampleLines(2));
+    await expect.element(page.getByText('2 lijnen veranderen, 1 lijn komt erbij.')).toBeVisible();
+    await answer('Plakken');
+    await expect.element(cell('Prijs', 1)).toHaveFocus();
+    await expect.element(cell('Prijs', 1)).toHaveValue('1,00');
+    await expect.element(cell('Prijs', 2)).toHaveValue('2,50');
+    await expect.element(cell('Prijs', 3)).toHaveValue('3,00');
+    await expect.element(cell('Omschrijving', 1)).toHaveValue('Bureaustoel Arco, zwart');
+    await expect.element(cell('Omschrijving', 3)).toHaveValue('');
+    await expect.element(news()).toHaveTextContent('3 lijnen geplakt.');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(lineCount).toBe(2);
+    await expect.element(cell('Prijs', 1)).toHaveValue('12,50');
+    await expect.element(cell('Prijs', 2)).toHaveValue('22,55');
+  });
+
+  test('changes nothing before it was seen, and nothing at all when it is not wanted', async () => {
+    await pasteInto('Aantal', '3\t7,25\n', exampleLines(1));
+    await expect.element(dialog().getByText('in plaats van 12,50')).toBeVisible();
+    await expect.element(dialog().getByText('in plaats van 1', { exact: true })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(cell('Aantal', 1)).toHaveFocus();
+    await expect.element(cell('Aantal', 1)).toHaveValue('1');
+    await expect.element(cell('Prijs', 1)).toHaveValue('12,50');
+    expect(lineCount()).toBe(1);
+  });
+
+  test('can go into lines of its own, below the focused one', async () => {
+    await pasteInto('Omschrijving', 'Lamp\t2\nKabel\t3\n', exampleLines(2));
+    await answer('Invoegen als nieuwe lijnen');
+    await expect.poll(lineCount).toBe(4);
+    await expect.element(cell('Omschrijving', 1)).toHaveValue('Bureaustoel Arco, zwart');
+    await expect.element(cell('Omschrijving', 2)).toHaveValue('Lamp');
+    await expect.element(cell('Omschrijving', 3)).toHaveValue('Kabel');
+    await expect.element(cell('Aantal', 4)).toHaveValue('2');
+  });
+
+  test('offers no lines of its own where it replaces nothing', async () => {
+    await pasteInto('Omschrijving', 'Lamp\t1\t2\nKabel\t3\t4\n', [emptyLine('a')]);
+    await expect.element(button('Plakken')).toHaveFocus();
+    await expect.element(button('Invoegen als nieuwe lijnen')).not.toBeInTheDocument();
+  });
+
+  test('tells what it has no column for, and follows a head that was copied along', async () => {
     await pasteInto(
       'Prijs',
-      'Omschrijving\tAantal\tPrijs\t\r\nLamp\t\t12,50\tmet voet\r\n\t\t\t\r\n',
+      'Omschrijving\tAantal\tPrijs\t\r\nLamp\t2\t12,50\tmet voet\r\n\t\t\t\r\n',
     );
-    await expect.poll(lineCount).toBe(2);
-    await expect.element(cell('Omschrijving', 2)).toHaveValue('Lamp\nmet voet');
-    await expect.element(cell('Aantal', 2)).toHaveValue('1');
+    await expect.element(dialog().getByText(/dit wordt niet geplakt: ‘met voet’/)).toBeVisible();
+    await answer('Plakken');
+    await expect.element(cell('Omschrijving', 1)).toHaveValue('Lamp');
+    await expect.element(cell('Aantal', 1)).toHaveValue('2');
+    expect(lineCount()).toBe(1);
   });
+
+  test('of very many lines shows the first, and says how many more there are', async () => {
+    await pasteInto('Prijs', Array.from({ length: 1021 }, (_, index) => index).join('\n'));
+    await expect.element(dialog().getByText('En nog 1.001 lijnen.')).toBeVisible();
+    expect(dialog().getByRole('row').elements()).toHaveLength(21);
+  });
+});
+
+test('one cell of two lines goes into a text without the quotes of the spreadsheet', async () => {
+  await pasteInto('Omschrijving', '"met wielen\nen ""leuning"""\r\n', [emptyLine('a')]);
+  await expect.element(cell('Omschrijving', 1)).toHaveValue('met wielen\nen "leuning"');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(cell('Omschrijving', 1)).toHaveValue('');
 });

@@ -1,10 +1,17 @@
-import type { ClipboardEvent, KeyboardEvent, MouseEvent, RefObject } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { actionsColumn, fillsLine, type LineColumn } from './column.ts';
 import { gridCommand, type GridCommand } from './gridCommand.ts';
 import { cellIn, isTextControl, placeOf, type GridPlace } from './gridPlaces.ts';
-import { isBlock, pastedBlock, withoutHead, type PastedBlock } from './pastedBlock.ts';
 import type { GridFocus } from './useGridFocus.ts';
 import type { OwnUndo } from './useOwnUndo.ts';
+
+/** A line of a pasted block. */
+export interface PastedLine<Line> {
+  /** The line whose cells are replaced; undefined asks for a new line. */
+  line: Line | undefined;
+  /** The texts by the key of their column; an empty one empties the cell. Of a choice it is the key. */
+  cells: Readonly<Record<string, string>>;
+}
 
 /** What the caller does when lines are to change. */
 export interface LineHandlers<Line> {
@@ -17,10 +24,11 @@ export interface LineHandlers<Line> {
   /** A cell is to take over what stands in the line above. */
   onCopyAbove?: (line: Line, column: string, above: Line) => void;
   /**
-   * Cells of a spreadsheet were pasted, from this cell on; make of them what they are to be. Keep a
-   * text that cannot be read in its line, with what is wrong. A head that was copied along is left out.
+   * Cells of a spreadsheet were pasted, and whoever did it saw where they go: replace those of the
+   * lines that are given, and add the other lines below `below`. Make it one change, which one undo
+   * takes back. Keep a text that cannot be read in its line, with what is wrong.
    */
-  onPaste?: (block: PastedBlock, at: { line: Line; column: string }) => void;
+  onPaste?: (pasted: readonly PastedLine<Line>[], below: Line) => void;
   /** The last change is to be taken back. */
   onUndo?: () => void;
   /** What was taken back is to be done again. */
@@ -48,7 +56,6 @@ export interface GridCommandsOptions<Handle, Line> extends LineHandlers<Handle> 
   undo: OwnUndo;
   /** Adds a line whose cell in `column` gets the focus. */
   add: (above: Handle | undefined, column: string | undefined) => void;
-  onPasted: (count: number) => void;
   onStillEmpty: (row: number) => void;
 }
 
@@ -127,22 +134,6 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
       const { target } = event;
       const action = target instanceof Element && target.closest<HTMLElement>('[data-action]');
       if (action) run(action.dataset['action'] as GridCommand, action);
-    },
-    /** Before a field that takes a block for one value. */
-    onPasteCapture(event: ClipboardEvent) {
-      const { target, clipboardData } = event;
-      const at = placeOf(table.current, target);
-      const line = at && lines[at.row];
-      if (!at || line === undefined || !options.onPaste || !isTextControl(target)) return;
-      const text = clipboardData.getData('text/plain');
-      const html = clipboardData.getData('text/html');
-      if (!isBlock({ text, html }, target instanceof HTMLTextAreaElement)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const headers = columns.map(({ header }) => header);
-      const block = withoutHead(pastedBlock(text), headers);
-      options.onPaste(block, { line, column: at.column });
-      options.onPasted(block.length);
     },
   };
 }

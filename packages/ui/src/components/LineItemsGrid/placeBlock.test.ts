@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { placeBlock, type PasteColumn } from './placeBlock.ts';
+
+const columns: readonly PasteColumn[] = [
+  { key: 'text', header: 'Omschrijving', canTake: true },
+  {
+    key: 'kind',
+    header: 'Aard',
+    canTake: true,
+    options: [
+      { key: 'goods', label: 'Goed' },
+      { key: 'service', label: 'Dienst' },
+    ],
+  },
+  { key: 'quantity', header: 'Aantal', canTake: true },
+  { key: 'stock', header: 'Voorraad', canTake: false },
+  { key: 'price', header: 'Prijs', canTake: true },
+];
+const keysOf = (placed: ReturnType<typeof placeBlock>) => placed.columns.map(({ key }) => key);
+
+describe('a block goes from the focused cell to the right', () => {
+  test('a column of prices, at the prices', () => {
+    const placed = placeBlock([['12,50'], ['3'], ['']], columns, 'price');
+    expect(placed).toEqual({
+      columns: [columns[4]],
+      lines: [{ price: '12,50' }, { price: '3' }, { price: '' }],
+      leftOver: [],
+    });
+  });
+
+  test('past columns that cannot be changed, and past choices that it does not hold', () => {
+    const placed = placeBlock([['Lamp', '2', '12,50']], columns, 'text');
+    expect(placed.lines).toEqual([{ text: 'Lamp', quantity: '2', price: '12,50' }]);
+    expect(keysOf(placed)).toEqual(['text', 'quantity', 'price']);
+  });
+
+  test('into choices that it holds, by their words or their keys', () => {
+    const block = [
+      ['Lamp', ' goed', '2'],
+      ['Montage', 'SERVICE', '1'],
+      ['Kabel', '', '3'],
+    ];
+    expect(placeBlock(block, columns, 'text').lines).toEqual([
+      { text: 'Lamp', kind: 'goods', quantity: '2' },
+      { text: 'Montage', kind: 'service', quantity: '1' },
+      { text: 'Kabel', quantity: '3' },
+    ]);
+  });
+
+  test('an empty column is none of choices', () => {
+    const placed = placeBlock([['Lamp', '', '12,50']], columns, 'text');
+    expect(placed.lines).toEqual([{ text: 'Lamp', quantity: '', price: '12,50' }]);
+  });
+
+  test('what comes beyond the last column is told, not dropped in silence', () => {
+    const placed = placeBlock([['1', '2', 'met voet', ' ']], columns, 'quantity');
+    expect(placed.lines).toEqual([{ quantity: '1', price: '2' }]);
+    expect(placed.leftOver).toEqual(['met voet']);
+  });
+});
+
+describe('a head that was copied along', () => {
+  test('says itself which columns are meant, wherever the focus is', () => {
+    const block = [
+      [' PRIJS ', '', 'omschrijving'],
+      ['12,50', 'met voet', 'Lamp'],
+    ];
+    expect(placeBlock(block, columns, 'quantity')).toEqual({
+      columns: [columns[4], columns[0]],
+      lines: [{ price: '12,50', text: 'Lamp' }],
+      leftOver: ['met voet'],
+    });
+  });
+
+  test('leads nothing to a column that cannot be changed, nor two columns to one', () => {
+    const block = [
+      ['Voorraad', 'Prijs', 'Prijs', 'Aard'],
+      ['7', '1', '2', 'Verhuur'],
+    ];
+    const placed = placeBlock(block, columns, 'text');
+    expect(placed.lines).toEqual([{ price: '1' }]);
+    expect(placed.leftOver).toEqual(['7', '2', 'Verhuur']);
+  });
+
+  test.each([
+    ['words of a line', ['Lamp', 'Aantal', 'Prijs']],
+    ['one word, which may be a text', ['Prijs', '', '']],
+    ['an empty line', ['', '', '']],
+  ])('is none: %s', (_name, first) => {
+    const placed = placeBlock([first, ['Lamp', '1', '2']], columns, 'text');
+    expect(placed.lines).toEqual([
+      { text: first[0], quantity: first[1], price: first[2] },
+      { text: 'Lamp', quantity: '1', price: '2' },
+    ]);
+  });
+
+  test('is a line when nothing follows it', () => {
+    expect(placeBlock([['Aantal', 'Prijs']], columns, 'text').lines).toEqual([
+      { text: 'Aantal', quantity: 'Prijs' },
+    ]);
+  });
+});
