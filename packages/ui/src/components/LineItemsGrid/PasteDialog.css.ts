@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layeredStyle.ts';
+import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
 export const table = componentStyle({ inlineSize: '100%' });
@@ -27,6 +27,8 @@ export const cell = componentStyle({
   fontWeight: vars.font.regular,
   whiteSpace: 'pre-line',
 });
+
+export const number = layoutStyle({ overflowWrap: 'normal' });
 
 export const before = componentStyle({
   ...textStyle('small'),

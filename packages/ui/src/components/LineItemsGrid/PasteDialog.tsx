@@ -85,7 +85,7 @@ function PastePreview({ placed, row, before }: PasteQuestion) {
         <tbody>
           {rows.map(({ number, line, old }) => (
             <tr key={number}>
-              <th scope="row" className={styles.cell}>
+              <th scope="row" className={`${styles.cell} ${styles.number}`}>
                 {texts.pasteLine(number, old === undefined)}
               </th>
               {columns.map(({ key, options }) => {

@@ -53,6 +53,24 @@ describe('a search field', () => {
       input.setRangeText(text, 0, input.value.length, 'end');
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
+  /** What the machine shows while a letter is composed: an accent, a sign in the making. */
+  const compose = (text: string) =>
+    act(async () => {
+      const input = field().element() as HTMLInputElement;
+      input.setRangeText(text, 0, input.value.length, 'end');
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    });
+  const pressWhileComposing = (key: string) =>
+    act(async () => {
+      const press = { key, bubbles: true, cancelable: true, isComposing: true };
+      field().element().dispatchEvent(new KeyboardEvent('keydown', press));
+    });
+  const finishLetter = () =>
+    act(async () => {
+      field()
+        .element()
+        .dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    });
   const comeBack = (value: string) =>
     act(async () => {
       const button = page.getByRole('button', { name: value, exact: true });
@@ -79,6 +97,35 @@ describe('a search field', () => {
     await type('p');
     await pass(5000);
     expect(onSearch.mock.calls).toEqual([['peeters']]);
+  });
+
+  test('searches for no letter in the making, and for the whole one once typing has paused', async () => {
+    const onSearch = await showFieldAtRest();
+    await compose('caf´');
+    await pass(5000);
+    expect(onSearch).not.toHaveBeenCalled();
+    await compose('café');
+    await finishLetter();
+    await pass(999);
+    expect(onSearch).not.toHaveBeenCalled();
+    await pass(1);
+    expect(onSearch.mock.calls).toEqual([['café']]);
+  });
+
+  test('leaves Enter and Escape to the letter in the making', async () => {
+    const onSearch = await showFieldAtRest();
+    await type('peeters');
+    await pass(1000);
+    await compose('peeters ˆ');
+    await pressWhileComposing('Enter');
+    await pressWhileComposing('Escape');
+    await expect.element(field()).toHaveValue('peeters ˆ');
+    await compose('');
+    await pass(5000);
+    expect(onSearch.mock.calls).toEqual([['peeters']]);
+    await finishLetter();
+    await pass(1000);
+    expect(onSearch.mock.calls).toEqual([['peeters'], ['']]);
   });
 
   test('shows everything again as soon as it is emptied', async () => {

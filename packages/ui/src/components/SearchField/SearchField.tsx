@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
+import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
 import { searchFieldTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
@@ -43,7 +44,7 @@ export function SearchField({
   ref,
 }: SearchFieldProps) {
   const texts = useMessages('searchField', searchFieldTexts);
-  const { text, type, searchNow } = useDelayedSearch({
+  const { text, type, setIsHalf, searchNow } = useDelayedSearch({
     value,
     onSearch,
     shortest: minimumLength,
@@ -59,7 +60,13 @@ export function SearchField({
       className={`${fieldClass(labelPosition)} ${styles.search}`}
     >
       <FieldParts label={label} labelPosition={labelPosition} description={description}>
-        <span className={styles.holder}>
+        <span
+          className={styles.holder}
+          // Enter and Escape belong to the letter that is being composed, not to the search.
+          onKeyDownCapture={(event) => {
+            if (isComposingKey(event)) event.stopPropagation();
+          }}
+        >
           <span className={styles.lens}>
             <Icon name="search" />
           </span>
@@ -70,6 +77,8 @@ export function SearchField({
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            onInput={({ nativeEvent }) => setIsHalf(isHalfTyped(nativeEvent))}
+            onCompositionEnd={() => setIsHalf(false)}
           />
           {text !== '' && (
             <Button className={styles.clear} aria-label={texts.clear}>

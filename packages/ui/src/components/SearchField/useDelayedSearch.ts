@@ -23,6 +23,7 @@ export function useDelayedSearch({ value, onSearch, shortest, delay }: DelayedSe
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const [sent, setSent] = useState<readonly string[]>([]);
+  const [isHalf, setIsHalf] = useState(false);
 
   if (value !== known) {
     setKnown(value);
@@ -41,16 +42,19 @@ export function useDelayedSearch({ value, onSearch, shortest, delay }: DelayedSe
   }
   const searchLater = useEffectEvent(search);
   useEffect(() => {
+    if (isHalf) return undefined;
     const next = textToSearch(text, last, shortest);
     const timer = setTimeout(() => searchLater(next), delay);
     return () => clearTimeout(timer);
-  }, [text, last, shortest, delay]);
+  }, [text, last, shortest, delay, isHalf]);
 
   return {
     text,
+    /** Whether what stands there is a letter in the making: then it waits until it is whole. */
+    setIsHalf,
     type(typed: string) {
       setText(typed);
-      if (typed === '') search(textToSearch(typed, last, shortest));
+      if (typed === '' && !isHalf) search(textToSearch(typed, last, shortest));
     },
     searchNow: () => search(textToSearch(text, last, shortest)),
   };
