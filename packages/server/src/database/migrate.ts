@@ -4,6 +4,7 @@ import type { Db, DbTransaction } from './db.ts';
 import { migrations as allMigrations } from './migrations/index.ts';
 import type { Migration } from './migrations/index.ts';
 import { tableWords } from './migrations/tables.ts';
+import type { MigrationsTable } from './schema.ts';
 import { ensureSearchIndexes } from './search/searchIndexes.ts';
 import type { SearchPlan } from './search/searchIndexes.ts';
 
@@ -73,24 +74,60 @@ async function lockMigrations(trx: DbTransaction): Promise<void> {
   }
 }
 
+/** An up-to-date schema is only read: a role that may change no table can start a server. */
 async function appliedNames(trx: DbTransaction): Promise<string[]> {
+  const applied = await appliedMigrations(trx);
+  if (applied !== undefined) return applied.map(({ name }) => name);
   const { createTable, integer } = tableWords(trx);
   await createTable('migrations')
-    .ifNotExists()
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
     .addColumn('appliedAt', integer, (column) => column.notNull())
     .execute();
-  const rows = await trx.selectFrom('migrations').select('name').orderBy('name').execute();
-  return rows.map(({ name }) => name);
+  return [];
+}
+
+/** What ran, in its order; undefined in a database without our tables. */
+async function appliedMigrations(db: Db): Promise<MigrationsTable[] | undefined> {
+  const tables =
+    databaseKindOf(db) === 'postgres'
+      ? sql`select 1 where to_regclass('migrations') is not null`
+      : sql`select 1 from sqlite_master where name = 'migrations'`;
+  if ((await tables.execute(db)).rows.length === 0) return undefined;
+  return db.selectFrom('migrations').selectAll().orderBy('name').execute();
+}
+
+/** How far a database is; nothing is changed. */
+export interface MigrationStatus {
+  readonly applied: readonly MigrationsTable[];
+  /** What `migrate` would run, in that order. */
+  readonly missing: readonly string[];
+}
+
+/**
+ * Tells how far a database is.
+ * @throws {NewerDatabaseError} when the database has migrations that we do not know.
+ */
+export async function readMigrationStatus(db: Db): Promise<MigrationStatus> {
+  const applied = (await appliedMigrations(db)) ?? [];
+  const names = applied.map(({ name }) => name);
+  return { applied, missing: migrationsAfter(names, allMigrations).map(({ name }) => name) };
 }
 
 function migrationsAfter(applied: string[], migrations: readonly Migration[]): Migration[] {
-  const known = new Set(migrations.map(({ name }) => name));
-  const unknown = applied.filter((name) => !known.has(name));
+  const unknown = unknownMigrations(applied, migrations);
   if (unknown.length > 0) {
     throw new NewerDatabaseError(
       `The database was written by a newer version of this product (it has ${unknown.join(', ')}).`,
     );
   }
   return migrations.filter(({ name }) => !applied.includes(name));
+}
+
+/** The migrations of a newer version than this one. */
+export function unknownMigrations(
+  applied: readonly string[],
+  migrations: readonly Migration[] = allMigrations,
+): string[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  return applied.filter((name) => !known.has(name));
 }

@@ -45,10 +45,12 @@ export function command(work: CommandWork): Command {
 
 const terminal: CommandOutput = { out: process.stdout, err: process.stderr };
 
+/** Where a command tells what an operator should know of the database. */
+export const commandLog = streamLog(process.stderr, 'text', systemClock);
+
 /** Opens the database of the settings, for a command that may run beside a server. */
 export async function openForCommand(environment: Environment): Promise<Db> {
-  const log = streamLog(process.stderr, 'text', systemClock);
-  return openDatabase(readDatabaseSettings(environment), log);
+  return openDatabase(readDatabaseSettings(environment), commandLog);
 }
 
 /** Who stands in the log of changes for what a command changes: nobody who signs in. */

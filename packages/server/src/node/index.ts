@@ -1,3 +1,6 @@
+export { runBackup } from './backup/backup.ts';
+export { runRestore } from './backup/restore.ts';
+export { runMigrate } from './migrate.ts';
 export { openDatabase } from './openDatabase.ts';
 export { readDatabaseSettings, readSettings } from './settings.ts';
 export type { DatabaseSettings, Environment, Settings } from './settings.ts';

@@ -25,24 +25,47 @@ const searchNotIndexed: LogEntry = {
  * @throws StartupError when it cannot be reached, read, or is of a newer version
  */
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Db> {
-  const { description, open } = databasePlace(settings, log);
-  let database: Db | undefined;
-  try {
-    database = open();
-    await sql`select 1`.execute(database);
-  } catch (error) {
-    await database?.destroy();
-    throw new StartupError(`The database ${description} cannot be opened: ${reasonOf(error)}.`);
-  }
+  const database = await connectDatabase(settings, log);
   try {
     const { searchPlan } = await migrate(database);
     if (searchPlan === 'scanned') log.write(searchNotIndexed);
     return database;
   } catch (error) {
     await database.destroy();
-    const unfit = error instanceof NewerDatabaseError || error instanceof DatabaseEncodingError;
-    throw unfit ? new StartupError(error.message) : error;
+    throw unfit(error) ?? error;
   }
+}
+
+/**
+ * Opens the database that the settings name as it is.
+ * @throws StartupError when it cannot be reached or read
+ */
+export async function connectDatabase(settings: DatabaseSettings, log: Log): Promise<Db> {
+  const { description, open } = databasePlace(settings, log);
+  let database: Db | undefined;
+  try {
+    database = open();
+    await sql`select 1`.execute(database);
+    return database;
+  } catch (error) {
+    await database?.destroy();
+    throw new StartupError(`The database ${description} cannot be opened: ${reasonOf(error)}.`);
+  }
+}
+
+const insufficientPrivilege = '42501';
+
+/** Why the schema cannot be brought to this version, where the operator can do something about it. */
+function unfit(error: unknown): StartupError | undefined {
+  if (error instanceof NewerDatabaseError || error instanceof DatabaseEncodingError) {
+    return new StartupError(error.message);
+  }
+  if (error instanceof Error && 'code' in error && error.code === insufficientPrivilege) {
+    return new StartupError(
+      'The database is of an older version, and this role may not change it: run npm run migrate with the DATABASE_URL of the role that owns its tables.',
+    );
+  }
+  return undefined;
 }
 
 interface DatabasePlace {

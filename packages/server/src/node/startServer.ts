@@ -2,6 +2,7 @@ import { createServer } from '../http/createServer.ts';
 import type { Log, VatRegistry } from '../http/ports.ts';
 import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
 import { argon2id } from './argon2.ts';
+import { claimPostgres } from './claimPostgres.ts';
 import { claimDataFolder, makeDataFolder } from './dataFolder.ts';
 import { demoSeed, prepareDemo } from './demo.ts';
 import { listen } from './listen.ts';
@@ -46,7 +47,7 @@ export async function startServer(environment: Environment): Promise<RunningServ
   }
 }
 
-/** What is opened last is closed first: listener, database, claim on the data folder. */
+/** What is opened last is closed first: listener, database, claim on where the data is. */
 async function open(
   settings: Settings,
   log: Log,
@@ -58,6 +59,9 @@ async function open(
   }
   const database = await openDatabase(settings, log);
   resources.defer(() => database.destroy());
+  if (settings.databaseUrl !== undefined) {
+    resources.defer(await claimPostgres(settings.databaseUrl, log));
+  }
   const ports = { database, clock: systemClock, random: systemRandom, passwordHash: argon2id, log };
   const demoLogin = await prepareDemo(ports, settings.demo);
 

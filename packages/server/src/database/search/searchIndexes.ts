@@ -24,13 +24,32 @@ export async function ensureSearchIndexes(db: Db): Promise<SearchPlan> {
   await installTrigrams(db);
   const schema = await trigramSchema(db);
   if (schema === undefined) return 'scanned';
+  let plan: SearchPlan = 'indexed';
   for (const table of searchedTables) {
-    await sql`
-      create index if not exists ${sql.ref(`${table}_search_trigrams`)}
-      on ${sql.table(table)} using gin (search_text ${sql.id(schema)}.gin_trgm_ops)
-    `.execute(db);
+    if (!(await ensureTrigrams(db, table, schema))) plan = 'scanned';
   }
-  return 'indexed';
+  return plan;
+}
+
+/** Whether the index is there: a role that does not own the table cannot make it. */
+async function ensureTrigrams(db: Db, table: string, schema: string): Promise<boolean> {
+  const index = `${table}_search_trigrams`;
+  if (await hasRelation(db, index)) return true;
+  const statement = `create index ${index} on ${table} using gin (search_text ${schema}.gin_trgm_ops)`;
+  await sql`
+    do $$
+    begin
+      execute ${sql.lit(statement)};
+    exception
+      when insufficient_privilege then null;
+    end $$
+  `.execute(db);
+  return hasRelation(db, index);
+}
+
+async function hasRelation(db: Db, name: string): Promise<boolean> {
+  const { rows } = await sql`select 1 where to_regclass(${name}) is not null`.execute(db);
+  return rows.length > 0;
 }
 
 /** Tries; being refused, or not having the extension on the machine, is no error. */
