@@ -22,6 +22,7 @@ test('the calls are those of the product specification, and one logout', () => {
     'PUT /api/v1/auth/klantengroep/{id} bearer',
     'DELETE /api/v1/auth/klantengroep/{id} bearer',
     'POST /api/v1/auth/verkoopdocumenten/{kind} bearer',
+    'PUT /api/v1/auth/verkoopdocumenten/{id} bearer',
     'GET /api/v1/auth/verkoopdocumenten/{id} bearer',
     'GET /api/v1/auth/klanten/betalingthings bearer',
     'POST /api/v1/auth/klanten/betaling bearer',

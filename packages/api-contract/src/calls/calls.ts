@@ -21,6 +21,7 @@ import { lookUpVatNumber } from './lookUpVatNumber.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { updateCustomer } from './updateCustomer.ts';
 import { updateCustomerGroup } from './updateCustomerGroup.ts';
+import { updateSalesDocument } from './updateSalesDocument.ts';
 
 /** Every call of the API by its name, in the order of the product specification (§7). */
 export const calls = {
@@ -38,6 +39,7 @@ export const calls = {
   updateCustomerGroup,
   deleteCustomerGroup,
   createSalesDocument,
+  updateSalesDocument,
   getSalesDocument,
   getPaymentLookups,
   createPayment,

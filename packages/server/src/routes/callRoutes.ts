@@ -22,6 +22,7 @@ import { lookUpVatNumberRoute } from './lookUpVatNumber.ts';
 import { saveInvoiceRoute } from './saveInvoice.ts';
 import { updateCustomerRoute } from './updateCustomer.ts';
 import { updateCustomerGroupRoute } from './updateCustomerGroup.ts';
+import { updateSalesDocumentRoute } from './updateSalesDocument.ts';
 
 /** What answers each call of the contract. */
 export const callRoutes: readonly CallRoute[] = [
@@ -39,6 +40,7 @@ export const callRoutes: readonly CallRoute[] = [
   updateCustomerGroupRoute,
   deleteCustomerGroupRoute,
   createSalesDocumentRoute,
+  updateSalesDocumentRoute,
   getSalesDocumentRoute,
   getPaymentLookupsRoute,
   createPaymentRoute,

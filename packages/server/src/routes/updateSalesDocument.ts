@@ -1,0 +1,24 @@
+import { updateSalesDocument } from '@facturatie/api-contract';
+import { brusselsToday } from '../clock/brusselsToday.ts';
+import { inTransaction } from '../database/db.ts';
+import { readSalesDocumentForUpdate, withStatus } from '../database/documents/readSalesDocument.ts';
+import { callRoute } from '../http/callRoute.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseStale } from '../http/refuseStale.ts';
+import { saveChangedDocument } from './saveDocument.ts';
+
+export const updateSalesDocumentRoute = callRoute(
+  updateSalesDocument,
+  ({ params, body }, context) =>
+    inTransaction(context.database, async (trx) => {
+      const found = await readSalesDocumentForUpdate(trx, params.number);
+      if (found === undefined) throw new Refusal(404, 'document.unknown');
+      await refuseStale(trx, updateSalesDocument, context.expectedVersion, {
+        thing: 'salesDocument',
+        thingId: found.row.id,
+        version: found.row.version,
+        show: async () => ({ document: withStatus(found, brusselsToday(context.services.clock)) }),
+      });
+      return saveChangedDocument(updateSalesDocument, found, body, { ...context, database: trx });
+    }),
+);
