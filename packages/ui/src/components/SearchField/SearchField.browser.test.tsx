@@ -62,8 +62,11 @@ describe('a search field', () => {
     });
   const pressWhileComposing = (key: string) =>
     act(async () => {
-      const press = { key, bubbles: true, cancelable: true, isComposing: true };
-      field().element().dispatchEvent(new KeyboardEvent('keydown', press));
+      const press = { key, bubbles: true, cancelable: true };
+      const input = field().element();
+      input.dispatchEvent(new KeyboardEvent('keydown', { ...press, isComposing: true }));
+      // Safari has ended the composition by then.
+      input.dispatchEvent(new KeyboardEvent('keydown', { ...press, keyCode: 229 }));
     });
   const finishLetter = () =>
     act(async () => {
