@@ -29,6 +29,22 @@ const screens: Record<
     isSignedIn: true,
     atRest: (page) => expect(page.getByText(/^Niets gevonden/)).toBeVisible(),
   },
+  'customer groups': {
+    address: '/groepen/klanten',
+    isSignedIn: true,
+    atRest: (page) => expect(page.getByText(/^Totaal: /)).toBeVisible(),
+  },
+  'customer group': {
+    address: '/groepen/klanten/1',
+    isSignedIn: true,
+    atRest: (page) => expect(page.getByRole('link', { name: /^\d{4}$/ }).first()).toBeVisible(),
+  },
+  'new customer group': {
+    address: '/toevoegen/groepen/klanten',
+    isSignedIn: true,
+    atRest: (page) =>
+      expect(page.getByRole('button', { name: 'Opslaan', exact: true })).toBeVisible(),
+  },
   'not yet available': {
     address: '/vervaldagen',
     isSignedIn: true,

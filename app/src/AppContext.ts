@@ -1,4 +1,5 @@
 import type { Caller } from '@facturatie/api-contract';
+import type { Drafts } from './state/drafts.ts';
 import type { RememberedPageSize } from './state/pageSize.ts';
 import type { Session } from './state/session.ts';
 
@@ -8,4 +9,6 @@ export interface AppContext {
   readonly api: Caller;
   readonly session: Session;
   readonly pageSize: RememberedPageSize;
+  /** What was typed and not saved. */
+  readonly drafts: Drafts;
 }

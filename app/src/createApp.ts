@@ -8,6 +8,7 @@ import { parseFlatSearch, stringifyFlatSearch } from './flatSearch.ts';
 import { text } from './intl/nl-BE.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { BrokenScreen } from './screens/BrokenScreen/BrokenScreen.tsx';
+import { createDrafts } from './state/drafts.ts';
 import { createRememberedPageSize } from './state/pageSize.ts';
 import { createSession } from './state/session.ts';
 
@@ -36,6 +37,7 @@ export async function createApp({ history, storage, send, cookie }: AppEnvironme
   const context: AppContext = {
     session,
     pageSize: createRememberedPageSize(storage),
+    drafts: createDrafts(storage),
     api: connectApi({
       session,
       send,

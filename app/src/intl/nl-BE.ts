@@ -56,6 +56,8 @@ export const text = {
     content: 'dashboard!', // spec
   },
   list: {
+    search: 'Zoeken', // spec
+    reset: 'Reset', // spec
     noResult: 'Geen resultaat', // spec
     noResultFor: (search: string) => `Niets gevonden voor '${search}'.`,
     total: (total: number) => `Totaal: ${total.toLocaleString('nl-BE')}`, // spec
@@ -85,8 +87,5 @@ export const text = {
     recurringInvoices: 'Periodieke facturen',
     newQuote: 'Nieuwe Offerte', // spec
     editDocument: 'Wijzig Offerte', // spec
-    customerGroups: 'Groep Klanten', // spec
-    customerGroup: (id: string) => `Klantengroep ${id}`,
-    newCustomerGroup: 'Nieuwe klantengroep',
   },
 } as const;

@@ -32,7 +32,11 @@ export function Shell() {
     label: text.shell.logout,
     href: '/login',
     icon: 'logOut',
-    onFollow: () => void logOut(context, () => router.navigate({ to: '/login' })),
+    onFollow: () =>
+      void logOut(context, async () => {
+        await router.navigate({ to: '/login' });
+        return router.state.location.pathname === '/login';
+      }),
   } as const;
 
   return (

@@ -5,13 +5,14 @@ import { text } from '../../intl/nl-BE.ts';
 
 /**
  * Goes to the login page, then ends the session here and on the server. Here it ends in any case; when
- * the server cannot be told, the person is.
+ * the server cannot be told, the person is. Who would rather stay, with something unsaved, stays signed in.
  */
 export async function logOut(
   { api, session }: Pick<AppContext, 'api' | 'session'>,
-  goToLogin: () => Promise<void>,
+  /** Answers whether the login page is there. */
+  goToLogin: () => Promise<boolean>,
 ): Promise<void> {
-  await goToLogin();
+  if (!(await goToLogin())) return;
   // The call takes the token along at once, so the session may end before the answer is there.
   const closing = api(logout);
   session.end();

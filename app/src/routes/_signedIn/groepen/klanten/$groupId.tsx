@@ -1,12 +1,29 @@
+import { getCustomerGroup } from '@facturatie/api-contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { text } from '../../../../intl/nl-BE.ts';
-import { NotYetAvailableScreen } from '../../../../screens/NotYetAvailableScreen/NotYetAvailableScreen.tsx';
+import { keptGroup } from '../../../../features/customerGroup/keptGroup.ts';
+import { useCustomerGroupScreen } from '../../../../features/customerGroup/useCustomerGroupScreen.ts';
+import { CustomerGroupScreen } from '../../../../screens/CustomerGroupScreen/CustomerGroupScreen.tsx';
+import { requestResource, useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/groepen/klanten/$groupId')({
+  loader: ({ context, params, abortController }) =>
+    requestResource(
+      async (signal) =>
+        keptGroup(
+          await context.api(
+            getCustomerGroup,
+            { params: { id: Number(params.groupId) }, query: { page: 1, perPage: 10 } },
+            { signal },
+          ),
+        ),
+      abortController.signal,
+    ),
   component: CustomerGroupPage,
 });
 
 function CustomerGroupPage() {
-  const { groupId } = Route.useParams();
-  return <NotYetAvailableScreen title={text.titles.customerGroup(groupId)} />;
+  const group = useResource(Route.useLoaderData());
+  return (
+    <CustomerGroupScreen group={group} {...useCustomerGroupScreen(Route.useParams().groupId)} />
+  );
 }

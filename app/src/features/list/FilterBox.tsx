@@ -1,0 +1,42 @@
+import { Button } from '@facturatie/ui/Button';
+import { Form } from '@facturatie/ui/Form';
+import { Inline } from '@facturatie/ui/Inline';
+import { TextField } from '@facturatie/ui/TextField';
+import { useState } from 'react';
+import { text } from '../../intl/nl-BE.ts';
+
+export interface FilterBoxProps {
+  readonly label: string;
+  /** The text that the list is filtered by now. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+}
+
+/** A filter that waits to be sent: by Zoeken or Enter. Reset clears it (specification §2). */
+export function FilterBox({ label, search, onSearch }: FilterBoxProps) {
+  const [typed, setTyped] = useState(search);
+  const [followed, setFollowed] = useState(search);
+  if (followed !== search) {
+    // The address changed by itself, as by Back: the box says what the list shows.
+    setFollowed(search);
+    setTyped(search);
+  }
+  return (
+    <search>
+      <Form aria-label={label} onSubmit={() => onSearch(typed.trim())}>
+        <Inline align="bottom">
+          <TextField label={label} name="q" value={typed} onChange={setTyped} />
+          <Button type="submit">{text.list.search}</Button>
+          <Button
+            onPress={() => {
+              setTyped('');
+              onSearch('');
+            }}
+          >
+            {text.list.reset}
+          </Button>
+        </Inline>
+      </Form>
+    </search>
+  );
+}

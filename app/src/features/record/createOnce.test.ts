@@ -1,0 +1,102 @@
+import { ApiError } from '@facturatie/api-contract';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createOnce } from './createOnce.ts';
+
+interface Thing {
+  readonly id: number;
+  readonly text: string;
+}
+
+const failure = (status: number) =>
+  new ApiError({
+    call: 'createThing',
+    kind: status === 0 ? 'connection' : 'status',
+    status,
+  });
+
+type Fate = 'answered' | 'lost before' | 'lost after' | 'refused' | 'failed after';
+
+/** A server that makes a thing once a key, and whose answers may not arrive. */
+function unreliableServer(fates: readonly Fate[]) {
+  const left = [...fates];
+  const byKey = new Map<string, Thing>();
+  const things: Thing[] = [];
+  return {
+    things,
+    create: async (values: { text: string }, key: string): Promise<Thing> => {
+      const fate = left.shift() ?? 'answered';
+      if (fate === 'lost before') throw failure(0);
+      const earlier = byKey.get(key);
+      if (fate === 'refused' && !earlier) throw failure(400);
+      if (earlier && earlier.text !== values.text) throw failure(422);
+      const thing = earlier ?? { id: things.length, text: values.text };
+      if (!earlier) things.push(thing);
+      byKey.set(key, thing);
+      if (fate === 'lost after') throw failure(0);
+      if (fate === 'failed after') throw failure(503);
+      return thing;
+    },
+    update: async ({ id }: Thing, values: { text: string }): Promise<Thing> => {
+      const thing = { id, text: values.text };
+      things[id] = thing;
+      return thing;
+    },
+  };
+}
+
+const fate = fc.constantFrom<Fate>(
+  'answered',
+  'lost before',
+  'lost after',
+  'refused',
+  'failed after',
+);
+
+describe('making something', () => {
+  test('makes it once however the answers fare and whatever is changed between the tries', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fate, { maxLength: 8 }),
+        fc.array(fc.boolean()),
+        async (fates, edits) => {
+          const server = unreliableServer(fates);
+          const make = createOnce(server);
+          let values = { text: 'try 0' };
+          for (let tried = 1; ; tried += 1) {
+            try {
+              expect(await make(values)).toEqual({ id: 0, text: values.text });
+              break;
+            } catch (error) {
+              if (!(error instanceof ApiError)) throw error;
+            }
+            if (edits[tried] === true) values = { text: `try ${tried}` };
+          }
+          expect(server.things).toEqual([{ id: 0, text: values.text }]);
+        },
+      ),
+    );
+  });
+
+  test('a refusal is told at once, and asked for nothing more', async () => {
+    const server = unreliableServer(['refused']);
+    await expect(createOnce(server)({ text: 'a' })).rejects.toThrow(ApiError);
+    expect(server.things).toEqual([]);
+  });
+
+  test('what was changed after a lost answer is tried as a change, not as another', async () => {
+    const server = unreliableServer(['lost after']);
+    const make = createOnce(server);
+    await expect(make({ text: 'a' })).rejects.toThrow(ApiError);
+    expect(await make({ text: 'b' })).toEqual({ id: 0, text: 'b' });
+    expect(server.things).toEqual([{ id: 0, text: 'b' }]);
+  });
+
+  test('after it was made, the next one is another', async () => {
+    const server = unreliableServer([]);
+    const make = createOnce(server);
+    await make({ text: 'a' });
+    await make({ text: 'b' });
+    expect(server.things).toHaveLength(2);
+  });
+});

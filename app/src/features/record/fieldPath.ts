@@ -1,0 +1,47 @@
+/** What one field holds. */
+export type FieldValue = string | number | boolean | null;
+
+/** Where a value stands in a form, with dots: `invoiceAddress.email`. Lists are no part of such forms. */
+export type FieldPath<T> = {
+  [Key in keyof T & string]: T[Key] extends FieldValue ? Key : `${Key}.${FieldPath<T[Key]>}`;
+}[keyof T & string];
+
+type ValueAt<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
+  ? Key extends keyof T
+    ? ValueAt<T[Key], Rest>
+    : never
+  : Path extends keyof T
+    ? T[Path]
+    : never;
+
+/** The paths of a form at which a value of the type `V` stands. */
+export type PathOf<T, V> = {
+  [Path in FieldPath<T>]: ValueAt<T, Path> extends V ? Path : never;
+}[FieldPath<T>];
+
+/** Every path of `form` and what stands there, in the form's order. */
+export function fieldValues(form: object, prefix = ''): [path: string, value: FieldValue][] {
+  return Object.entries(form).flatMap(([key, value]: [string, FieldValue | object]) => {
+    const path = `${prefix}${key}`;
+    return isGroup(value) ? fieldValues(value, `${path}.`) : [[path, value]];
+  });
+}
+
+/** What stands at `path`; null where the form has no such field. */
+export function valueAt(form: object, path: string): FieldValue {
+  return fieldValues(form).find(([at]) => at === path)?.[1] ?? null;
+}
+
+/** The same form with `value` at `path`. */
+export function withValueAt<T extends object>(form: T, path: string, value: unknown): T {
+  const [key = '', ...rest] = path.split('.');
+  const inner = (form as Record<string, unknown>)[key];
+  return {
+    ...form,
+    [key]: rest.length > 0 && isGroup(inner) ? withValueAt(inner, rest.join('.'), value) : value,
+  };
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,66 @@
+import type { FieldRule } from '@facturatie/invoice-engine';
+import { recordText } from '../../intl/records.nl-BE.ts';
+import type { FieldValue, PathOf } from './fieldPath.ts';
+import type { NumberFault } from '@facturatie/ui/intl';
+import type { RecordForm } from './useRecordForm.ts';
+
+/** What a field that reads numbers or dates tells of a change. */
+type ReadChange<V> = (value: V | null, fault?: NumberFault, text?: string) => void;
+
+/**
+ * The props that tie fields to a form: `<TextField {...fields.text('name')} />`. The rules of the form
+ * say which fields must be filled.
+ */
+export function fieldProps<T extends object>(
+  { editor, state, labels }: RecordForm<T>,
+  rules: readonly FieldRule[],
+) {
+  const frame = (path: string) => ({
+    name: path,
+    label: labels[path] ?? path,
+    isRequired: rules.some((rule) => rule.path === path && rule.required === true),
+  });
+  return {
+    /** One line or more of text. */
+    text: (path: PathOf<T, string>) => ({
+      ...frame(path),
+      value: String(editor.valueAt(path)),
+      onChange: (value: string) => editor.change(path, value),
+    }),
+    /** A number that is 0 where nothing stands. */
+    number: (path: PathOf<T, number>) => ({
+      ...frame(path),
+      value: Number(editor.valueAt(path)),
+      onChange: ((value, fault, text) =>
+        fault === undefined
+          ? editor.change(path, value ?? 0)
+          : editor.change(path, undefined, text ?? '')) satisfies ReadChange<number>,
+      ...(state.unread[path] !== undefined && { unreadText: state.unread[path] }),
+    }),
+    /** A choice from a list, kept as its key. */
+    choice: (path: PathOf<T, string>) => ({
+      ...frame(path),
+      value: String(editor.valueAt(path)),
+      onChange: (key: string) => editor.change(path, key),
+    }),
+    /** A choice from a list, kept as a number; null is nothing chosen. */
+    numberedChoice: (path: PathOf<T, number | null>) => ({
+      ...frame(path),
+      value: String(editor.valueAt(path) ?? ''),
+      onChange: (key: string) => editor.change(path, key === '' ? null : Number(key)),
+    }),
+    /** Yes or no. */
+    flag: (path: PathOf<T, boolean>) => ({
+      name: path,
+      label: labels[path] ?? path,
+      isSelected: editor.valueAt(path) === true,
+      onChange: (value: boolean) => editor.change(path, value),
+    }),
+  };
+}
+
+/** A value of a form as people read it, where nothing better is known. */
+export function plainValue(value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? recordText.yes : recordText.no;
+  return String(value ?? '');
+}

@@ -1,0 +1,121 @@
+import type { ApiError, Conflict } from '@facturatie/api-contract';
+import { confirm } from '@facturatie/ui/AlertDialog';
+import type { FormErrors } from '@facturatie/ui/Form';
+import { toast } from '@facturatie/ui/Toasts';
+import { useBlocker, useRouteContext } from '@tanstack/react-router';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { faultText, recordText } from '../../intl/records.nl-BE.ts';
+import { reportFailure } from '../failure/reportFailure.ts';
+import type { FieldValue } from './fieldPath.ts';
+import { createRecordEditor, isChanged } from './recordEditor.ts';
+import type { FieldFault, Kept, RecordEditor, RecordState } from './recordEditor.ts';
+
+/** What a form of one record is about. */
+export interface RecordFormOptions<T extends object, K extends Kept<T>> {
+  /** The record as the server holds it, or as a new one begins. */
+  readonly kept: Kept<T>;
+  /** Names the record among drafts: `klantengroep/3`, `klantengroep/nieuw`. */
+  readonly record: string;
+  /** Labels of the fields by path, as they stand at the fields. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** A value as its field shows it, for the comparison with what somebody else saved. */
+  readonly show: (path: string, value: FieldValue) => string;
+  readonly validate: (values: T) => readonly FieldFault[];
+  readonly send: (values: T, version: string | undefined) => Promise<K>;
+  /** The record that somebody else saved first. */
+  readonly conflictIn: (error: ApiError) => Conflict<T> | undefined;
+  /** Says which fields keep the record from being saved: a toast for all of them, or one for each. */
+  readonly invalidToasts: 'together' | 'each';
+}
+
+/** A form of one record, as fields and buttons need it. */
+export interface RecordForm<T extends object, K extends Kept<T> = Kept<T>> {
+  readonly editor: RecordEditor<T, K>;
+  readonly state: RecordState<T>;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly show: RecordFormOptions<T, K>['show'];
+  /** What is wrong, for `Form`. */
+  readonly errors: FormErrors;
+  readonly isDirty: boolean;
+  /** Saves; answers the record as it is now, or undefined when it was not saved and the person was told. */
+  readonly save: () => Promise<K | undefined>;
+}
+
+/**
+ * A form of one record (a hook): drafts, messages, conflicts, and a question before one leaves it with
+ * something unsaved. `describe` is asked once: another record is another form.
+ */
+export function useRecordForm<T extends object, K extends Kept<T>>(
+  describe: () => RecordFormOptions<T, K>,
+): RecordForm<T, K> {
+  const { drafts, session } = useRouteContext({ from: '__root__' });
+  const [{ editor, labels, show, invalidToasts }] = useState(() => {
+    const { kept, record, validate, send, conflictIn, ...rest } = describe();
+    const owner = session.user()?.name ?? '';
+    return {
+      ...rest,
+      editor: createRecordEditor<T, K>({
+        kept,
+        draft: drafts.slot(owner, record, kept.values),
+        now: () => new Date(),
+        validate,
+        send,
+        conflictIn,
+      }),
+    };
+  });
+  const state = useSyncExternalStore(editor.subscribe, editor.state);
+  const { faults, refusals } = state;
+  const errors = useMemo(
+    () => ({
+      ...Object.fromEntries(Object.entries(refusals).map(([path, said]) => [path, [...said]])),
+      ...Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault)])),
+    }),
+    [faults, refusals],
+  );
+
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      const isStaying = current.pathname === next.pathname;
+      if (isStaying || session.user() === undefined || !isChanged(editor.state())) return false;
+      const { title, message, confirm: confirmLabel, cancel: cancelLabel } = recordText.leave;
+      const leaves = await confirm({ title, message, confirmLabel, cancelLabel, tone: 'critical' });
+      if (leaves) editor.dropChanges();
+      return !leaves;
+    },
+    enableBeforeUnload: false,
+  });
+
+  async function save() {
+    const outcome = await editor.save();
+    switch (outcome.status) {
+      case 'saved':
+        return outcome.kept;
+      case 'invalid':
+        warn(outcome.faults, labels, invalidToasts);
+        return undefined;
+      case 'failed':
+        reportFailure(outcome.error);
+        return undefined;
+      case 'conflict':
+      case 'busy':
+        return undefined;
+      default:
+        return outcome satisfies never;
+    }
+  }
+
+  return { editor, state, labels, show, errors, isDirty: isChanged(state), save };
+}
+
+/** Lists each failing control with its error key (specification §5). */
+function warn(
+  faults: readonly FieldFault[],
+  labels: Readonly<Record<string, string>>,
+  invalidToasts: 'together' | 'each',
+) {
+  const items = faults.map(({ path, code }) => `${labels[path] ?? path}: ${code}`);
+  const title = recordText.invalidTitle;
+  if (invalidToasts === 'together') toast.warning({ title, items });
+  else for (const description of items) toast.warning({ title, description });
+}

@@ -1,0 +1,83 @@
+import type { FieldFault } from '../features/record/recordEditor.ts';
+
+/** A moment as people read it: `21/11/26 om 14:05` (specification §1, date and time format). */
+export function momentText(moment: Date): string {
+  const day = new Intl.DateTimeFormat('nl-BE', {
+    day: 'numeric',
+    month: '2-digit',
+    year: '2-digit',
+  });
+  const time = new Intl.DateTimeFormat('nl-BE', { hour: '2-digit', minute: '2-digit' });
+  return `${day.format(moment)} om ${time.format(moment)}`;
+}
+
+/** Sentences of every screen on which a record is changed. Texts marked `spec` stand so in the specification. */
+export const recordText = {
+  save: 'Opslaan', // spec
+  saveAndBack: 'Opslaan en terug', // spec
+  remove: 'Verwijderen', // spec
+  saving: 'Bezig met opslaan',
+  invalidTitle: 'Niet opgeslagen',
+  leave: {
+    title: 'Weggaan zonder op te slaan?',
+    message: 'Wat u hier wijzigde, is dan weg.',
+    confirm: 'Niet opslaan',
+    cancel: 'Hier blijven',
+  },
+  draft: {
+    title: 'Er zijn wijzigingen die niet opgeslagen zijn',
+    typedAt: (moment: Date) => `U typte ze op ${momentText(moment)}.`,
+    take: 'Terugzetten',
+    drop: 'Weggooien',
+    lost: 'Uw browser heeft geen plaats om uw wijzigingen te bewaren. Sla ze op voor u deze pagina verlaat.',
+  },
+  conflict: {
+    title: 'Intussen gewijzigd',
+    explanation: (who: string, when: Date | null) =>
+      `${who || 'Iemand anders'} heeft dit ${when ? `op ${momentText(when)} ` : 'intussen '}gewijzigd. Er is niets overschreven: u kiest.`,
+    field: 'Veld',
+    theirs: (who: string) => `Versie van ${who || 'de ander'}`,
+    mine: 'Uw versie',
+    untouched: (value: string) => `${value || '(leeg)'} (niet door u gewijzigd)`,
+    empty: '(leeg)',
+    takeTheirs: (who: string) => `Versie van ${who || 'de ander'} nemen`,
+    keepMine: 'Mijn wijzigingen behouden',
+    cancel: 'Verder bewerken',
+  },
+  yes: 'ja', // spec
+  no: 'neen', // spec
+} as const;
+
+/** What is wrong with a field, in a sentence at the field. */
+export function faultText({ code, values = {} }: FieldFault): string {
+  switch (code) {
+    case 'required':
+      return 'Vul dit in.';
+    case 'malformed':
+      return 'Dit is geen geldige waarde.';
+    case 'integer':
+      return 'Vul een geheel getal in.';
+    case 'decimals':
+      return `Dit getal mag ${values.decimals ?? 2} cijfers na de komma hebben.`;
+    case 'min':
+      return values.minimum === undefined
+        ? 'Dit is te klein.'
+        : `Dit mag niet kleiner zijn dan ${decimalText(values.minimum)}.`;
+    case 'max':
+      return values.maximum === undefined
+        ? 'Dit is te groot.'
+        : `Dit mag niet groter zijn dan ${decimalText(values.maximum)}.`;
+    case 'email':
+      return 'Vul een geldig e-mailadres in, zoals naam@bedrijf.be.';
+    case 'date':
+      return 'Vul een bestaande datum in.';
+    case 'enum':
+      return 'Kies een van de mogelijke waarden.';
+    default:
+      return code satisfies never;
+  }
+}
+
+function decimalText(value: string): string {
+  return value.replace('.', ',');
+}

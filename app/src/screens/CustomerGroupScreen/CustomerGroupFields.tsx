@@ -1,0 +1,80 @@
+import { customerGroupRules } from '@facturatie/invoice-engine';
+import { Button } from '@facturatie/ui/Button';
+import { Card } from '@facturatie/ui/Card';
+import { Columns } from '@facturatie/ui/Columns';
+import { Inline } from '@facturatie/ui/Inline';
+import { PercentField } from '@facturatie/ui/PercentField';
+import { TextArea } from '@facturatie/ui/TextArea';
+import { TextField } from '@facturatie/ui/TextField';
+import { useState } from 'react';
+import { useCustomerGroupForm } from '../../features/customerGroup/useCustomerGroupForm.ts';
+import type { KeptGroup, NewGroup } from '../../features/customerGroup/keptGroup.ts';
+import { fieldProps } from '../../features/record/fieldProps.ts';
+import { RecordFields } from '../../features/record/RecordFields.tsx';
+import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
+import { recordText } from '../../intl/records.nl-BE.ts';
+
+export interface CustomerGroupFieldsProps {
+  readonly kept: KeptGroup | NewGroup;
+  /** Called after a save; `isBack` when the person wants to go on to the list. */
+  readonly onSaved: (saved: KeptGroup, isBack: boolean) => void;
+  /** Removes the group; absent while it does not exist. */
+  readonly onRemove?: () => Promise<void>;
+}
+
+const formId = 'customer-group';
+
+/** The fields of one group and what can be done with it. */
+export function CustomerGroupFields({ kept, onSaved, onRemove }: CustomerGroupFieldsProps) {
+  const form = useCustomerGroupForm(kept);
+  const fields = fieldProps(form, customerGroupRules);
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  async function save(isBack: boolean) {
+    const saved = await form.save();
+    if (saved) onSaved(saved, isBack);
+  }
+
+  async function remove() {
+    setIsRemoving(true);
+    await onRemove?.();
+    setIsRemoving(false);
+  }
+
+  return (
+    <Card>
+      <RecordFields
+        form={form}
+        id={formId}
+        label={text.titleOfAny}
+        onSubmit={() => void save(false)}
+      >
+        {/* Above the fields: a message that comes or goes below one then moves no button from under a press. */}
+        <Inline>
+          <Button
+            type="submit"
+            tone="accent"
+            variant="solid"
+            isPending={form.state.isSaving}
+            pendingText={recordText.saving}
+          >
+            {recordText.save}
+          </Button>
+          <Button isPending={form.state.isSaving} onPress={() => void save(true)}>
+            {recordText.saveAndBack}
+          </Button>
+          {onRemove && (
+            <Button tone="critical" isPending={isRemoving} onPress={() => void remove()}>
+              {recordText.remove}
+            </Button>
+          )}
+        </Inline>
+        <Columns>
+          <TextField {...fields.text('name')} />
+          <PercentField {...fields.number('discount')} minimum={0} maximum={100_00} />
+        </Columns>
+        <TextArea {...fields.text('notes')} />
+      </RecordFields>
+    </Card>
+  );
+}

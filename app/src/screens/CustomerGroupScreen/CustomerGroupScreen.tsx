@@ -1,0 +1,66 @@
+import type { CustomerRow, PagedList } from '@facturatie/api-contract';
+import { Confirmations } from '@facturatie/ui/AlertDialog';
+import { AsyncContent } from '@facturatie/ui/AsyncContent';
+import { Heading } from '@facturatie/ui/Heading';
+import { Skeleton } from '@facturatie/ui/Skeleton';
+import { Stack } from '@facturatie/ui/Stack';
+import type { KeptGroup } from '../../features/customerGroup/keptGroup.ts';
+import { contentState } from '../../features/list/listState.ts';
+import { MoreList } from '../../features/list/MoreList.tsx';
+import type { TableDescription } from '../../features/list/PagedTable.tsx';
+import { Screen } from '../../features/screen/Screen.tsx';
+import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
+import type { ResourceState } from '../../state/resource.ts';
+import { customerColumns } from '../CustomerListScreen/customerColumns.tsx';
+import { CustomerGroupFields } from './CustomerGroupFields.tsx';
+import type { CustomerGroupFieldsProps } from './CustomerGroupFields.tsx';
+
+const customers: TableDescription<CustomerRow> = {
+  caption: text.customers,
+  columns: customerColumns,
+  rowKey: (row) => row.number,
+  rowHref: (row) => `/klanten/${encodeURIComponent(row.number)}`,
+};
+
+export interface CustomerGroupScreenProps extends Pick<CustomerGroupFieldsProps, 'onSaved'> {
+  readonly group: ResourceState<KeptGroup>;
+  /** Fetches a page of the customers in it. */
+  readonly loadCustomers: (page: number, signal: AbortSignal) => Promise<PagedList<CustomerRow>>;
+  readonly onRemove: (group: KeptGroup) => Promise<void>;
+  readonly onRetry: () => void;
+}
+
+/** One existing group: its fields, and the customers in it (specification §2). */
+export function CustomerGroupScreen({
+  group,
+  loadCustomers,
+  onSaved,
+  onRemove,
+  onRetry,
+}: CustomerGroupScreenProps) {
+  return (
+    <Screen title={'value' in group ? text.title(group.value.values.name) : text.titleOfAny}>
+      <AsyncContent
+        state={contentState(group)}
+        skeleton={<Skeleton lines={40} />}
+        onRetry={onRetry}
+      >
+        {(kept) => (
+          <Stack space="large">
+            <CustomerGroupFields kept={kept} onSaved={onSaved} onRemove={() => onRemove(kept)} />
+            <Stack>
+              <Heading level="2">{text.customers}</Heading>
+              <MoreList
+                table={customers}
+                load={loadCustomers}
+                noneYet={text.noCustomers}
+                skeletonRows={10}
+              />
+            </Stack>
+          </Stack>
+        )}
+      </AsyncContent>
+      <Confirmations />
+    </Screen>
+  );
+}
