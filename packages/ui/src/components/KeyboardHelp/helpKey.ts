@@ -19,7 +19,10 @@ function onKeyDown(event: KeyboardEvent): void {
   if (!event.repeat) askForKeys(document.activeElement);
 }
 
-/** Listens to F1, before any part of the page can keep it for itself. */
+/**
+ * Calls `onAsked` with what has the focus when F1 is pressed, before any part of the page can keep the
+ * key for itself, or when a button of `KeyboardHelp` is. Of several that listen the first is called.
+ */
 export function useHelpKey(onAsked: Ask): void {
   const asked = useEffectEvent(onAsked);
   useEffect(() => {
