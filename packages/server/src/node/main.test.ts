@@ -63,6 +63,7 @@ describe('the first start', () => {
       err: '',
       out: [
         'Filled a new database with 260 demo customers.',
+        'The VAT databank is an invented one (VAT_DATABANK_URL).',
         `Facturatie runs at ${server.url}`,
         'Log in as demo / demo. Stop with Ctrl+C.',
         'Stopping; running requests get 10 seconds. Press Ctrl+C again to stop at once.',

@@ -29,6 +29,7 @@ const sentences: Record<string, (fields: Fields) => string | undefined> = {
   requestServed: () => undefined,
   demoPrepared: ({ customers }) => `Filled a new database with ${customers} demo customers.`,
   demoUserShut: () => 'The demo user is shut, because DEMO=0.',
+  vatDatabankInvented: () => 'The VAT databank is an invented one (VAT_DATABANK_URL).',
   serverStarted: ({ url }) => `Facturatie runs at ${url}`,
   demoLoginOffered: ({ name, password }) => `Log in as ${name} / ${password}. Stop with Ctrl+C.`,
   serverStopping: ({ seconds }) =>

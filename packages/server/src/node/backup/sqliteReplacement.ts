@@ -38,9 +38,8 @@ export function putInPlace(source: string, target: string, moment: string): stri
 function keepAside(target: string, moment: string): string {
   const kept = `${target}.before-restore-${moment}`;
   foldInLog(target);
-  for (const end of companions) {
-    if (existsSync(target + end)) renameSync(target + end, kept + end);
-  }
+  if (existsSync(`${target}-wal`)) renameSync(`${target}-wal`, `${kept}-wal`);
+  rmSync(`${target}-shm`, { force: true });
   linkSync(target, kept);
   return kept;
 }
