@@ -6,15 +6,20 @@ import { deleteCustomerGroup } from './deleteCustomerGroup.ts';
 import { getCustomer } from './getCustomer.ts';
 import { getCustomerGroup } from './getCustomerGroup.ts';
 import { getNewCustomerData } from './getNewCustomerData.ts';
+import { getNewDocumentData } from './getNewDocumentData.ts';
 import { getSalesDocument } from './getSalesDocument.ts';
 import { getPaymentLookups } from './getPaymentLookups.ts';
 import { listArticles } from './listArticles.ts';
 import { getProductByCode } from './getProductByCode.ts';
+import { listCustomerCreditNotes } from './listCustomerCreditNotes.ts';
 import { listCustomerGroups } from './listCustomerGroups.ts';
+import { listCustomerInvoices } from './listCustomerInvoices.ts';
 import { listCustomerPayments } from './listCustomerPayments.ts';
+import { listCustomerQuotes } from './listCustomerQuotes.ts';
 import { listCustomers } from './listCustomers.ts';
 import { listDueDates } from './listDueDates.ts';
 import { listRecurringInvoices } from './listRecurringInvoices.ts';
+import { listSalesDocuments } from './listSalesDocuments.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { lookUpVatNumber } from './lookUpVatNumber.ts';
@@ -33,11 +38,16 @@ export const calls = {
   getCustomer,
   createCustomer,
   updateCustomer,
+  listCustomerQuotes,
+  listCustomerInvoices,
   listCustomerPayments,
+  listCustomerCreditNotes,
   getCustomerGroup,
   createCustomerGroup,
   updateCustomerGroup,
   deleteCustomerGroup,
+  listSalesDocuments,
+  getNewDocumentData,
   createSalesDocument,
   updateSalesDocument,
   getSalesDocument,

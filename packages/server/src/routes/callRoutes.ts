@@ -7,15 +7,20 @@ import { deleteCustomerGroupRoute } from './deleteCustomerGroup.ts';
 import { getCustomerRoute } from './getCustomer.ts';
 import { getCustomerGroupRoute } from './getCustomerGroup.ts';
 import { getNewCustomerDataRoute } from './getNewCustomerData.ts';
+import { getNewDocumentDataRoute } from './getNewDocumentData.ts';
 import { getSalesDocumentRoute } from './getSalesDocument.ts';
 import { getPaymentLookupsRoute } from './getPaymentLookups.ts';
 import { listArticlesRoute } from './listArticles.ts';
 import { getProductByCodeRoute } from './getProductByCode.ts';
+import { listCustomerCreditNotesRoute } from './listCustomerCreditNotes.ts';
 import { listCustomerGroupsRoute } from './listCustomerGroups.ts';
+import { listCustomerInvoicesRoute } from './listCustomerInvoices.ts';
 import { listCustomerPaymentsRoute } from './listCustomerPayments.ts';
+import { listCustomerQuotesRoute } from './listCustomerQuotes.ts';
 import { listCustomersRoute } from './listCustomers.ts';
 import { listDueDatesRoute } from './listDueDates.ts';
 import { listRecurringInvoicesRoute } from './listRecurringInvoices.ts';
+import { listSalesDocumentsRoute } from './listSalesDocuments.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
 import { lookUpVatNumberRoute } from './lookUpVatNumber.ts';
@@ -34,11 +39,16 @@ export const callRoutes: readonly CallRoute[] = [
   getCustomerRoute,
   createCustomerRoute,
   updateCustomerRoute,
+  listCustomerQuotesRoute,
+  listCustomerInvoicesRoute,
   listCustomerPaymentsRoute,
+  listCustomerCreditNotesRoute,
   getCustomerGroupRoute,
   createCustomerGroupRoute,
   updateCustomerGroupRoute,
   deleteCustomerGroupRoute,
+  listSalesDocumentsRoute,
+  getNewDocumentDataRoute,
   createSalesDocumentRoute,
   updateSalesDocumentRoute,
   getSalesDocumentRoute,

@@ -1,9 +1,11 @@
-import type { DocumentStatus, InvoiceStatus } from '@facturatie/api-contract';
+import type { quoteStatuses } from '@facturatie/api-contract';
+import type { InvoiceStatus } from '@facturatie/api-contract';
 import type { IsoDate } from '@facturatie/invoice-engine';
+
+type QuoteStatus = (typeof quoteStatuses)[number];
 
 /** What the status of a quote follows from. */
 export interface QuoteFacts {
-  readonly kind: 'quote';
   /** Until when it can be accepted. */
   readonly dueDate: string;
   /** Whether an invoice was made of it. */
@@ -12,7 +14,6 @@ export interface QuoteFacts {
 
 /** What the status of an invoice follows from. Amounts are cents, never negative. */
 export interface InvoiceFacts {
-  readonly kind: 'invoice';
   readonly dueDate: string;
   /** What was to be paid. */
   readonly amount: number;
@@ -21,16 +22,19 @@ export interface InvoiceFacts {
 }
 
 /**
- * How far a document is (docs/decisions/0001). The day on which it falls due is still in time.
+ * How far a quote is (docs/decisions/0001, Statuses). On its last day it can still be accepted.
  * @param today the date in Brussels
  */
-export function documentStatus(facts: QuoteFacts | InvoiceFacts, today: IsoDate): DocumentStatus {
-  if (facts.kind === 'invoice') return invoiceStatus(facts, today);
-  if (facts.isConverted) return 'converted';
-  return facts.dueDate < today ? 'expired' : 'open';
+export function quoteStatus({ isConverted, dueDate }: QuoteFacts, today: IsoDate): QuoteStatus {
+  if (isConverted) return 'converted';
+  return dueDate < today ? 'expired' : 'open';
 }
 
-/** The status of an invoice: one that is late is overdue, also when a part of it is paid. */
+/**
+ * How far an invoice is paid (docs/decisions/0001, Statuses). On the day it falls due it is in time; one
+ * that is late is overdue, also when a part is paid. Nothing to pay is paid.
+ * @param today the date in Brussels
+ */
 export function invoiceStatus(
   { amount, paid, credited, dueDate }: InvoiceFacts,
   today: IsoDate,

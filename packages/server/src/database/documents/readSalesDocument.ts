@@ -11,7 +11,7 @@ import type { Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../db.ts';
 import type { SalesDocumentsTable } from '../documentTables.ts';
 import { lockedForUpdate } from '../rowLock.ts';
-import { documentStatus } from './documentStatus.ts';
+import { invoiceStatus, quoteStatus } from './documentStatus.ts';
 import { calculateStored, lineOf, type LineRow } from './lineColumns.ts';
 
 /** A document as its rows have it, with everything that follows from them but its status. */
@@ -64,8 +64,8 @@ export function withStatus({ row, due, document }: ReadDocument, today: IsoDate)
   const { dueDate } = row;
   const status =
     due === undefined
-      ? documentStatus({ kind: 'quote', dueDate, isConverted: document.isConverted }, today)
-      : documentStatus({ kind: 'invoice', dueDate, ...due }, today);
+      ? quoteStatus({ dueDate, isConverted: document.isConverted }, today)
+      : invoiceStatus({ dueDate, ...due }, today);
   return { ...document, status };
 }
 

@@ -1,0 +1,56 @@
+import type { SalesDocumentRow } from '@facturatie/api-contract';
+import type { IsoDate } from '@facturatie/invoice-engine';
+import type { Db } from '../db.ts';
+import { invoiceStatus, quoteStatus } from './documentStatus.ts';
+
+/** Documents with what their status follows from. */
+export function documentRows(db: Db) {
+  return db
+    .selectFrom('salesDocuments as document')
+    .leftJoin('dueDates as due', 'due.documentId', 'document.id')
+    .leftJoin('salesDocuments as invoice', 'invoice.quoteId', 'document.id')
+    .select([
+      'document.kind',
+      'document.number',
+      'document.date',
+      'document.dueDate',
+      'document.companyName',
+      'document.total',
+      'due.amount',
+      'due.paid',
+      'due.credited',
+      'invoice.id as invoiceId',
+    ]);
+}
+
+/** What of a row is needed to tell its status. */
+export interface StatusColumns {
+  readonly kind: 'quote' | 'invoice';
+  readonly dueDate: string;
+  /** Null of a quote, as is what follows. */
+  readonly amount: number | null;
+  readonly paid: number | null;
+  readonly credited: number | null;
+  /** The invoice that was made of a quote. */
+  readonly invoiceId: number | null;
+}
+
+/** The statuses of a row as lists show them. */
+export function statusesOf(
+  { kind, dueDate, invoiceId, amount, paid, credited }: StatusColumns,
+  today: IsoDate,
+): Pick<SalesDocumentRow, 'status' | 'paymentStatus' | 'isConverted'> {
+  const isConverted = invoiceId !== null;
+  if (kind === 'quote') {
+    const status = quoteStatus({ dueDate, isConverted }, today);
+    return { status, paymentStatus: null, isConverted };
+  }
+  const facts = { dueDate, amount: amount ?? 0, paid: paid ?? 0, credited: credited ?? 0 };
+  const status = invoiceStatus(facts, today);
+  return { status, paymentStatus: status, isConverted };
+}
+
+/** What is still to be paid of a row, in cents; null of a quote. */
+export function balanceOf({ amount, paid, credited }: StatusColumns): number | null {
+  return amount === null ? null : amount - (paid ?? 0) - (credited ?? 0);
+}
