@@ -1,7 +1,7 @@
 import type { FieldFault } from '../features/record/recordEditor.ts';
 
 /** A moment as people read it: `21/11/26 om 14:05` (specification §1, date and time format). */
-export function momentText(moment: Date): string {
+function momentText(moment: Date): string {
   const day = new Intl.DateTimeFormat('nl-BE', {
     day: 'numeric',
     month: '2-digit',
