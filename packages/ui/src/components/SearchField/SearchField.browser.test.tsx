@@ -66,7 +66,8 @@ describe('a search field', () => {
       const input = field().element();
       input.dispatchEvent(new KeyboardEvent('keydown', { ...press, isComposing: true }));
       // Safari has ended the composition by then.
-      input.dispatchEvent(new KeyboardEvent('keydown', { ...press, keyCode: 229 }));
+      const inSafari = { keyCode: 229 };
+      input.dispatchEvent(new KeyboardEvent('keydown', { ...press, ...inSafari }));
     });
   const finishLetter = () =>
     act(async () => {
