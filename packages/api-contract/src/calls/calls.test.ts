@@ -36,6 +36,7 @@ test('the calls are those of the product specification, and one logout', () => {
     'GET /api/v1/auth/periodiekefacturen bearer',
     'POST /api/v1/auth/getvatdata bearer',
     'GET /api/v1/Product/GetByCode session',
+    'DELETE /api/v1/Invoice/Remove session',
     'POST /api/v1/Invoice/Save session',
   ]);
 });

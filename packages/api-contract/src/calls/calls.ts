@@ -23,6 +23,7 @@ import { listSalesDocuments } from './listSalesDocuments.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { lookUpVatNumber } from './lookUpVatNumber.ts';
+import { removeInvoice } from './removeInvoice.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { updateCustomer } from './updateCustomer.ts';
 import { updateCustomerGroup } from './updateCustomerGroup.ts';
@@ -58,5 +59,6 @@ export const calls = {
   listRecurringInvoices,
   lookUpVatNumber,
   getProductByCode,
+  removeInvoice,
   saveInvoice,
 } as const;

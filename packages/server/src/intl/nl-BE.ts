@@ -25,6 +25,14 @@ export const refusalTexts = {
   'group.inUse': () =>
     'Deze klantengroep heeft nog klanten. Geef die eerst een andere groep; dan kan ze weg.',
   'document.unknown': () => 'Dit document bestaat niet (meer).',
+  'document.paid': () =>
+    'Op dit document staan betalingen of creditnota’s. Het kan niet verwijderd worden.',
+  'document.converted': () =>
+    'Van deze offerte is een factuur gemaakt. Ze kan niet verwijderd worden zolang die factuur bestaat.',
+  'document.repeated': () =>
+    'Deze factuur hoort bij een periodieke factuur. Ze kan niet verwijderd worden.',
+  'document.notLast': () =>
+    'Alleen de laatste factuur van een jaar kan verwijderd worden: in de nummers mag geen gat ontstaan.',
   'document.differs': () =>
     'De berekende bedragen komen niet overeen met die van de server. Er is niets bewaard; herlaad de pagina en probeer opnieuw.',
   'address.unknown': () => 'Dit adres bestaat niet op de server.',

@@ -24,6 +24,7 @@ import { listSalesDocumentsRoute } from './listSalesDocuments.ts';
 import { loginRoute } from './login.ts';
 import { logoutRoute } from './logout.ts';
 import { lookUpVatNumberRoute } from './lookUpVatNumber.ts';
+import { removeInvoiceRoute } from './removeInvoice.ts';
 import { saveInvoiceRoute } from './saveInvoice.ts';
 import { updateCustomerRoute } from './updateCustomer.ts';
 import { updateCustomerGroupRoute } from './updateCustomerGroup.ts';
@@ -59,5 +60,6 @@ export const callRoutes: readonly CallRoute[] = [
   listRecurringInvoicesRoute,
   lookUpVatNumberRoute,
   getProductByCodeRoute,
+  removeInvoiceRoute,
   saveInvoiceRoute,
 ];

@@ -1,0 +1,37 @@
+import { recordChange } from '../database/changes/recordChange.ts';
+import { inTransaction } from '../database/db.ts';
+import { readSalesDocumentForUpdate } from '../database/documents/readSalesDocument.ts';
+import {
+  isLastOfSeries,
+  isRepeated,
+  isSettledInPart,
+  removeSalesDocument,
+} from '../database/documents/removeSalesDocument.ts';
+import type { SessionContext } from '../http/callRoute.ts';
+import { Refusal } from '../http/refusal.ts';
+import { logged } from './saveDocument.ts';
+
+/**
+ * Removes a quote, or the last invoice of its series, whose number is then given again
+ * (docs/decisions/0001).
+ * @throws Refusal 404 when there is none, 409 when something keeps it
+ */
+export async function removeDocument(
+  number: string,
+  { database, session, services }: Pick<SessionContext, 'database' | 'session' | 'services'>,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const found = await readSalesDocumentForUpdate(trx, number);
+    if (found === undefined) throw new Refusal(404, 'document.unknown');
+    const { row, document } = found;
+    if (await isSettledInPart(trx, found)) throw new Refusal(409, 'document.paid');
+    if (document.isConverted) throw new Refusal(409, 'document.converted');
+    if (await isRepeated(trx, number)) throw new Refusal(409, 'document.repeated');
+    const isLast = await isLastOfSeries(trx, row);
+    if (row.kind === 'invoice' && !isLast) throw new Refusal(409, 'document.notLast');
+    await removeSalesDocument(trx, row, isLast);
+    const author = { session, clock: services.clock };
+    const change = { thing: 'salesDocument', thingId: row.id } as const;
+    await recordChange(trx, author, { ...change, before: logged(found) });
+  });
+}
