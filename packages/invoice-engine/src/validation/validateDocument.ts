@@ -53,7 +53,7 @@ export const documentRules: readonly FieldRule[] = [
 
 /** What keeps a document from being saved: first its head, then line by line; empty when nothing does. */
 export function validateDocument(document: DocumentFields): Finding[] {
-  const lines = document.lines ?? [];
+  const lines = linesOf(document);
   return [
     ...checkFields(document, documentRules),
     ...(lines.every(isDeleted) ? [noLine] : []),
@@ -61,6 +61,12 @@ export function validateDocument(document: DocumentFields): Finding[] {
       validateLine(line).map((finding) => ({ ...finding, path: `lines.${index}.${finding.path}` })),
     ),
   ];
+}
+
+/** What came from elsewhere may hold anything where its lines, or one of them, should be. */
+function linesOf({ lines }: DocumentFields): LineFields[] {
+  const found: unknown = lines;
+  return Array.isArray(found) ? found.map((line: LineFields | null) => line ?? {}) : [];
 }
 
 /** At least one line that is not deleted (SPEC.md V23). */
