@@ -282,3 +282,11 @@ function issuesOf(codec: Codec<unknown>, wire: unknown): Record<string, string[]
 function isPlainNumber(value: unknown): value is number {
   return typeof value === 'number' && !String(value).includes('e');
 }
+
+test.each([null, 'x', 7, true, {}, [null], ['x'], [[]], [{ mode: 'x' }]])(
+  'lines of a document that came as %j are refused, whatever they are',
+  (details) => {
+    const fields = Object.keys(issuesOf(salesDocumentForm, { details }));
+    expect(fields.filter((field) => field.startsWith('details'))).not.toEqual([]);
+  },
+);
