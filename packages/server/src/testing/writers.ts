@@ -1,0 +1,97 @@
+import {
+  ApiError,
+  createCaller,
+  createCustomer,
+  createSalesDocument,
+  newIdempotencyKey,
+} from '@facturatie/api-contract';
+import type { Caller } from '@facturatie/api-contract';
+import { documentFormOf } from './documentForms.ts';
+import { customerFormOf } from './forms.ts';
+
+/** One customer or invoice that a writer makes. */
+export interface Write {
+  kind: 'customer' | 'invoice';
+  /** Its idempotency key. */
+  key: string;
+  /** Of a customer its number, of an invoice its reference: nothing else has it. */
+  mark: string;
+  /** Of an invoice, whose it is. */
+  customer: string;
+}
+
+/** What writers got answers to, and what they did not. */
+export interface WriteLedger {
+  /** Acknowledged by the server: the number that it answered, by write. */
+  acknowledged: Map<Write, string>;
+  /** Sent, and the connection broke before the answer. */
+  unanswered: Write[];
+}
+
+export interface Writers {
+  /** Resolves once so many more writes are acknowledged; rejects when a writer was refused. */
+  acknowledgedMore(count: number): Promise<void>;
+  /** Resolves when every writer found the server gone; rejects when one was refused. */
+  ended: Promise<void>;
+}
+
+/** Makes calls to a running server. */
+export function callerOf(url: string, token: string): Caller {
+  return createCaller({ baseUrl: url, token: () => token, cookie: () => undefined });
+}
+
+/** Sends a write, for the first time or again. @returns the number that the server answered */
+export async function send(call: Caller, write: Write, groupId: number): Promise<string> {
+  const { key: idempotencyKey, kind, mark, customer } = write;
+  if (kind === 'customer') {
+    const body = customerFormOf(mark, groupId);
+    const made = await call(createCustomer, { body }, { idempotencyKey });
+    return made.customer.number;
+  }
+  const body = documentFormOf(customer, { reference: mark });
+  const made = await call(createSalesDocument, { params: { kind }, body }, { idempotencyKey });
+  return made.document.number;
+}
+
+/**
+ * Starts writers that each make a customer, an invoice for it, and so on, without a pause, until the
+ * server is gone. What happens stands in the ledger.
+ * @param prefix what marks of these writers begin with; others have another
+ */
+export function startWriters(
+  call: Caller,
+  count: number,
+  { groupId, prefix, ledger }: { groupId: number; prefix: string; ledger: WriteLedger },
+): Writers {
+  const waiting: { at: number; resolve: () => void }[] = [];
+  const acknowledge = (write: Write, number: string) => {
+    ledger.acknowledged.set(write, number);
+    for (const { at, resolve } of waiting) if (ledger.acknowledged.size >= at) resolve();
+  };
+  const write = async (writer: number) => {
+    let customer = '';
+    for (let index = 0; ; index += 1) {
+      const kind = index % 2 === 0 ? 'customer' : 'invoice';
+      const mark = `${prefix}W${writer}N${index}`;
+      const next: Write = { kind, key: newIdempotencyKey(), mark, customer };
+      try {
+        acknowledge(next, await send(call, next, groupId));
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind !== 'connection') throw error;
+        ledger.unanswered.push(next);
+        return;
+      }
+      if (kind === 'customer') customer = mark;
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, (_, writer) => write(writer)));
+  const ended = all.then(() => undefined);
+  return {
+    acknowledgedMore: (more) => {
+      const at = ledger.acknowledged.size + more;
+      const reached = new Promise<void>((resolve) => waiting.push({ at, resolve }));
+      return Promise.race([reached, ended]);
+    },
+    ended,
+  };
+}
