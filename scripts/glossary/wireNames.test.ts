@@ -13,7 +13,7 @@ const names = foreignWireNames(entities);
  */
 const mayHoldWireNames = [
   /^packages\/api-contract\/src\/entities\//,
-  /\/intl\/nl-BE\.ts$/,
+  /\/intl\/(\w+\.)?nl-BE\.ts$/,
   /\.stories\.tsx$/,
   /\.test\.tsx?$/,
   /\/testing\//,

@@ -138,6 +138,7 @@ describe('over a real connection', () => {
       lines.map(({ event, route, status }) => [event, route, status].join(' ').trim()),
     ).toEqual([
       'demoPrepared',
+      'vatDatabankInvented',
       'serverStarted',
       'demoLoginOffered',
       'requestServed /api/v1/auth/login 200',
@@ -146,7 +147,7 @@ describe('over a real connection', () => {
       'serverStopping',
       'serverStopped',
     ]);
-    expect(lines[3]).toEqual({
+    expect(lines[4]).toEqual({
       time: textLike(/^\d{4}-\d\d-\d\dT.*Z$/),
       level: 'info',
       event: 'requestServed',

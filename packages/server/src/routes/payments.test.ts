@@ -180,7 +180,7 @@ describe('a payment is refused at its field', () => {
     ['no method', { method: '' }, { method: ['Vul dit in.'] }],
     [
       'an unknown method',
-      { method: 'XXX' },
+      { method: 'NIX' },
       { method: ['Deze betalingsmethode bestaat niet (meer). Kies een andere.'] },
     ],
     [
@@ -200,7 +200,7 @@ describe('a payment is refused at its field', () => {
     ],
     [
       'several things',
-      { method: 'XXX', amount: cents(999_00), applied: cents(999_00) },
+      { method: 'NIX', amount: cents(999_00), applied: cents(999_00) },
       {
         amount: ['Dit is meer dan er nog te betalen is. Herlaad de lijst voor het juiste saldo.'],
         method: ['Deze betalingsmethode bestaat niet (meer). Kies een andere.'],
