@@ -38,6 +38,10 @@ const nodeServer = {
     'pg',
     '@hono/node-server',
     '@sqlite.org/sqlite-wasm',
+    'csv-parse',
+    'pdfkit',
+    'fontkit',
+    'qr',
   ],
   why: 'The server knows no screens: api-contract and invoice-engine are all it shares.',
 };
@@ -111,7 +115,7 @@ export const fences: readonly Fence[] = [
     nodeServer,
   ),
   around(['packages/server/src/**/*.test.ts', 'packages/server/src/testing/**'], nodeServer, {
-    packages: tests,
+    packages: [...tests, 'unpdf', 'jsqr'],
   }),
 
   around(['packages/ui/src/**'], ui),

@@ -147,6 +147,7 @@ export type {
   Tried,
   ValueRange,
 } from './solve/Solution.ts';
+export { isEmail } from './validation/isEmail.ts';
 export { type RegisterId, type RegisterLink, registerLinks } from './registers/registerLinks.ts';
 export { editorFields } from './validation/editorFields.ts';
 export { failingFields } from './validation/failingFields.ts';

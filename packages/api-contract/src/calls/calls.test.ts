@@ -38,6 +38,7 @@ test('the calls are those of the product specification, and one logout', () => {
     'GET /api/v1/Product/GetByCode session',
     'DELETE /api/v1/Invoice/Remove session',
     'POST /api/v1/Invoice/Save session',
+    'GET /api/v1/Invoice/generatepdf session',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { createPayment } from './createPayment.ts';
 import { deleteCustomerGroup } from './deleteCustomerGroup.ts';
 import { getCustomer } from './getCustomer.ts';
 import { getCustomerGroup } from './getCustomerGroup.ts';
+import { getInvoicePdf } from './getInvoicePdf.ts';
 import { getNewCustomerData } from './getNewCustomerData.ts';
 import { getNewDocumentData } from './getNewDocumentData.ts';
 import { getSalesDocument } from './getSalesDocument.ts';
@@ -61,4 +62,5 @@ export const calls = {
   getProductByCode,
   removeInvoice,
   saveInvoice,
+  getInvoicePdf,
 } as const;

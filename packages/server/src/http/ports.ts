@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts';
+import type { PrintedDocument } from '../print/PrintedDocument.ts';
 
 /** The current moment, injected so that tests and stories can stand still. */
 export interface Clock {
@@ -86,6 +87,15 @@ export interface VatRegistry {
   lookUp(digits: string): Promise<VatRegistryAnswer>;
 }
 
+/** Makes files of documents. Absent where the server runs inside a page. */
+export interface PdfPrinter {
+  /**
+   * A quote or an invoice as a PDF.
+   * @param now when it is made, in milliseconds since the Unix epoch
+   */
+  print(document: PrintedDocument, now: number): Promise<Uint8Array<ArrayBuffer>>;
+}
+
 /** What the server needs from the place where it runs. */
 export interface Ports {
   readonly database: Db;
@@ -95,4 +105,5 @@ export interface Ports {
   readonly log: Log;
   readonly cookies: CookieCarrier;
   readonly vatRegistry: VatRegistry;
+  readonly pdf?: PdfPrinter;
 }

@@ -35,6 +35,9 @@ export const refusalTexts = {
     'Alleen de laatste factuur van een jaar kan verwijderd worden: in de nummers mag geen gat ontstaan.',
   'document.differs': () =>
     'De berekende bedragen komen niet overeen met die van de server. Er is niets bewaard; herlaad de pagina en probeer opnieuw.',
+  'company.missing': () =>
+    'De gegevens van uw eigen bedrijf zijn nog niet ingevuld: zonder naam, adres en ondernemingsnummer is een offerte of factuur niet geldig. Vraag uw beheerder om ze in te vullen met: npm run company:set',
+  'pdf.unavailable': () => 'Deze proefversie in de browser kan geen pdf maken.',
   'address.unknown': () => 'Dit adres bestaat niet op de server.',
   'address.methodNotAllowed': () => 'Deze bewerking bestaat niet op dit adres.',
   'session.required': () => 'U bent niet (meer) aangemeld. Meld u opnieuw aan.',
@@ -56,6 +59,9 @@ export const refusalTexts = {
     'De databank laat nu alleen lezen toe. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
   'storage.away': () => 'De databank antwoordt nu niet. Probeer het straks opnieuw.',
 } as const satisfies Record<string, (facts: RefusalFacts) => string>;
+
+/** What the file of a document is called, before its number. */
+export const pdfNames = { quote: 'offerte', invoice: 'factuur' } as const;
 
 /** What is wrong with one field, by the contract's code. */
 export const issueTexts: Record<IssueCode, string> = {
@@ -115,6 +121,44 @@ export const frequencyTexts: Record<Frequency, string> = {
 /** Who changed something by a command, as the log of changes and a conflict name them. */
 export function operatorName(command: string): string {
   return `beheer (${command})`;
+}
+
+/** What the command import says. */
+export const importTexts = {
+  emptyFile: 'Dit bestand is leeg: de eerste regel moet de namen van de kolommen bevatten.',
+  misquoted:
+    'In deze regel staat een aanhalingsteken verkeerd, of wordt het niet gesloten. Verdubbel een aanhalingsteken dat bij de tekst hoort.',
+  unknownColumn: (column: string, known: readonly string[]) =>
+    `De kolom '${column}' bestaat niet. Mogelijk zijn: ${known.join(', ')}.`,
+  columnTwice: (column: string) => `De kolom '${column}' staat er meer dan eens.`,
+  columnMissing: (column: string) => `De kolom '${column}' ontbreekt.`,
+  cellCount: (cells: number, columns: number) =>
+    `Deze regel heeft ${cells} cellen en de eerste regel ${columns} kolommen.`,
+  twice: (line: number) => `Dit staat ook al op regel ${line}.`,
+  /** What is wrong with one cell, beside what the calls find. */
+  faults: {
+    exists: 'Dit bestaat al. Met --update wordt het gewijzigd.',
+    iban: 'Dit is geen geldig rekeningnummer (IBAN).',
+    bic: 'Dit is geen geldige BIC.',
+    secondMainBank:
+      'Er is al een hoofdbank. Zet die eerst op nee: in dit bestand, op een regel hierboven.',
+  },
+  lineFault: (line: number, column: string | undefined, text: string) =>
+    column === undefined ? `Regel ${line}: ${text}` : `Regel ${line}, ${column}: ${text}`,
+  moreFaults: (count: number) => `En nog ${count} fouten.`,
+  nothingImported: (count: number) =>
+    count === 1 ? '1 fout: er is niets gewijzigd.' : `${count} fouten: er is niets gewijzigd.`,
+  imported: ({ added, changed, same }: ImportCounts) =>
+    `${added} nieuw, ${changed} gewijzigd, ${same} ongewijzigd.`,
+  tried: ({ added, changed, same }: ImportCounts) =>
+    `Proef, er is niets gewijzigd. Het zou zijn: ${added} nieuw, ${changed} gewijzigd, ${same} ongewijzigd.`,
+} as const;
+
+/** What an import did, or would do. */
+interface ImportCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
 }
 
 function waitingTime(seconds: number): string {

@@ -1,8 +1,11 @@
 import { addUser } from '../auth/addUser.ts';
 import type { AddUserPorts } from '../auth/addUser.ts';
+import { saveCompany } from '../database/company.ts';
 import type { Db } from '../database/db.ts';
 import type { Log } from '../http/ports.ts';
+import { inventedCompany } from '../seed/inventedCompany.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
+import { operator } from './command.ts';
 
 /** Known to everybody who reads this: only for a server that nobody else can reach. */
 const demoLogin = { name: 'demo', password: 'demo' } as const;
@@ -44,6 +47,7 @@ async function fill(ports: DemoPorts): Promise<void> {
   const filled = await ports.database.transaction().execute(async (transaction) => {
     if (!(await addUser({ ...ports, database: transaction }, demoLogin))) return false;
     await seedDatabase(transaction, { customers: demoCustomers, seed: demoSeed });
+    await saveCompany(transaction, operator('demo'), inventedCompany);
     return true;
   });
   const fields = { customers: demoCustomers };

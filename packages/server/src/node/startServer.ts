@@ -7,6 +7,7 @@ import { claimDataFolder, makeDataFolder } from './dataFolder.ts';
 import { demoSeed, prepareDemo } from './demo.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
+import { pdfPrinter } from './pdf/pdfPrinter.ts';
 import { readSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';
 import { openStaticApp } from './staticApp.ts';
@@ -66,7 +67,7 @@ async function open(
   const demoLogin = await prepareDemo(ports, settings.demo);
 
   const vatRegistry = openVatRegistry(settings, log);
-  const server = createServer({ ...ports, vatRegistry, settings, staticApp });
+  const server = createServer({ ...ports, vatRegistry, pdf: pdfPrinter, settings, staticApp });
   const listener = await listen(server, settings.port, settings.host);
   resources.defer(() => listener.stop(settings.stopLimit));
   log.write({ level: 'info', event: 'serverStarted', fields: { url: listener.url } });

@@ -9,6 +9,7 @@ import { getCustomerGroupRoute } from './getCustomerGroup.ts';
 import { getNewCustomerDataRoute } from './getNewCustomerData.ts';
 import { getNewDocumentDataRoute } from './getNewDocumentData.ts';
 import { getSalesDocumentRoute } from './getSalesDocument.ts';
+import { getInvoicePdfRoute } from './getInvoicePdf.ts';
 import { getPaymentLookupsRoute } from './getPaymentLookups.ts';
 import { listArticlesRoute } from './listArticles.ts';
 import { getProductByCodeRoute } from './getProductByCode.ts';
@@ -62,4 +63,5 @@ export const callRoutes: readonly CallRoute[] = [
   getProductByCodeRoute,
   removeInvoiceRoute,
   saveInvoiceRoute,
+  getInvoicePdfRoute,
 ];

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { inventedCompany } from '../seed/inventedCompany.ts';
+import { printedEnterpriseNumber, readCompany } from './company.ts';
+
+test('a company is read as people write its numbers', () => {
+  const given = {
+    ...inventedCompany,
+    name: `  ${inventedCompany.name} `,
+    enterpriseNumber: 'BE 0999.999.922',
+    iban: 'be71 0961 2345 6769',
+    bic: 'gkcc be bb',
+    vatLiable: 'yes',
+  };
+  expect(readCompany(given)).toEqual({ ok: true, company: inventedCompany });
+});
+
+test('the company of the demo is one', () => {
+  expect(readCompany({ ...inventedCompany })).toEqual({ ok: true, company: inventedCompany });
+});
+
+test('what need not be given is empty, and VAT is charged unless it is said otherwise', () => {
+  const { name, street, postcode, city, enterpriseNumber, iban } = inventedCompany;
+  const read = readCompany({ name, street, postcode, city, enterpriseNumber, iban });
+  expect(read).toMatchObject({ ok: true, company: { vatLiable: true, bic: '', phone: '' } });
+});
+
+test.each<[string, unknown, string]>([
+  ['name', '', 'is required'],
+  ['name', 'x'.repeat(71), 'has at most 70 characters'],
+  ['name', 'Een\nTwee', 'must be one line'],
+  ['street', 7, 'must be text'],
+  ['city', '  ', 'is required'],
+  ['enterpriseNumber', '0999.999.923', 'check digits'],
+  ['enterpriseNumber', '', 'is required'],
+  ['iban', 'BE72 0961 2345 6769', 'check digits'],
+  ['iban', 'BE71', 'check digits'],
+  ['bic', 'GKCC', 'is no BIC'],
+  ['email', 'nergens', 'is no e-mail address'],
+  ['vatLiable', 'misschien', 'must be yes or no'],
+  ['logo', 'x.png', 'is no field'],
+])('%s cannot be %j', (field, value, problem) => {
+  expect(readCompany({ ...inventedCompany, [field]: value })).toEqual({
+    ok: false,
+    problems: { [field]: expect.stringContaining(problem) as string },
+  });
+});
+
+test('only who is liable to VAT has a VAT number', () => {
+  expect(printedEnterpriseNumber(inventedCompany)).toBe('BE 0999.999.922');
+  expect(printedEnterpriseNumber({ ...inventedCompany, vatLiable: false })).toBe('0999.999.922');
+});

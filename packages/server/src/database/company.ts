@@ -1,0 +1,43 @@
+import { readCompany } from '../company/company.ts';
+import type { Company } from '../company/company.ts';
+import { recordChange } from './changes/recordChange.ts';
+import type { Author } from './changes/recordChange.ts';
+import type { Db } from './db.ts';
+
+const key = 'company';
+
+/** There is one company; the log of changes knows it by this id. */
+const companyId = 1;
+
+/**
+ * Our own company as the operator has set it; undefined before.
+ * @throws Error when the row is not what `saveCompany` wrote
+ */
+export async function storedCompany(db: Db): Promise<Company | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const read = readCompany(JSON.parse(row.value) as Record<string, unknown>);
+  if (read.ok) return read.company;
+  throw new Error(`The stored company is damaged: ${Object.keys(read.problems).join(', ')}`);
+}
+
+/** Sets our own company, and notes it in the log, in the transaction of the caller. */
+export async function saveCompany(trx: Db, author: Author, company: Company): Promise<void> {
+  const before = await storedCompany(trx);
+  const value = JSON.stringify(company);
+  await trx
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  await recordChange(trx, author, {
+    thing: 'company',
+    thingId: companyId,
+    before,
+    after: company,
+  });
+}
