@@ -155,7 +155,7 @@ describe('over a real connection', () => {
       method: 'POST',
       route: '/api/v1/auth/login',
       status: 200,
-      ms: lines[3]?.['ms'],
+      ms: lines[4]?.['ms'],
     });
     expect(out).not.toMatch(new RegExp(`Janssens|1001|${token}`));
   });
