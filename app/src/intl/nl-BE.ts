@@ -18,6 +18,10 @@ export const text = {
       title: 'Afgemeld op dit toestel',
       description: 'De server kon uw sessie niet sluiten. Ze vervalt daar vanzelf.',
     },
+    keysFailed: {
+      title: 'De toetsen konden niet getoond worden',
+      description: 'De server is misschien niet bereikbaar. Druk straks nog eens op F1.',
+    },
     copyright: '© 2023', // spec
     dashboard: 'Dashboard', // spec
     sales: 'Verkopen', // spec

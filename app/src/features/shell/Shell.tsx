@@ -6,6 +6,7 @@ import { Outlet, useLocation, useRouteContext, useRouter } from '@tanstack/react
 import { useEffect, useRef } from 'react';
 import { productName, text } from '../../intl/nl-BE.ts';
 import { useUser } from '../../state/session.ts';
+import { KeyHelp } from './KeyHelp.tsx';
 import { logOut } from './logOut.ts';
 import { navigation } from './navigation.ts';
 import * as styles from './Shell.css.ts';
@@ -57,6 +58,7 @@ export function Shell() {
           <Outlet />
         </div>
       </AppShell>
+      <KeyHelp />
       <Toasts />
     </>
   );
