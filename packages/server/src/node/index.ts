@@ -1,6 +1,7 @@
 export { runBackup } from './backup/backup.ts';
 export { runRestore } from './backup/restore.ts';
 export { runCompanySet } from './companySet.ts';
+export { runImport } from './import/import.ts';
 export { runMigrate } from './migrate.ts';
 export { openDatabase } from './openDatabase.ts';
 export { readDatabaseSettings, readSettings } from './settings.ts';

@@ -6,26 +6,37 @@ import type { FieldCode, FieldFaults } from '../http/refuseFields.ts';
 /** Paths below the customers' own: a customer of such a number could never be asked for. */
 const takenPaths = new Set(['betaling', 'betalingthings', '.', '..']);
 
+/** Whether what a customer refers to is there. */
+export interface CustomerReferences {
+  readonly group: boolean;
+  readonly representative: boolean;
+  readonly countingType: boolean;
+}
+
 /**
  * What keeps a customer form from being saved that only the database can tell. What it refers to is
  * held until the transaction ends.
  */
 export async function customerFaults(trx: Db, form: CustomerForm): Promise<FieldFaults> {
-  const faults: Record<string, FieldCode> = {};
-  if (takenPaths.has(form.number.toLowerCase())) faults['number'] = 'customer.numberNotAddressable';
   const group = trx.selectFrom('customerGroups').select('id').where('id', '=', form.groupId);
-  if (!(await lockedForShare(trx, group).executeTakeFirst())) {
-    faults['groupId'] = 'customer.groupUnknown';
-  }
-  if (!(await isRepresentative(trx, form.representativeId))) {
-    faults['representativeId'] = 'customer.representativeUnknown';
-  }
-  const countingType = await trx
+  const countingType = trx
     .selectFrom('countingTypes')
     .select('key')
-    .where('key', '=', form.countingType)
-    .executeTakeFirst();
-  if (countingType === undefined) faults['countingType'] = 'countingType.unknown';
+    .where('key', '=', form.countingType);
+  return customerFaultsAmong(form, {
+    group: (await lockedForShare(trx, group).executeTakeFirst()) !== undefined,
+    representative: await isRepresentative(trx, form.representativeId),
+    countingType: (await countingType.executeTakeFirst()) !== undefined,
+  });
+}
+
+/** The same where it is known already what there is. */
+export function customerFaultsAmong(form: CustomerForm, there: CustomerReferences): FieldFaults {
+  const faults: Record<string, FieldCode> = {};
+  if (takenPaths.has(form.number.toLowerCase())) faults['number'] = 'customer.numberNotAddressable';
+  if (!there.group) faults['groupId'] = 'customer.groupUnknown';
+  if (!there.representative) faults['representativeId'] = 'customer.representativeUnknown';
+  if (!there.countingType) faults['countingType'] = 'countingType.unknown';
   return faults;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../http/ports.ts';
 import type { Db } from '../db.ts';
-import type { ChangedThing } from '../documentTables.ts';
+import type { ChangedThing, ChangesTable } from '../documentTables.ts';
 
 /** Who changes something, and when. */
 export interface Author {
@@ -19,27 +19,34 @@ export interface Change {
 }
 
 /** Writes a change into the log, in the transaction that makes it. */
-export async function recordChange(
-  trx: Db,
-  { session, clock }: Author,
-  { thing, thingId, before, after }: Change,
-): Promise<void> {
-  await trx
-    .insertInto('changes')
-    .values({
-      changedAt: clock.now(),
-      userId: session.userId,
-      userName: session.userName,
-      action: actionOf(before, after),
-      thing,
-      thingId,
-      before: before === undefined ? null : JSON.stringify(before),
-      after: after === undefined ? null : JSON.stringify(after),
-    })
-    .execute();
+export async function recordChange(trx: Db, author: Author, change: Change): Promise<void> {
+  await recordChanges(trx, author, [change]);
 }
 
-function actionOf(before: object | undefined, after: object | undefined) {
+/** The same for many changes at once: some hundreds, since they are one statement. */
+export async function recordChanges(
+  trx: Db,
+  { session, clock }: Author,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map(({ thing, thingId, before, after }) => ({
+    changedAt: clock.now(),
+    userId: session.userId,
+    userName: session.userName,
+    action: actionOf(before, after),
+    thing,
+    thingId,
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+  }));
+  await trx.insertInto('changes').values(rows).execute();
+}
+
+function actionOf(
+  before: object | undefined,
+  after: object | undefined,
+): ChangesTable['action'] {
   if (before === undefined) return 'created';
   return after === undefined ? 'removed' : 'updated';
 }

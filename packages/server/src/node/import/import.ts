@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { analyze } from '../../database/analyze.ts';
+import type { Db, DbTransaction } from '../../database/db.ts';
+import { lockForLoading } from '../../database/lockForLoading.ts';
+import { isUniqueViolation } from '../../database/uniqueViolation.ts';
+import { importTexts } from '../../intl/nl-BE.ts';
+import { command, openForCommand, operator } from '../command.ts';
+import type { CommandOutput } from '../command.ts';
+import { StartupError } from '../startupError.ts';
+import { articlesTable } from './articles.ts';
+import { banksTable } from './banks.ts';
+import { customersTable } from './customers.ts';
+import type { ImportOutcome, ImportRequest } from './importTable.ts';
+import { importTable } from './importTable.ts';
+import { representativesTable } from './representatives.ts';
+
+type ImportInto = (db: Db, request: ImportRequest) => Promise<ImportOutcome>;
+
+const kinds = {
+  customers: (db, request) => importTable(db, customersTable, request),
+  articles: (db, request) => importTable(db, articlesTable, request),
+  banks: (db, request) => importTable(db, banksTable, request),
+  representatives: (db, request) => importTable(db, representativesTable, request),
+} as const satisfies Record<string, ImportInto>;
+
+const usage = `Use: npm run import -- ${Object.keys(kinds).join('|')} FILE.csv [--dry-run] [--update]`;
+
+/** More do not help anybody who corrects a file. */
+const shownFaults = 100;
+
+/**
+ * The command import: brings a CSV file into the database, wholly or not at all, also beside a running
+ * server. What is wrong is told line by line. `--dry-run` only looks.
+ */
+export const runImport = command(async (commandLine, environment, output) => {
+  const { into, file, update, dryRun } = readCommandLine(commandLine);
+  await using database = await openForCommand(environment);
+  // Looking first finds nearly everything without holding up who works.
+  const looked = await into(database, { file, update, author: undefined });
+  refuseFaults(looked, output);
+  if (dryRun) {
+    output.out.write(`${importTexts.tried(looked.counts)}\n`);
+    return;
+  }
+  const { counts } = await write(database, into, { file, update }, output);
+  output.out.write(`${importTexts.imported(counts)}\n`);
+  await analyze(database);
+});
+
+async function write(
+  database: Db,
+  into: ImportInto,
+  request: Pick<ImportRequest, 'file' | 'update'>,
+  output: CommandOutput,
+): Promise<ImportOutcome> {
+  try {
+    return await database.transaction().execute(async (trx: DbTransaction) => {
+      await lockForLoading(trx);
+      const outcome = await into(trx, { ...request, author: operator('import') });
+      refuseFaults(outcome, output);
+      return outcome;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new StartupError(
+      'Somebody else added one of these at the same time: nothing was changed, try again.',
+    );
+  }
+}
+
+/** Inside a transaction, this takes back what was written. */
+function refuseFaults({ faults }: ImportOutcome, { err }: CommandOutput): void {
+  if (faults.length === 0) return;
+  const sorted = faults.toSorted((one, other) => one.line - other.line);
+  for (const { line, column, text } of sorted.slice(0, shownFaults)) {
+    err.write(`${importTexts.lineFault(line, column, text)}\n`);
+  }
+  if (faults.length > shownFaults) {
+    err.write(`${importTexts.moreFaults(faults.length - shownFaults)}\n`);
+  }
+  throw new StartupError(importTexts.nothingImported(faults.length));
+}
+
+interface ImportCommandLine {
+  readonly into: ImportInto;
+  readonly file: string;
+  readonly update: boolean;
+  readonly dryRun: boolean;
+}
+
+function readCommandLine(commandLine: readonly string[]): ImportCommandLine {
+  const { values, positionals } = parsed(commandLine);
+  const [name, file] = positionals;
+  const into: ImportInto | undefined = Object.entries(kinds).find(([kind]) => kind === name)?.[1];
+  if (into === undefined || file === undefined || file === '' || positionals.length !== 2) {
+    throw new StartupError(usage);
+  }
+  return {
+    into,
+    file: resolve(file),
+    update: values.update === true,
+    dryRun: values['dry-run'] === true,
+  };
+}
+
+function parsed(commandLine: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...commandLine],
+      options: { 'dry-run': { type: 'boolean' }, update: { type: 'boolean' } },
+      allowPositionals: true,
+    });
+  } catch {
+    throw new StartupError(usage);
+  }
+}
