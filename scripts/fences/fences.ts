@@ -40,6 +40,7 @@ const nodeServer = {
     '@sqlite.org/sqlite-wasm',
     'csv-parse',
     'pdfkit',
+    '@expo-google-fonts/inter',
     'fontkit',
     'qr',
   ],
