@@ -43,10 +43,7 @@ export async function recordChanges(
   await trx.insertInto('changes').values(rows).execute();
 }
 
-function actionOf(
-  before: object | undefined,
-  after: object | undefined,
-): ChangesTable['action'] {
+function actionOf(before: object | undefined, after: object | undefined): ChangesTable['action'] {
   if (before === undefined) return 'created';
   return after === undefined ? 'removed' : 'updated';
 }

@@ -7,7 +7,7 @@ import { readCountingTypes } from '../reference/lookups.ts';
  * The rows of `settings` that replace the defaults of spec §9: a code of a VAT group, and a percentage
  * as decimal text (`27.5`).
  */
-export const settingKeys = { vatCode: 'defaultVatCode', margin: 'defaultMargin' } as const;
+const settingKeys = { vatCode: 'defaultVatCode', margin: 'defaultMargin' } as const;
 
 const defaults = { vatCode: '3', margin: '25' } as const;
 
@@ -27,7 +27,7 @@ export async function readDefaultMargin(db: Db): Promise<Percent> {
 }
 
 /** The VAT rates that a line can have besides 0 %, which needs no group. */
-export async function readVatGroups(db: Db): Promise<VatGroup[]> {
+async function readVatGroups(db: Db): Promise<VatGroup[]> {
   const groups = await db
     .selectFrom('vatGroups')
     .select(['code', 'rate'])
