@@ -12,6 +12,7 @@ import { fields } from './goals/fields.ts';
 import { firstLoad } from './goals/firstLoad.ts';
 import { grid } from './goals/grid.ts';
 import { longList } from './goals/longList.ts';
+import { pdf } from './goals/pdf.ts';
 import type { Result } from './measure.ts';
 import { markdownReport, markdownSection, runFacts } from './report.ts';
 
@@ -42,6 +43,7 @@ const goals: Readonly<Record<string, Goal>> = {
   combobox: { title: 'One of 10,000 customers', pages: ['combobox'], run: combobox },
   entrySizes: { title: 'What each entry of the design system weighs', pages: [], run: entrySizes },
   engine: { title: 'The engine: exact amounts', pages: [], run: engine },
+  pdf: { title: 'A document on paper: 1 to 500 lines', pages: [], run: pdf },
 };
 
 const report = resolve(import.meta.dirname, '../docs/benchmarks.md');
