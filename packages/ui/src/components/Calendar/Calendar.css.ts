@@ -32,15 +32,20 @@ export const grid = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+const row = `max(${vars.size.controlSmall}, ${vars.size.target})`;
+
 export const day = componentStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minBlockSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
+  minBlockSize: row,
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.medium,
   cursor: 'pointer',
   selectors: {
+    // A month of fewer weeks keeps the room of six: what stands below, or the pointer, stays in its place.
+    'tr:last-child:nth-child(5) > td > &': { marginBlockEnd: row },
+    'tr:last-child:nth-child(4) > td > &': { marginBlockEnd: `calc(2 * ${row})` },
     '&[data-outside-month]': { visibility: 'hidden' },
     [states.hovered]: { background: vars.tone.neutral.soft },
     '&[data-today]': { borderColor: vars.color.controlEdge, fontWeight: vars.font.strong },

@@ -17,7 +17,7 @@ export interface StartScreenProps {
  * Fills the page with a spinner while the application starts. A start of less than 150 ms shows no
  * spinner, and a spinner stays at least 300 ms, so that nothing flashes.
  */
-export function StartScreen({ isStarting, label, children }: StartScreenProps) {
+export function StartScreen({ isStarting, label, children }: StartScreenProps): ReactNode {
   const isShown = useSteadySwitch(isStarting);
   if (!isStarting && !isShown) return children;
   return (

@@ -31,6 +31,19 @@ const pass = (milliseconds: number) =>
 
 afterEach(toast.clear);
 
+test('the region and what is read out are there before any toast; the list only while it holds one', async () => {
+  const place = await showToasts();
+  const region = page.getByRole('region', { name: nlBE.toasts.region });
+  await expect.element(region).toBeInTheDocument();
+  expect(place.querySelectorAll('output, [aria-live="assertive"]')).toHaveLength(2);
+  await expect.element(region.getByRole('list')).not.toBeInTheDocument();
+  toast.success({ title: 'Klaar' });
+  await expect.element(region.getByRole('listitem')).toBeVisible();
+  toast.clear();
+  await expect.element(region.getByRole('list')).not.toBeInTheDocument();
+  await expect.element(region).toBeInTheDocument();
+});
+
 describe('time', () => {
   beforeEach(async () => {
     await showToasts();

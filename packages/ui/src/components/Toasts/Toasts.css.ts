@@ -36,15 +36,10 @@ export const list = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.small,
-  selectors: {
-    // Room for the shadows, which the region would cut off.
-    '&:not(:empty)': { padding: vars.space.medium, paddingInlineStart: vars.space.xlarge },
-  },
-  '@media': {
-    [media.narrow]: {
-      selectors: { '&:not(:empty)': { paddingInlineStart: vars.space.medium } },
-    },
-  },
+  // Room for the shadows, which the region would cut off.
+  padding: vars.space.medium,
+  paddingInlineStart: vars.space.xlarge,
+  '@media': { [media.narrow]: { paddingInlineStart: vars.space.medium } },
 });
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.small})` } });

@@ -43,17 +43,20 @@ export function Toasts() {
         data-react-aria-top-layer="true"
         {...focus.handlers}
       >
-        <ol className={styles.list}>
-          {toasts.map((queued) => (
-            <li
-              key={queued.key}
-              onPointerEnter={() => setHovered(queued.key)}
-              onPointerLeave={() => setHovered(undefined)}
-            >
-              <ToastCard queued={queued} isPaused={isPaused} />
-            </li>
-          ))}
-        </ol>
+        {/* The region is there before; a list of nothing is none. */}
+        {toasts.length > 0 && (
+          <ol className={styles.list}>
+            {toasts.map((queued) => (
+              <li
+                key={queued.key}
+                onPointerEnter={() => setHovered(queued.key)}
+                onPointerLeave={() => setHovered(undefined)}
+              >
+                <ToastCard queued={queued} isPaused={isPaused} />
+              </li>
+            ))}
+          </ol>
+        )}
       </section>
       <div className={styles.spoken} data-live-announcer="true">
         <output aria-atomic="false">
