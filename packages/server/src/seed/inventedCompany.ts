@@ -15,6 +15,6 @@ export const inventedCompany: Company = {
   iban: 'BE71096123456769',
   bic: 'GKCCBEBB',
   phone: '056 55 01 23',
-  email: 'facturen@leiebocht.example',
+  email: 'boekhouding@leiebocht.example',
   website: 'www.leiebocht.example',
 };
