@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
+import { countries } from './countries.ts';
 import { createSearchIndex, percentage, tableWords } from './tables.ts';
 
 /** What is chosen from: VAT groups, counting types, countries, methods, banks, articles. */
@@ -115,41 +116,6 @@ const paymentMethods = [
   ['KAS', 'Contant'],
   ['BAN', 'Bancontact'],
   ['KRE', 'Kredietkaart'],
-] as const;
-
-/** ISO 3166-1 alpha-2: Belgium, the European Union, and neighbours that trade with it most. */
-const countries = [
-  ['BE', 'België'],
-  ['NL', 'Nederland'],
-  ['LU', 'Luxemburg'],
-  ['FR', 'Frankrijk'],
-  ['DE', 'Duitsland'],
-  ['AT', 'Oostenrijk'],
-  ['BG', 'Bulgarije'],
-  ['CH', 'Zwitserland'],
-  ['CY', 'Cyprus'],
-  ['CZ', 'Tsjechië'],
-  ['DK', 'Denemarken'],
-  ['EE', 'Estland'],
-  ['ES', 'Spanje'],
-  ['FI', 'Finland'],
-  ['GB', 'Verenigd Koninkrijk'],
-  ['GR', 'Griekenland'],
-  ['HR', 'Kroatië'],
-  ['HU', 'Hongarije'],
-  ['IE', 'Ierland'],
-  ['IT', 'Italië'],
-  ['LT', 'Litouwen'],
-  ['LV', 'Letland'],
-  ['MT', 'Malta'],
-  ['NO', 'Noorwegen'],
-  ['PL', 'Polen'],
-  ['PT', 'Portugal'],
-  ['RO', 'Roemenië'],
-  ['SE', 'Zweden'],
-  ['SI', 'Slovenië'],
-  ['SK', 'Slowakije'],
-  ['US', 'Verenigde Staten'],
 ] as const;
 
 const salutations = ['NV', 'BV', 'CommV', 'VOF', 'CV', 'VZW', 'Dhr.', 'Mevr.', 'Fam.', 'Firma'];

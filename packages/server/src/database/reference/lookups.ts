@@ -18,15 +18,21 @@ export async function readCustomerLookups(db: Db): Promise<CustomerLookups> {
       .orderBy('id')
       .execute(),
     countingTypes: await readCountingTypes(db),
-    countries: await db
-      .selectFrom('countries')
-      .select(['code as key', 'name as value'])
-      .orderBy('name')
-      .execute(),
+    countries: await readCountries(db),
     salutations: (
       await db.selectFrom('salutations').select('text').orderBy('position').execute()
     ).map(({ text }) => text),
   };
+}
+
+/** By name, as Dutch sorts: neither database does that by itself. */
+async function readCountries(db: Db): Promise<KeyValue[]> {
+  const countries = await db
+    .selectFrom('countries')
+    .select(['code as key', 'name as value'])
+    .execute();
+  const dutch = new Intl.Collator('nl-BE');
+  return countries.toSorted((one, other) => dutch.compare(one.value, other.value));
 }
 
 /** How VAT can be counted: F first. */
