@@ -75,7 +75,8 @@ function sellerLines(seller: Company): string[] {
       seller.vatLiable ? words.vatNumber(number) : words.enterpriseNumber(number),
       seller.register && words.register(seller.register),
     ),
-    joined(seller.phone, seller.email, seller.website),
+    joined(seller.phone, seller.email),
+    seller.website,
   ].filter((line) => line !== '');
 }
 
