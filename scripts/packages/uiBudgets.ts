@@ -31,7 +31,7 @@ export const uiBudgets: Readonly<Record<string, number>> = {
   'components/Inline/': 1_536,
   'components/KeyboardHelp/': 19_968,
   'components/KeyboardTable/': 7_168,
-  'components/LineItemsGrid/': 30_720,
+  'components/LineItemsGrid/': 32_768,
   'components/Link/': 8_704,
   'components/LoadMore/': 11_776,
   'components/Menu/': 9_728,
