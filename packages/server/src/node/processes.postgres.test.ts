@@ -1,6 +1,7 @@
 import { createSalesDocument, newIdempotencyKey } from '@facturatie/api-contract';
 import type { Caller } from '@facturatie/api-contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { addUser } from '../auth/addUser.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
 import { documentFormOf } from '../testing/documentForms.ts';
@@ -99,4 +100,23 @@ describe('two server processes on one database', () => {
       .where('reference', '=', 'een keer');
     expect(await stored.execute()).toHaveLength(1);
   });
+
+  test('say again that they work on it after their connections were cut', async () => {
+    const claims = sql<{ pid: number }>`
+      select pid from pg_stat_activity
+      where datname = current_database() and application_name = 'facturatie server'
+    `;
+    const before = (await claims.execute(database.db)).rows;
+    expect(before).toHaveLength(2);
+    for (const { pid } of before) {
+      await sql`select pg_terminate_backend(${pid}::int)`.execute(database.db);
+    }
+    await vi.waitFor(
+      async () => {
+        const now = (await claims.execute(database.db)).rows;
+        expect(now.filter(({ pid }) => !before.some((old) => old.pid === pid))).toHaveLength(2);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  }, 30_000);
 });
