@@ -13,7 +13,11 @@ import type { TestServer } from '../../testing/openTestServer.ts';
 import { runCommand } from '../../testing/runCommand.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../testing/temporaryFolder.ts';
+import { customersTable } from './customers.ts';
 import { runImport } from './import.ts';
+import { importTable } from './importTable.ts';
+import { writeImport } from './writeImport.ts';
+import type { ImportInto } from './writeImport.ts';
 
 let server: TestServer;
 let folder: TemporaryFolder;
@@ -224,6 +228,28 @@ describe('npm run import -- customers', () => {
       out: '1200 nieuw, 0 gewijzigd, 0 ongewijzigd.\n',
     });
     expect(await stored('customers')).toHaveLength(1200);
+  });
+
+  test('what is found wrong only while writing takes back what was written', async () => {
+    await groupNamed(await server.signedIn(), 'Algemeen');
+    const lines = Array.from({ length: 600 }, (_, index) => `${index + 1};K ${index};Algemeen;F`);
+    const file = folder.file('klanten.csv');
+    writeFileSync(file, [head, ...lines, '700;;Algemeen;F'].join('\n'));
+    let written = 0;
+    const into: ImportInto = async (db, request) => {
+      const outcome = await importTable(db, customersTable, request);
+      written = (await db.selectFrom('customers').select('id').execute()).length;
+      return outcome;
+    };
+    const silent = { write: () => undefined };
+    const output = { out: silent, err: silent };
+    const writing = writeImport(server.db, into, { file, update: false }, output);
+    await expect(writing).rejects.toThrow('1 fout: er is niets gewijzigd.');
+    expect(written).toBe(500);
+    expect(await stored('customers')).toEqual([]);
+    expect((await stored('changes')).map((row) => 'thing' in row && row.thing)).toEqual([
+      'customerGroup',
+    ]);
   });
 
   test.each([

@@ -1,21 +1,16 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyze } from '../../database/analyze.ts';
-import type { Db, DbTransaction } from '../../database/db.ts';
-import { lockForLoading } from '../../database/lockForLoading.ts';
-import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { importTexts } from '../../intl/nl-BE.ts';
-import { command, openForCommand, operator } from '../command.ts';
-import type { CommandOutput } from '../command.ts';
+import { command, openForCommand } from '../command.ts';
 import { StartupError } from '../startupError.ts';
 import { articlesTable } from './articles.ts';
 import { banksTable } from './banks.ts';
 import { customersTable } from './customers.ts';
-import type { ImportOutcome, ImportRequest } from './importTable.ts';
 import { importTable } from './importTable.ts';
 import { representativesTable } from './representatives.ts';
-
-type ImportInto = (db: Db, request: ImportRequest) => Promise<ImportOutcome>;
+import { refuseFaults, writeImport } from './writeImport.ts';
+import type { ImportInto } from './writeImport.ts';
 
 const kinds = {
   customers: (db, request) => importTable(db, customersTable, request),
@@ -25,9 +20,6 @@ const kinds = {
 } as const satisfies Record<string, ImportInto>;
 
 const usage = `Use: npm run import -- ${Object.keys(kinds).join('|')} FILE.csv [--dry-run] [--update]`;
-
-/** More do not help anybody who corrects a file. */
-const shownFaults = 100;
 
 /**
  * The command import: brings a CSV file into the database, wholly or not at all, also beside a running
@@ -43,44 +35,10 @@ export const runImport = command(async (commandLine, environment, output) => {
     output.out.write(`${importTexts.tried(looked.counts)}\n`);
     return;
   }
-  const { counts } = await write(database, into, { file, update }, output);
+  const { counts } = await writeImport(database, into, { file, update }, output);
   output.out.write(`${importTexts.imported(counts)}\n`);
   await analyze(database);
 });
-
-async function write(
-  database: Db,
-  into: ImportInto,
-  request: Pick<ImportRequest, 'file' | 'update'>,
-  output: CommandOutput,
-): Promise<ImportOutcome> {
-  try {
-    return await database.transaction().execute(async (trx: DbTransaction) => {
-      await lockForLoading(trx);
-      const outcome = await into(trx, { ...request, author: operator('import') });
-      refuseFaults(outcome, output);
-      return outcome;
-    });
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new StartupError(
-      'Somebody else added one of these at the same time: nothing was changed, try again.',
-    );
-  }
-}
-
-/** Inside a transaction, this takes back what was written. */
-function refuseFaults({ faults }: ImportOutcome, { err }: CommandOutput): void {
-  if (faults.length === 0) return;
-  const sorted = faults.toSorted((one, other) => one.line - other.line);
-  for (const { line, column, text } of sorted.slice(0, shownFaults)) {
-    err.write(`${importTexts.lineFault(line, column, text)}\n`);
-  }
-  if (faults.length > shownFaults) {
-    err.write(`${importTexts.moreFaults(faults.length - shownFaults)}\n`);
-  }
-  throw new StartupError(importTexts.nothingImported(faults.length));
-}
 
 interface ImportCommandLine {
   readonly into: ImportInto;
