@@ -27,6 +27,8 @@ export interface SalesDocumentsTable {
   customerId: number;
   /** The name of the customer as it was when the document was saved. */
   companyName: string;
+  /** The rest of the customer as it was then; see `Buyer`. */
+  buyer: string;
   countingType: string;
   /** Hundredths of a percent, 0 to 10000. */
   discount: Generated<number>;

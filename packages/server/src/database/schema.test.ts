@@ -104,6 +104,7 @@ const declarations: Declarations = {
     notes: 'text, default',
     customerId: 'integer',
     companyName: 'text',
+    buyer: 'text',
     countingType: 'text',
     discount: 'integer, default',
     defaultMargin: 'integer',

@@ -2,11 +2,11 @@ import type { SalesDocumentLine } from '@facturatie/api-contract';
 import type { VatRow } from '@facturatie/invoice-engine';
 import type { Company } from '../company/company.ts';
 import type { Db } from '../database/db.ts';
+import { readBuyer } from '../database/documents/buyer.ts';
+import type { Buyer } from '../database/documents/buyer.ts';
 import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
-import type { Customer } from '../database/schema.ts';
 import type {
   PrintedAddress,
-  PrintedBuyer,
   PrintedDocument,
   PrintedLine,
   PrintedVatRow,
@@ -24,11 +24,7 @@ export async function readPrintedDocument(
   const read = await readSalesDocument(db, number);
   if (read === undefined) return undefined;
   const { row, document, vatTable } = read;
-  const customer = await db
-    .selectFrom('customers')
-    .selectAll()
-    .where('id', '=', row.customerId)
-    .executeTakeFirstOrThrow();
+  const buyer = readBuyer(row.buyer);
   const { legalMention } = await db
     .selectFrom('countingTypes')
     .select('legalMention')
@@ -47,8 +43,18 @@ export async function readPrintedDocument(
     reference: document.reference,
     remarks: document.remarks,
     seller,
-    buyer: buyerOf(row.companyName, customer, nameOf),
-    delivery: deliveryOf(customer, nameOf),
+    buyer: {
+      number: document.customer.number,
+      name: addressedName(row.companyName, buyer),
+      contactName: buyer.contactName,
+      vatNumber: buyer.vatNumber,
+      street: buyer.street,
+      postcode: buyer.postcode,
+      city: buyer.city,
+      country: buyer.country,
+      countryName: nameOf(buyer.country),
+    },
+    delivery: deliveryOf(buyer, nameOf),
     lines: document.lines.map(printedLine),
     vatTable: vatTable.map(printedVatRow),
     totals: document.totals,
@@ -60,34 +66,21 @@ export async function readPrintedDocument(
 
 type CountryNames = (country: string) => string;
 
-/** Under the name that the document was saved with. */
-function buyerOf(companyName: string, customer: Customer, nameOf: CountryNames): PrintedBuyer {
-  const { number, salutation, contactName, vatNumber, street, postcode, city, country } = customer;
+function addressedName(companyName: string, { salutation }: Buyer): string {
   const isNamed = salutation === '' || companyName.startsWith(`${salutation} `);
-  return {
-    number,
-    name: isNamed ? companyName : `${salutation} ${companyName}`,
-    contactName,
-    vatNumber,
-    street,
-    postcode,
-    city,
-    country,
-    countryName: nameOf(country),
-  };
+  return isNamed ? companyName : `${salutation} ${companyName}`;
 }
 
-function deliveryOf(customer: Customer, nameOf: CountryNames): PrintedAddress | undefined {
+function deliveryOf(buyer: Buyer, nameOf: CountryNames): PrintedAddress | undefined {
   const address = {
-    street: customer.deliveryStreet,
-    postcode: customer.deliveryPostcode,
-    city: customer.deliveryCity,
-    country: customer.deliveryCountry,
+    street: buyer.deliveryStreet,
+    postcode: buyer.deliveryPostcode,
+    city: buyer.deliveryCity,
+    country: buyer.deliveryCountry,
   };
   const { street, postcode, city } = address;
   if (street === '' && city === '') return undefined;
-  const isOwn =
-    street === customer.street && postcode === customer.postcode && city === customer.city;
+  const isOwn = street === buyer.street && postcode === buyer.postcode && city === buyer.city;
   return isOwn ? undefined : { ...address, countryName: nameOf(address.country) };
 }
 

@@ -1,5 +1,6 @@
 import type { SalesDocumentForm } from '@facturatie/api-contract';
 import type { DbTransaction } from '../database/db.ts';
+import { storedBuyer } from '../database/documents/buyer.ts';
 import { readDefaultMargin } from '../database/documents/documentSettings.ts';
 import { calculateStored, columnsOfLine } from '../database/documents/lineColumns.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
@@ -52,6 +53,7 @@ export async function checkDocument(
       notes: form.notes,
       customerId: references.customer.id,
       companyName: references.customer.companyName,
+      buyer: storedBuyer(references.customer),
       countingType: form.countingType,
       quoteId: references.quoteId,
       ...terms,

@@ -3,6 +3,7 @@ import {
   createSalesDocument,
   getInvoicePdf,
   getSalesDocument,
+  updateSalesDocument,
 } from '@facturatie/api-contract';
 import type { SalesDocument, SalesDocumentForm } from '@facturatie/api-contract';
 import { cents, isoDate, percent, quantity } from '@facturatie/invoice-engine';
@@ -167,6 +168,33 @@ describe('with our own company', () => {
     const rates = rowsOf(vatTable);
     expect(rates.map(([rate]) => rate)).toEqual(['Btw-tarief', '6 %', '21 %', 'Totaal']);
     expect(rates.at(-1)).toEqual(['Totaal', printedAmount(net), printedAmount(vat)]);
+  });
+
+  test('shows the customer as it was at the last save, however it is changed later', async () => {
+    await addCustomers(server.db, [
+      { number: 'K9', companyName: 'Garage Ooms', street: 'Dorp 1', city: 'Temse' },
+    ]);
+    const body = documentFormOf('K9');
+    const { document } = await browser.call(createSalesDocument, {
+      params: { kind: 'invoice' },
+      body,
+    });
+    await server.db
+      .updateTable('customers')
+      .set({ street: 'Kaai 7', city: 'Boom', vatNumber: 'BE 0403.170.701' })
+      .where('number', '=', 'K9')
+      .execute();
+    const before = (await print(document.number)).pages.join('\n');
+    expect(before).toMatch(/Dorp 1\s[^]*Temse/);
+    expect(before).not.toMatch(/Kaai|Boom|0403\.170\.701/);
+
+    await browser.call(updateSalesDocument, {
+      params: { number: document.number },
+      body: { ...document, reference: 'opnieuw' },
+    });
+    const after = (await print(document.number)).pages.join('\n');
+    expect(after).toMatch(/Kaai 7\s[^]*Boom\s[^]*0403\.170\.701/);
+    expect(after).not.toContain('Temse');
   });
 
   test('can be paid by its code: what is open, with the structured communication', async () => {

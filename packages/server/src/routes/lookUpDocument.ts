@@ -6,10 +6,13 @@ import type {
 } from '@facturatie/api-contract';
 import type { Db, DbTransaction } from '../database/db.ts';
 import { customerNumberOrder } from '../database/customers/customerNumberOrder.ts';
+import { buyerColumns } from '../database/documents/buyer.ts';
+import type { Buyer } from '../database/documents/buyer.ts';
 import { yearOf } from '../database/documents/documentNumber.ts';
 import type { LineRow, LookedUp } from '../database/documents/lineColumns.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 import { lockedForShare, lockedForUpdate } from '../database/rowLock.ts';
+import type { Customer } from '../database/schema.ts';
 import type { FieldCode, FieldFaults } from '../http/refuseFields.ts';
 
 /** A form of a document that is to be saved. */
@@ -24,11 +27,14 @@ export interface DocumentSave {
 
 /** What a document refers to. */
 export interface DocumentReferences {
-  readonly customer: { readonly id: number; readonly number: string; readonly companyName: string };
+  readonly customer: FoundCustomer;
   readonly quoteId: number | null;
   /** At the places of the form; of a deleted line or one of text nothing that counts. */
   readonly lines: readonly LookedUp[];
 }
+
+/** Under the name that the document is to carry. */
+type FoundCustomer = Pick<Customer, 'id' | 'number' | 'companyName'> & Buyer;
 
 /**
  * Looks up what a form refers to and holds it until the transaction ends.
@@ -67,10 +73,10 @@ async function lookUpCustomer(
   trx: DbTransaction,
   { form, before }: DocumentSave,
   faults: Record<string, FieldCode>,
-): Promise<DocumentReferences['customer'] | undefined> {
+): Promise<FoundCustomer | undefined> {
   const found = trx
     .selectFrom('customers')
-    .select(['id', 'number', 'companyName'])
+    .select(['id', 'number', 'companyName', ...buyerColumns])
     .where('numberOrder', '=', customerNumberOrder(form.customer.number));
   const customer = await lockedForShare(trx, found).executeTakeFirst();
   if (customer === undefined) {

@@ -7,6 +7,7 @@ import {
   unitPrice,
 } from '@facturatie/invoice-engine';
 import type { Db } from '../database/db.ts';
+import { buyerColumns, storedBuyer } from '../database/documents/buyer.ts';
 
 export interface TestInvoice {
   customerNumber: string;
@@ -44,7 +45,7 @@ export async function addInvoice(
 ): Promise<AddedInvoice> {
   const customer = await db
     .selectFrom('customers')
-    .select(['id', 'companyName', 'number'])
+    .select(['id', 'companyName', 'number', ...buyerColumns])
     .where('number', '=', customerNumber)
     .executeTakeFirstOrThrow();
   const lines = unitPrices.map((price) => ({
@@ -74,6 +75,7 @@ export async function addInvoice(
       deliveryDate: date,
       customerId: customer.id,
       companyName: customer.companyName,
+      buyer: storedBuyer(customer),
       countingType: 'F',
       defaultMargin: 2500,
       quoteId: null,

@@ -34,6 +34,7 @@ async function createDocuments(db: Db): Promise<void> {
     .addColumn('notes', 'text', text)
     .addColumn('customerId', integer, (column) => column.notNull().references('customers.id'))
     .addColumn('companyName', 'text', (column) => column.notNull())
+    .addColumn('buyer', 'text', (column) => column.notNull())
     .addColumn('countingType', 'text', (column) => column.notNull().references('countingTypes.key'))
     .addColumn('discount', integer, (column) => column.notNull().defaultTo(0))
     .addColumn('defaultMargin', integer, (column) => column.notNull())
