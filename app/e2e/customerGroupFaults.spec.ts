@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import type { CallServer } from './fixtures/callServer.ts';
+import { expect, test } from './fixtures/test.ts';
+import { testFaults } from './fixtures/testFaults.ts';
+
+test.use({ isSignedIn: true });
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
+const group = (page: Page) => page.getByRole('textbox', { name: /^Groep/ });
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Notities' });
+const pressSave = (page: Page) =>
+  page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+
+let made = 0;
+const newName = () =>
+  `Wankel ${(made += 1)}-${test.info().parallelIndex}-${test.info().title.length}`;
+
+interface Group {
+  readonly PK_groep: number;
+  readonly GroepNaam: string;
+  readonly Notities: string;
+}
+
+/** The groups of exactly that name. */
+async function groupsNamed(callServer: CallServer, name: string): Promise<Group[]> {
+  const { klantengroepen } = await callServer<{ klantengroepen: { data: Group[] } }>(
+    'GET',
+    `/auth/klantengroepen?page=1&per_page=100&q=${encodeURIComponent(name)}`,
+  );
+  return klantengroepen.data.filter(({ GroepNaam }) => GroepNaam === name);
+}
+
+testFaults('a new customer group', ({ page, callServer }) => {
+  const name = newName();
+  return {
+    call: { method: 'POST', address: '**/auth/klantengroep' },
+    open: async () => {
+      await page.goto('/toevoegen/groepen/klanten');
+      await group(page).fill(name);
+      await notes(page).fill('twee\nregels');
+    },
+    send: () => pressSave(page),
+    expectTyped: async () => {
+      await expect(group(page)).toHaveValue(name);
+      await expect(notes(page)).toHaveValue('twee\nregels');
+    },
+    expectSaved: async () => {
+      await expect(
+        notices(page).getByText('Met success is de klant gegevens opgeslagen.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
+    },
+    expectOnce: async () => {
+      expect(await groupsNamed(callServer, name)).toMatchObject([{ Notities: 'twee\nregels' }]);
+    },
+  };
+});
