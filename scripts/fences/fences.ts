@@ -107,7 +107,7 @@ export const fences: readonly Fence[] = [
   around(
     ['packages/api-contract/src/**/*.test.ts', 'packages/api-contract/src/testing/**'],
     contract,
-    { packages: tests },
+    { packages: [...tests, '@hyperjump/json-schema'] },
   ),
 
   around(['packages/server/src/**'], neutralServer),

@@ -141,6 +141,8 @@ export {
 } from './client/createCaller.ts';
 export { type Client, createClient } from './client/createClient.ts';
 export { type Conflict, conflictCodec } from './client/conflict.ts';
+export { type OpenApiDocument, openApiDocument } from './openapi/openApiDocument.ts';
+export type { JsonSchema } from './openapi/jsonSchema.ts';
 export { newIdempotencyKey } from './client/newIdempotencyKey.ts';
 export type { ErrorMessages } from './client/errorMessages.ts';
 export type { RequestOptions, Send } from './client/request.ts';

@@ -5,7 +5,32 @@ export interface ScalarDescription {
   readonly kind: 'scalar';
   /** In a few words, with its unit: "amount, in cents". */
   readonly type: string;
+  readonly shape: WireShape;
+  /** What absent, null and blank text are read as, as it travels. */
+  readonly absent?: { readonly reads: unknown };
+  /** A rule of a form wants it filled in. */
+  readonly required?: boolean;
 }
+
+/** How a single value travels, as far as one value alone can tell. */
+export type WireShape =
+  | {
+      readonly kind: 'text';
+      /** At least one character that is not white space. */
+      readonly filled?: boolean;
+      /** A whole number is read as its digits. */
+      readonly orDigits?: boolean;
+    }
+  | {
+      /** A number with at most so many decimals; its range in whole units of the last decimal. */
+      readonly kind: 'decimal';
+      readonly decimals: number;
+      readonly minimum: number;
+      readonly maximum: number;
+    }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'file'; readonly media: string }
+  | { readonly kind: 'boolean' | 'flag' | 'date' | 'instant' | 'nothing' };
 
 export interface ListDescription {
   readonly kind: 'list';

@@ -5,6 +5,7 @@ import { scalar } from './scalar.ts';
 export function boolean(): Codec<boolean> {
   return scalar<boolean>({
     type: 'boolean',
+    shape: { kind: 'boolean' },
     read: (wire) => {
       if (wire === null) return { code: 'required' };
       return typeof wire === 'boolean' ? { value: wire } : { code: 'type' };

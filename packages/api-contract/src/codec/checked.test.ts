@@ -104,8 +104,13 @@ test('a checked object is described with its rules, wherever the field stands', 
   ];
   const { description } = checked(order, { rules, validate: () => [] });
   const [reference, shippedTo, lines] = description.kind === 'object' ? description.fields : [];
-  expect(reference?.description).toEqual({ kind: 'scalar', type: 'text, required (rule V1)' });
-  expect(shippedTo?.description).toEqual({
+  expect(reference?.description).toEqual({
+    kind: 'scalar',
+    type: 'text, required (rule V1)',
+    shape: { kind: 'text' },
+    required: true,
+  });
+  expect(shippedTo?.description).toMatchObject({
     kind: 'object',
     fields: [
       { name: 'city', wireName: 'gemeente', description: { kind: 'scalar', type: 'text' } },

@@ -15,6 +15,7 @@ export function choice<const Word extends string>(
   const entries = words.map((word) => `${word} (${wireWords[word]})`);
   return scalar<Word>({
     type: `one of ${entries.join(', ')}`,
+    shape: { kind: 'choice', values: words.map((word) => wireWords[word]) },
     read: (wire) => {
       if (isBlank(wire)) return { code: 'required' };
       if (typeof wire !== 'string' && typeof wire !== 'number') return { code: 'type' };

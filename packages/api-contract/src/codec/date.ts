@@ -6,6 +6,7 @@ import { scalar } from './scalar.ts';
 export function date(): Codec<IsoDate> {
   return scalar<IsoDate>({
     type: 'IsoDate (yyyy-mm-dd)',
+    shape: { kind: 'date' },
     read: (wire) => {
       if (isBlank(wire)) return { code: 'required' };
       if (typeof wire !== 'string') return { code: 'type' };

@@ -49,6 +49,7 @@ export function price(): Codec<UnitPrice> {
   const inCents = { decimals: 2, minimum: 0, maximum: scales.unitPrice.maximum / unitPricesInCent };
   return scalar<UnitPrice>({
     type: 'UnitPrice (whole ten-thousandths of a euro; travels with 2 decimals)',
+    shape: { kind: 'decimal', ...inCents },
     read: (wire) => {
       const reading = readScaled(wire, inCents);
       if ('code' in reading) return reading;
@@ -76,9 +77,11 @@ export function integer({
   min = Number.MIN_SAFE_INTEGER,
   max = Number.MAX_SAFE_INTEGER,
 }: { min?: number; max?: number } = {}): Codec<number> {
+  const scale = { decimals: 0, minimum: min, maximum: max };
   return scalar({
     type: 'whole number',
-    read: (wire) => readScaled(wire, { decimals: 0, minimum: min, maximum: max }),
+    shape: { kind: 'decimal', ...scale },
+    read: (wire) => readScaled(wire, scale),
     write: (value) => value,
   });
 }
@@ -89,6 +92,7 @@ function decimal<T extends number>(type: string, { decimals, ...range }: Scale):
   const maximum = Math.min(range.maximum, largestExact);
   return scalar<T>({
     type,
+    shape: { kind: 'decimal', decimals, minimum, maximum },
     read: (wire) => readScaled(wire, { decimals, minimum, maximum }) as Reading<T>,
     write: (value) => {
       const text = formatDecimal(value, decimals);

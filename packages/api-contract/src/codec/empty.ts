@@ -8,7 +8,7 @@ export function empty(): Codec<undefined> {
       unknown(),
       transform(() => undefined),
     ),
-    description: { kind: 'scalar', type: 'no content' },
+    description: { kind: 'scalar', type: 'no content', shape: { kind: 'nothing' } },
     encode: () => undefined,
   });
 }

@@ -5,7 +5,7 @@ import { type Codec, defineCodec } from './Codec.ts';
 export function file(media: string): Codec<Blob> {
   return defineCodec<Blob>({
     schema: pipe(nullish(unknown(), null), instance(Blob, 'type')),
-    description: { kind: 'scalar', type: `file (${media})` },
+    description: { kind: 'scalar', type: `file (${media})`, shape: { kind: 'file', media } },
     encode: (value) => value,
   });
 }

@@ -5,6 +5,7 @@ import { scalar } from './scalar.ts';
 export function flag(): Codec<boolean> {
   return scalar<boolean>({
     type: 'boolean (travels as 1 or 0)',
+    shape: { kind: 'flag' },
     read: (wire) => {
       if (wire === null) return { code: 'required' };
       if (wire === true || wire === 1 || wire === '1') return { value: true };

@@ -6,6 +6,7 @@ import { scalar } from './scalar.ts';
 export function instant(): Codec<number> {
   return scalar<number>({
     type: 'moment (ISO 8601, UTC), in the code milliseconds since 1970',
+    shape: { kind: 'instant' },
     read: (wire) => {
       if (isBlank(wire)) return { code: 'required' };
       if (typeof wire !== 'string') return { code: 'type' };

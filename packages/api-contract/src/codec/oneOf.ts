@@ -16,7 +16,11 @@ export function oneOf<T extends number | string, const Allowed extends readonly 
         return NEVER;
       }),
     ),
-    description: { kind: 'scalar', type: `one of ${allowed.join(', ')}` },
+    description: {
+      kind: 'scalar',
+      type: `one of ${allowed.join(', ')}`,
+      shape: { kind: 'choice', values: allowed },
+    },
     encode: codec.encode,
   });
 }

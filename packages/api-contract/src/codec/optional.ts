@@ -10,7 +10,7 @@ export function nullable<T>(codec: Codec<T>): Codec<T | null> {
       nullish(unknown(), null),
       lazy((wire) => (isBlank(wire) ? nothingSchema : codec.schema)),
     ),
-    description: annotated(codec.description, 'or null'),
+    description: annotated(codec.description, 'or null', null),
     encode: (value) => (value === null ? null : codec.encode(value)),
   });
 }
@@ -26,7 +26,11 @@ export function withDefault<T>(codec: Codec<T>, fallback: NoInfer<T>): Codec<T> 
       nullish(unknown(), null),
       lazy((wire) => (isBlank(wire) ? fallbackSchema : codec.schema)),
     ),
-    description: annotated(codec.description, `default ${JSON.stringify(codec.encode(fallback))}`),
+    description: annotated(
+      codec.description,
+      `default ${JSON.stringify(codec.encode(fallback))}`,
+      codec.encode(fallback),
+    ),
     encode: codec.encode,
   });
 }
@@ -36,8 +40,8 @@ const nothingSchema = pipe(
   transform(() => null),
 );
 
-function annotated(description: Description, note: string): Description {
+function annotated(description: Description, note: string, reads: unknown): Description {
   return description.kind === 'scalar'
-    ? { ...description, type: `${description.type}, ${note}` }
+    ? { ...description, type: `${description.type}, ${note}`, absent: { reads } }
     : description;
 }

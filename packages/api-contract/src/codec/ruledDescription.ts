@@ -17,5 +17,9 @@ export function ruledDescription(
   const rule = rules.find((one) => one.path === path.join('.'));
   if (rule === undefined || description.kind === 'list') return description;
   const required = rule.required ? ', required' : '';
-  return { kind: 'scalar', type: `${description.type}${required} (rule ${rule.rule})` };
+  return {
+    ...description,
+    type: `${description.type}${required} (rule ${rule.rule})`,
+    ...(rule.required && { required: true }),
+  };
 }

@@ -1,5 +1,6 @@
 import { nullish, pipe, rawTransform, unknown } from 'valibot';
 import { type Codec, defineCodec } from './Codec.ts';
+import type { WireShape } from './Description.ts';
 import type { IssueCode } from './issue.ts';
 
 /** What reading one wire value gave: its value, or the code of what is wrong with it. */
@@ -11,6 +12,7 @@ export type Reading<T> = { readonly value: T } | { readonly code: IssueCode };
  */
 export function scalar<T>(parts: {
   type: string;
+  shape: WireShape;
   read: (wire: unknown) => Reading<T>;
   write: (value: T) => unknown;
 }): Codec<T> {
@@ -24,7 +26,7 @@ export function scalar<T>(parts: {
         return NEVER;
       }),
     ),
-    description: { kind: 'scalar', type: parts.type },
+    description: { kind: 'scalar', type: parts.type, shape: parts.shape },
     encode: parts.write,
   });
 }

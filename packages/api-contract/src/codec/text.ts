@@ -7,6 +7,7 @@ import { type Reading, scalar } from './scalar.ts';
 export function text(): Codec<string> {
   return scalar({
     type: 'text',
+    shape: { kind: 'text' },
     read: (wire) => (wire === null ? { value: '' } : readText(wire)),
     write: (value) => value,
   });
@@ -16,6 +17,7 @@ export function text(): Codec<string> {
 export function trimmedText(): Codec<string> {
   return scalar({
     type: 'text',
+    shape: { kind: 'text' },
     read: (wire) => {
       const reading = wire === null ? { value: '' } : readText(wire);
       return 'value' in reading ? { value: reading.value.trim() } : reading;
@@ -26,13 +28,19 @@ export function trimmedText(): Codec<string> {
 
 /** Text with at least one character that is not white space. */
 export function requiredText(): Codec<string> {
-  return scalar({ type: 'text, required', read: readRequiredText, write: (value) => value });
+  return scalar({
+    type: 'text, required',
+    shape: { kind: 'text', filled: true },
+    read: readRequiredText,
+    write: (value) => value,
+  });
 }
 
 /** A customer number: required text; a number on the wire is read as its digits. */
 export function customerNumberText(): Codec<CustomerNumber> {
   return scalar({
     type: 'CustomerNumber',
+    shape: { kind: 'text', filled: true, orDigits: true },
     read: (wire) => {
       const reading = readRequiredText(Number.isSafeInteger(wire) ? String(wire) : wire);
       return 'value' in reading ? { value: reading.value as CustomerNumber } : reading;

@@ -3,6 +3,7 @@ import { callRoutes } from '../routes/callRoutes.ts';
 import type { CallRoute } from './callRoute.ts';
 import { headerCookies } from './cookies.ts';
 import { addHealthRoutes } from './health.ts';
+import { addOpenApiRoute } from './openApi.ts';
 import type { ConnectionInfo, CookieCarrier, Ports, StaticApp } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
@@ -39,6 +40,7 @@ export function createServer({ settings, staticApp, ...ports }: ServerOptions): 
   app.onError(answerError(services));
   addCallRoutes(app, services);
   addHealthRoutes(app, services);
+  addOpenApiRoute(app);
   addStaticApp(app, staticApp);
   return { fetch: async (request, connection) => app.fetch(request, connection) };
 }
