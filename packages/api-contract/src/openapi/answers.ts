@@ -1,6 +1,7 @@
 import type { Call } from '../calls/Call.ts';
 import type { Description } from '../codec/Description.ts';
 import { conflictCodec } from '../client/conflict.ts';
+import type { Refusals } from './callNotes.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 /** The one shape of every refusal. */
@@ -11,10 +12,16 @@ export const errorSchema: JsonSchema = {
     errors: {
       type: 'object',
       description: 'Sentences by wire field, with dots: details.0.Artikelnaam.',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
+      additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
     },
   },
   required: ['message', 'errors'],
+  examples: [
+    {
+      message: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
+      errors: { 'details.0.Artikelnaam': ['Vul dit in.'] },
+    },
+  ],
 };
 
 /** The version of what an answer holds. */
@@ -23,74 +30,82 @@ export const versionHeader: JsonSchema = {
   schema: { type: 'string' },
 };
 
-/** Seconds to wait before another attempt. */
 const retryHeader: JsonSchema = {
   description: 'Seconds after which another attempt makes sense.',
   schema: { type: 'integer' },
 };
 
-/** Why a call is refused, by status. */
-const reasons: Readonly<Record<number, string>> = {
-  400: 'The body is no JSON, the Idempotency-Key cannot be one, or the amounts of a document are not those that its lines give.',
-  401: 'No running session; of login: name or password is wrong.',
-  403: 'The cookie came from a page of another origin, or without the anti-forgery token.',
-  404: 'The address names nothing that exists.',
-  409: 'Somebody else changed it first, it is still in use, or what it needs is not set up yet.',
-  413: 'The body is too large.',
-  415: 'The body is not application/json.',
-  422: 'What was sent does not fit; errors says where. Or the Idempotency-Key came with another request before.',
-  429: 'Too many attempts.',
-  500: 'A failure of the server.',
-  501: 'This server cannot do it.',
-  503: 'The server, its storage or the VAT databank is away for a moment.',
-};
+/** When a call is refused, whatever it is about; what a call says itself comes before it. */
+export const generalRefusals = {
+  body: {
+    400: 'The body is not JSON.',
+    413: 'The body is too large.',
+    415: 'The body is not application/json.',
+  },
+  input: { 422: 'What was sent does not fit: errors says where.' },
+  bearer: { 401: 'The token is none of a running session.' },
+  session: {
+    401: 'Neither the cookie nor the token is one of a running session.',
+    403: 'The cookie comes from a page of another origin, or without the anti-forgery token.',
+  },
+  creates: {
+    400: 'The Idempotency-Key cannot be one.',
+    422: 'The Idempotency-Key came with another request before.',
+  },
+  change: { 409: 'Somebody else changed it first: conflict says who, when and how it is now.' },
+  always: {
+    500: 'A failure of the server.',
+    503: 'The server or its storage is away for a moment.',
+  },
+} as const satisfies Record<string, Refusals>;
 
 /** Whether the call changes a thing that has versions. */
 export function isChange({ versioned, creates, method }: Call): boolean {
   return versioned !== undefined && !creates && method !== 'GET';
 }
 
-/** The refusals that a call can answer: those of its declaration, and those that are named. */
+/** The answers with which a call is refused: what its notes say, and what its declaration brings along. */
 export function refusalsOf(
   call: Call,
-  named: readonly number[] = [],
+  own: Refusals,
   schemaOf: (description: Description) => JsonSchema,
 ): JsonSchema {
-  const statuses = new Set([...declaredStatuses(call), ...named]);
+  const reasons = new Map<string, string[]>();
+  for (const [status, reason] of [own, ...declaredRefusals(call)].flatMap(Object.entries<string>)) {
+    reasons.set(status, [...(reasons.get(status) ?? []), reason]);
+  }
   return Object.fromEntries(
-    [...statuses].map((status) => [
+    [...reasons].map(([status, sentences]) => [
       status,
       {
-        description: reasons[status],
-        ...([429, 503].includes(status) && { headers: { 'Retry-After': retryHeader } }),
+        description: sentences.join(' '),
+        ...(['429', '503'].includes(status) && { headers: { 'Retry-After': retryHeader } }),
         content: { 'application/json': { schema: refusalSchema(call, status, schemaOf) } },
       },
     ]),
   );
 }
 
-function declaredStatuses(call: Call): number[] {
-  const { auth, params, query, body, creates } = call;
+function declaredRefusals(call: Call): Refusals[] {
+  const { auth, query, body, creates } = call;
+  const { input, change, always, ...general } = generalRefusals;
   return [
-    ...(auth === 'none' ? [] : [401]),
-    ...(auth === 'session' ? [403] : []),
-    ...(params ? [404] : []),
-    ...(query ? [422] : []),
-    ...(body ? [400, 413, 415, 422] : []),
-    ...(creates ? [400, 422] : []),
-    ...(isChange(call) ? [409] : []),
-    500,
-    503,
+    ...(body ? [general.body] : []),
+    ...(auth === 'none' ? [] : [general[auth]]),
+    ...(query || body ? [input] : []),
+    ...(creates ? [general.creates] : []),
+    ...(isChange(call) ? [change] : []),
+    always,
   ];
 }
 
 function refusalSchema(
   call: Call,
-  status: number,
+  status: string,
   schemaOf: (description: Description) => JsonSchema,
 ): JsonSchema {
   const error = { $ref: '#/components/schemas/error' };
-  if (status !== 409 || call.versioned === undefined || !isChange(call)) return error;
+  if (status !== '409' || call.versioned === undefined || !isChange(call)) return error;
   const conflict = schemaOf(conflictCodec(call.versioned).description);
   return { allOf: [error, { type: 'object', properties: { conflict } }] };
 }

@@ -1,52 +1,202 @@
+import type { calls } from '../calls/calls.ts';
+
 /** What the document says of a call that the call itself does not. */
 export interface CallNotes {
   readonly summary: string;
-  /** Statuses of refusals that follow from nothing in the declaration. */
-  readonly refusals?: readonly number[];
+  /** What it is about: tools show calls under it. */
+  readonly tag: Tag;
+  /** When it is refused, by status, as far as that follows from nothing in the declaration. */
+  readonly refusals?: Refusals;
 }
 
-/** By the name of the call. */
-export const callNotes: Readonly<Record<string, CallNotes>> = {
+/** Whole sentences, by status. */
+export type Refusals = Readonly<Record<number, string>>;
+
+type Tag =
+  | 'Session'
+  | 'Customers'
+  | 'Customer groups'
+  | 'Quotes and invoices'
+  | 'Payments'
+  | 'Articles';
+
+const customerUnknown = { 404: 'No customer has this number.' };
+
+const customerFields =
+  'The number is taken or cannot be one, or the group, the representative or the counting type does not exist.';
+
+const groupUnknown = { 404: 'No group has this id.' };
+
+const documentUnknown = { 404: 'No document has this number.' };
+
+const amountsDiffer = 'The amounts are not those that the lines give: errors says where.';
+
+const documentFields =
+  'The customer, an article, a VAT code or the counting type does not exist, a rate is not that of its VAT code, or the quote does not exist or already became another invoice.';
+
+const newDocument = { 400: amountsDiffer, 422: documentFields };
+
+const notes: Readonly<Record<keyof typeof calls, CallNotes>> = {
   login: {
+    tag: 'Session',
     summary: 'Exchanges name and password for the user and an access token.',
-    refusals: [401, 429],
+    refusals: {
+      401: 'Name or password is wrong.',
+      429: 'Too many attempts with this name or from this address have failed.',
+      503: 'Too many people log in at this moment.',
+    },
   },
-  logout: { summary: 'Ends the session of the token it carries.' },
-  listCustomers: { summary: 'One page of customers, optionally those that match a search.' },
-  listCustomerGroups: { summary: 'One page of customer groups.' },
-  getNewCustomerData: { summary: 'What a form for a new customer needs.' },
-  getCustomer: { summary: 'A customer with the lists to choose from.' },
-  createCustomer: { summary: 'Adds a customer.' },
-  updateCustomer: { summary: 'Changes a customer. Its number may change too.' },
-  listCustomerQuotes: { summary: 'One page of the quotes of a customer.' },
-  listCustomerInvoices: { summary: 'One page of the invoices of a customer.' },
-  listCustomerPayments: { summary: 'One page of the payments of a customer.' },
-  listCustomerCreditNotes: { summary: 'One page of the credit notes of a customer.' },
-  getCustomerGroup: { summary: 'A customer group and its customers.' },
-  createCustomerGroup: { summary: 'Adds a customer group.' },
-  updateCustomerGroup: { summary: 'Changes a customer group.' },
+  logout: { tag: 'Session', summary: 'Ends the session of the token it carries.' },
+  listCustomers: {
+    tag: 'Customers',
+    summary: 'One page of customers, optionally those that match a search.',
+  },
+  listCustomerGroups: {
+    tag: 'Customer groups',
+    summary: 'One page of customer groups, optionally those that match a search.',
+  },
+  getNewCustomerData: {
+    tag: 'Customers',
+    summary: 'What a form for a new customer needs: a free number and the lists to choose from.',
+  },
+  getCustomer: {
+    tag: 'Customers',
+    summary: 'A customer with the lists to choose from.',
+    refusals: customerUnknown,
+  },
+  createCustomer: {
+    tag: 'Customers',
+    summary: 'Adds a customer.',
+    refusals: { 422: customerFields },
+  },
+  updateCustomer: {
+    tag: 'Customers',
+    summary: 'Changes a customer. Its number may change too.',
+    refusals: { ...customerUnknown, 422: customerFields },
+  },
+  listCustomerQuotes: {
+    tag: 'Customers',
+    summary: 'One page of the quotes of a customer.',
+    refusals: customerUnknown,
+  },
+  listCustomerInvoices: {
+    tag: 'Customers',
+    summary: 'One page of the invoices of a customer.',
+    refusals: customerUnknown,
+  },
+  listCustomerPayments: {
+    tag: 'Customers',
+    summary: 'One page of the payments of a customer.',
+    refusals: customerUnknown,
+  },
+  listCustomerCreditNotes: {
+    tag: 'Customers',
+    summary: 'One page of the credit notes of a customer.',
+    refusals: customerUnknown,
+  },
+  getCustomerGroup: {
+    tag: 'Customer groups',
+    summary: 'A customer group and its customers: all, or one page of them.',
+    refusals: groupUnknown,
+  },
+  createCustomerGroup: { tag: 'Customer groups', summary: 'Adds a customer group.' },
+  updateCustomerGroup: {
+    tag: 'Customer groups',
+    summary: 'Changes a customer group.',
+    refusals: groupUnknown,
+  },
   deleteCustomerGroup: {
+    tag: 'Customer groups',
     summary: 'Removes a customer group that no customer belongs to.',
-    refusals: [409],
+    refusals: { ...groupUnknown, 409: 'Customers still belong to it.' },
   },
-  getPaymentLookups: { summary: 'The lists to choose from that a payment needs.' },
-  createPayment: { summary: 'Saves a payment on a due date.' },
-  listDueDates: { summary: 'One page of due dates.' },
-  listSalesDocuments: { summary: 'One page of quotes, of invoices, or of both.' },
-  getNewDocumentData: { summary: 'What the editor of a new quote or invoice needs.' },
+  getPaymentLookups: {
+    tag: 'Payments',
+    summary: 'The lists to choose from that a payment needs: methods and banks.',
+  },
+  createPayment: {
+    tag: 'Payments',
+    summary: 'Saves a payment on a due date and answers how that stands now.',
+    refusals: {
+      422: 'The due date, the method or the bank does not exist, the due date is another customer’s, or the amount is more than is left to pay.',
+    },
+  },
+  listDueDates: {
+    tag: 'Payments',
+    summary: 'One page of due dates, those still to be paid first and the oldest of them first.',
+  },
+  listSalesDocuments: {
+    tag: 'Quotes and invoices',
+    summary: 'One page of quotes, of invoices or of both, the newest first.',
+  },
+  getNewDocumentData: {
+    tag: 'Quotes and invoices',
+    summary:
+      'What the editor of a new quote or invoice needs; the number is the next one and is not reserved.',
+  },
   createSalesDocument: {
+    tag: 'Quotes and invoices',
     summary: 'Saves a new quote or invoice under the number that it gets now.',
+    refusals: { ...newDocument, 404: 'The kind is neither offerte nor factuur.' },
   },
-  updateSalesDocument: { summary: 'Changes a quote or an invoice.' },
-  getSalesDocument: { summary: 'A quote or an invoice, and the settings of the editor.' },
-  listArticles: { summary: 'One page of articles.' },
-  listRecurringInvoices: { summary: 'One page of recurring invoices.' },
-  lookUpVatNumber: { summary: 'What the VAT databank says of a company.' },
-  getProductByCode: { summary: 'The article of a code.', refusals: [404] },
+  updateSalesDocument: {
+    tag: 'Quotes and invoices',
+    summary: 'Changes a quote or an invoice.',
+    refusals: {
+      400: amountsDiffer,
+      ...documentUnknown,
+      422: `${documentFields} The number changes, or the year of the date. The total falls below what is paid or credited, or the customer of such an invoice changes.`,
+    },
+  },
+  getSalesDocument: {
+    tag: 'Quotes and invoices',
+    summary: 'A quote or an invoice, and the settings of the editor.',
+    refusals: documentUnknown,
+  },
+  listArticles: {
+    tag: 'Articles',
+    summary: 'One page of articles, optionally those that match a search.',
+  },
+  listRecurringInvoices: {
+    tag: 'Quotes and invoices',
+    summary: 'One page of recurring invoices, optionally those that match a search.',
+  },
+  lookUpVatNumber: {
+    tag: 'Customers',
+    summary: 'What the VAT databank says of a company.',
+    refusals: {
+      422: 'This is no Belgian VAT number, or the databank does not know it as active.',
+      503: 'The VAT databank does not answer.',
+    },
+  },
+  getProductByCode: {
+    tag: 'Articles',
+    summary: 'The article with exactly this number.',
+    refusals: { 404: 'No article has this number.' },
+  },
   removeInvoice: {
-    summary: 'Removes a quote, or the last invoice of its series.',
-    refusals: [404, 409],
+    tag: 'Quotes and invoices',
+    summary: 'Removes a quote, or the last invoice of its year.',
+    refusals: {
+      ...documentUnknown,
+      409: 'It is not the last invoice of its year, something is paid or credited on it, an invoice was made of it, or it belongs to a recurring invoice.',
+    },
   },
-  saveInvoice: { summary: 'Saves a new invoice.' },
-  getInvoicePdf: { summary: 'A quote or an invoice as a PDF.', refusals: [404, 409, 501] },
+  saveInvoice: {
+    tag: 'Quotes and invoices',
+    summary: 'Saves a new invoice under the number that it gets now.',
+    refusals: newDocument,
+  },
+  getInvoicePdf: {
+    tag: 'Quotes and invoices',
+    summary: 'A quote or an invoice as a PDF.',
+    refusals: {
+      ...documentUnknown,
+      409: 'The data of the own company is not filled in yet.',
+      501: 'This server makes no PDF: it runs inside a page.',
+    },
+  },
 };
+
+/** By the name of the call. */
+export const callNotes: ReadonlyMap<string, CallNotes> = new Map(Object.entries(notes));

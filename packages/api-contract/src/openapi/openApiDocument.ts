@@ -4,6 +4,7 @@ import type { Description } from '../codec/Description.ts';
 import { entities } from '../entities/entities.ts';
 import { callNotes } from './callNotes.ts';
 import { errorSchema, isChange, refusalsOf, versionHeader } from './answers.ts';
+import { exampleRequests } from './exampleRequests.ts';
 import {
   type Direction,
   isRequired,
@@ -11,6 +12,7 @@ import {
   jsonSchema,
   wireFields,
 } from './jsonSchema.ts';
+import { type PathTemplate, pathTemplates } from './pathTemplates.ts';
 
 /** An OpenAPI document: plain JSON data. */
 export interface OpenApiDocument {
@@ -34,10 +36,12 @@ export function openApiDocument(): OpenApiDocument {
   // All answers first: what is both answered and sent is named after the answer.
   const all: readonly Call[] = Object.values(calls);
   const answers = new Map(all.map((call) => [call, responsesOf(call, components)]));
+  const templateOf = pathTemplates(all);
   for (const call of all) {
-    const methods = (paths[call.path] ??= {});
+    const template = templateOf(call);
+    const methods = (paths[template.path] ??= {});
     methods[call.method.toLowerCase()] = {
-      ...operationOf(call, components),
+      ...operationOf(call, template, components),
       responses: answers.get(call),
     };
   }
@@ -105,24 +109,30 @@ function collectComponents(): Components {
   };
 }
 
-function operationOf(call: Call, components: Components): JsonSchema {
-  const { name, body, query, params } = call;
-  const notes = callNotes[name];
-  if (notes === undefined) throw new Error(`callNotes.ts says nothing about ${name}`);
+function operationOf(call: Call, { nameOf }: PathTemplate, components: Components): JsonSchema {
+  const { name, body } = call;
+  const notes = callNotes.get(name);
   const parameters = [
-    ...parametersOf(params?.description, 'path', components),
-    ...parametersOf(query?.description, 'query', components),
+    ...parametersOf(call, 'params', components).map((one) => ({ ...one, name: nameOf(one.name) })),
+    ...parametersOf(call, 'query', components),
     ...headerParameters(call),
   ];
+  const example = exampleRequests.get(name);
   return {
     operationId: name,
-    summary: notes.summary,
+    summary: notes?.summary,
+    tags: [notes?.tag],
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: components.of(body.description, 'sent') } },
+        content: {
+          'application/json': {
+            schema: components.of(body.description, 'sent'),
+            example: example?.body,
+          },
+        },
       },
     }),
   };
@@ -139,17 +149,25 @@ function isUnsafe({ method }: Call): boolean {
   return method !== 'GET';
 }
 
+interface Parameter {
+  readonly name: string;
+  readonly [part: string]: unknown;
+}
+
 function parametersOf(
-  description: Description | undefined,
-  place: 'path' | 'query',
+  call: Call,
+  part: 'params' | 'query',
   components: Components,
-): JsonSchema[] {
-  if (description === undefined) return [];
-  return wireFields(description).map((field) => ({
-    name: field.name,
-    in: place,
-    required: place === 'path' || isRequired(field.description),
-    schema: components.of(field.description, 'sent'),
+): readonly Parameter[] {
+  const codec = call[part];
+  if (codec === undefined) return [];
+  const example = exampleRequests.get(call.name)?.[part] ?? {};
+  return wireFields(codec.description).map(({ name, description }) => ({
+    name,
+    in: part === 'params' ? 'path' : 'query',
+    required: part === 'params' || isRequired(description),
+    schema: components.of(description, 'sent'),
+    ...(name in example && { example: example[name] }),
   }));
 }
 
@@ -182,7 +200,7 @@ function headerParameters(call: Call): JsonSchema[] {
 
 function responsesOf(call: Call, components: Components): JsonSchema {
   const answer = components.of(call.response.description, 'answered');
-  const refusals = refusalsOf(call, callNotes[call.name]?.refusals, (description) =>
+  const refusals = refusalsOf(call, callNotes.get(call.name)?.refusals ?? {}, (description) =>
     components.of(description, 'answered'),
   );
   return { ...successOf(call, answer), ...refusals };
