@@ -46,15 +46,18 @@ export const description = componentStyle({
   textWrap: 'pretty',
 });
 
-export const error = componentStyle({
+const message = {
   ...textStyle('small'),
   display: 'flex',
   gap: vars.space.xsmall,
   paddingBlockStart: vars.space.xxsmall,
-  color: vars.tone.critical.text,
   fontWeight: vars.font.medium,
   overflowWrap: 'anywhere',
-});
+} as const;
+
+export const error = componentStyle({ ...message, color: vars.tone.critical.text });
+
+export const warning = componentStyle({ ...message, color: vars.tone.caution.text });
 
 export const body = componentStyle({
   display: 'flex',

@@ -22,8 +22,18 @@ export interface FieldFrameProps {
   isRequired?: boolean;
 }
 
+/** Something about a value that is probably a mistake, and keeps nobody from going on. */
+export interface FieldWarning {
+  /** What is odd, and that it may stay. */
+  text: string;
+  /** Ties it to the control, which names it among what describes it. */
+  id: string;
+}
+
 /** Props of {@link FieldParts}. */
 export interface FieldPartsProps extends FieldFrameProps {
+  /** Stands below the control. */
+  warning?: FieldWarning | undefined;
   /** The thing one types or chooses in. */
   children: ReactNode;
 }
@@ -48,10 +58,11 @@ export function FieldParts({
   description,
   errorMessage,
   isRequired,
+  warning,
   children,
 }: FieldPartsProps) {
   const messages = useMessages('field', fieldTexts);
-  const { news, around } = useErrorNews(label, errorText(errorMessage, []));
+  const { news, around } = useErrorNews(label, errorText(errorMessage, []), warning?.text);
   return (
     <>
       <span className={labelPosition === 'hidden' ? styles.hiddenHead : styles.head}>
@@ -72,6 +83,12 @@ export function FieldParts({
           </Text>
         )}
         {children}
+        {warning && (
+          <span id={warning.id} className={styles.warning}>
+            <Icon name="caution" />
+            <span>{warning.text}</span>
+          </span>
+        )}
         <FieldError className={styles.error}>
           {({ validationErrors }) => (
             <>

@@ -10,13 +10,13 @@ interface ErrorNews {
 }
 
 /**
- * Who reaches a field hears what is wrong with it. Who is in it already (Enter sent the form, a paste was
+ * Who reaches a field hears what is wrong or odd with it. Who is in it already (Enter sent the form, a paste was
  * refused), or finds out by leaving it, would not: then the field says it, with its name.
  */
-export function useErrorNews(label: string, ownError: string): ErrorNews {
+export function useErrorNews(label: string, ownError: string, warning = ''): ErrorNews {
   const validation = useContext(FieldErrorContext);
   const fromForm = validation?.isInvalid === true ? validation.validationErrors.join(' ') : '';
-  const error = ownError === '' ? fromForm : ownError;
+  const error = [ownError === '' ? fromForm : ownError, warning].filter(Boolean).join(' ');
   const isHere = useRef(false);
   const known = useRef(error);
   const [news, setNews] = useState('');

@@ -1,4 +1,13 @@
+import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 
 /** Figures of one width, so that numbers typed under one another can be compared. */
 export const input = componentStyle({ fontVariantNumeric: 'tabular-nums' });
+
+/** The button keeps its words on one line; the text takes what room is left. */
+export const withAction = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space.small,
+  whiteSpace: 'nowrap',
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { labelPositions } from '../Field/labelPositions.ts';
 import { TextField, textFieldTypes } from './TextField.tsx';
@@ -35,6 +36,16 @@ export const Gallery: StoryObj = {
         defaultValue="BE 0123"
         description="Tien cijfers."
         errorMessage="Dit nummer is te kort. Een btw-nummer heeft tien cijfers."
+      />
+      <TextField
+        label="Waarschuwing"
+        defaultValue="BE 0403.170.702"
+        warning="Het controlegetal klopt niet. Kijk het na; opslaan kan wel."
+      />
+      <TextField
+        label="Met knop"
+        defaultValue="Een lange waarde naast een knop"
+        action={<Button>Opzoeken</Button>}
       />
       <TextField label="Alleen lezen" isReadOnly defaultValue="1.250,00" />
       <TextField label="Niet nu" isDisabled defaultValue="Bakkerij Peeters" />

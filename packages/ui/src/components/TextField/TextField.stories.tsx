@@ -69,6 +69,72 @@ export const Invalid: Story = {
   },
 };
 
+/** Probably a mistake, and yet it may stay: nothing is refused for it. */
+export const Warning: Story = {
+  args: {
+    label: 'Ondernemingsnummer',
+    defaultValue: '0403.170.702',
+    description: 'Tien cijfers.',
+    warning: 'Het controlegetal klopt niet. Kijk het na; opslaan kan wel.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Ondernemingsnummer' });
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription(
+      'Tien cijfers. Het controlegetal klopt niet. Kijk het na; opslaan kan wel.',
+    );
+  },
+};
+
+/** A warning that comes when the field is left is said, for nobody would look back for it. */
+export const WarnedOnLeaving: Story = {
+  args: { label: 'IBAN' },
+  render: function Iban(args) {
+    const [warning, setWarning] = useState<string>();
+    return (
+      <TextField
+        {...args}
+        warning={warning}
+        onChange={() => setWarning(undefined)}
+        onBlur={() => setWarning('Het controlegetal klopt niet.')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'IBAN' });
+    await userEvent.type(field, 'BE00 1234');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Het controlegetal klopt niet.');
+    await expect(
+      await canvas.findByText('IBAN: Het controlegetal klopt niet.'),
+    ).toBeInTheDocument();
+  },
+};
+
+/** What can be done with the text stands beside it. */
+export const WithAction: Story = {
+  args: { label: 'Btw-nummer', defaultValue: 'BE 0403.170.701' },
+  render: function Lookup(args) {
+    const [asked, setAsked] = useState(0);
+    return (
+      <TextField
+        {...args}
+        description={`Opgezocht: ${asked} keer.`}
+        action={<Button onPress={() => setAsked(asked + 1)}>Opzoeken</Button>}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Btw-nummer' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Opzoeken' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAccessibleDescription('Opgezocht: 1 keer.');
+  },
+};
+
 /** What the server said stands at its field and goes when the field is changed; what was typed stays. */
 export const ServerError: Story = {
   args: { name: 'companyName' },

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { control } from '../../private/control.css.ts';
 import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
@@ -35,6 +35,13 @@ export interface TextFieldProps extends FieldFrameProps {
   onBlur?: () => void;
   /** What is typed. */
   type?: (typeof textFieldTypes)[number];
+  /**
+   * What is probably a mistake in what stands there, and keeps nobody from going on: check digits that
+   * do not add up. Give it when the field is left, not while one types.
+   */
+  warning?: string | undefined;
+  /** A button beside the text, for what can be done with it: look it up, copy it. */
+  action?: ReactNode;
   /** What the browser may fill in, as in HTML: `email`, `username`, `postal-code`. */
   autoComplete?: string;
   /** The keyboard of a telephone, where `type` does not decide it. */
@@ -66,12 +73,25 @@ export function TextField({
   placeholder,
   spellCheck,
   autoCapitalize,
+  warning,
+  action,
   ref,
   ...props
 }: TextFieldProps): ReactNode {
+  const warningId = useId();
+  const input = (
+    <Input
+      ref={ref}
+      className={`${control} ${styles.input}`}
+      placeholder={placeholder}
+      spellCheck={spellCheck}
+      autoCapitalize={autoCapitalize}
+    />
+  );
   return (
     <AriaTextField
       {...props}
+      aria-describedby={warning === undefined ? undefined : warningId}
       className={fieldClass(labelPosition)}
       isInvalid={hasError(errorMessage) || undefined}
       validationBehavior="aria"
@@ -82,14 +102,16 @@ export function TextField({
         description={description}
         errorMessage={errorMessage}
         isRequired={props.isRequired}
+        warning={warning === undefined ? undefined : { text: warning, id: warningId }}
       >
-        <Input
-          ref={ref}
-          className={`${control} ${styles.input}`}
-          placeholder={placeholder}
-          spellCheck={spellCheck}
-          autoCapitalize={autoCapitalize}
-        />
+        {action === undefined ? (
+          input
+        ) : (
+          <span className={styles.withAction}>
+            {input}
+            {action}
+          </span>
+        )}
       </FieldParts>
     </AriaTextField>
   );
