@@ -103,11 +103,13 @@ const columnWidth = (inlineSize: string) =>
   componentStyle({ inlineSize, '@media': { [media.print]: { inlineSize: 'auto' } } });
 
 /**
- * The least widths of columns: a code of five, a telephone number, a street, a name. Together eight of
- * them fit beside a sidebar on a screen of 1280 pixels.
+ * The least widths of columns: a code of five, a date or an amount, the same below a longer header, a
+ * telephone number, a street, a name. Together eight of the larger ones fit beside a sidebar on a screen of 1280 pixels.
  */
 export const width = {
   xsmall: columnWidth('4.6rem'),
+  compact: columnWidth('5.3rem'),
+  snug: columnWidth('6rem'),
   small: columnWidth('7.2rem'),
   medium: columnWidth('8.25rem'),
   large: columnWidth('9rem'),

@@ -1,7 +1,26 @@
+import { listSalesDocuments } from '@facturatie/api-contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { text } from '../../../../intl/nl-BE.ts';
-import { NotYetAvailableScreen } from '../../../../screens/NotYetAvailableScreen/NotYetAvailableScreen.tsx';
+import { listQuery, parseListSearch } from '../../../../features/list/listSearch.ts';
+import { settleListAddress } from '../../../../features/list/settleListAddress.ts';
+import { useListScreen } from '../../../../features/list/useListScreen.ts';
+import { SalesDocumentListScreen } from '../../../../screens/SalesDocumentListScreen/SalesDocumentListScreen.tsx';
+import { requestResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/verkopen/offertes/')({
-  component: () => <NotYetAvailableScreen title={text.titles.quotes} />,
+  validateSearch: parseListSearch,
+  beforeLoad: settleListAddress,
+  loaderDeps: ({ search }) => listQuery(search),
+  loader: ({ context, deps, abortController }) =>
+    requestResource(
+      async (signal) =>
+        (await context.api(listSalesDocuments, { query: { kind: 'quote', ...deps } }, { signal }))
+          .documents,
+      abortController.signal,
+    ),
+  component: QuoteListPage,
 });
+
+function QuoteListPage() {
+  const list = useListScreen(Route.useLoaderData(), Route.useSearch());
+  return <SalesDocumentListScreen kind="quote" {...list} />;
+}
