@@ -1,7 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { text } from '../../../intl/nl-BE.ts';
-import { NotYetAvailableScreen } from '../../../screens/NotYetAvailableScreen/NotYetAvailableScreen.tsx';
+import { parseCustomerSearch } from '../../../features/customer/customerTabs.ts';
+import { loadNewCustomer } from '../../../features/customer/loadCustomer.ts';
+import { useCustomerScreen } from '../../../features/customer/useCustomerScreen.ts';
+import { NewCustomerScreen } from '../../../screens/CustomerScreen/NewCustomerScreen.tsx';
+import { requestResource, useResource } from '../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/toevoegen/klanten')({
-  component: () => <NotYetAvailableScreen title={text.titles.newCustomer} />,
+  validateSearch: parseCustomerSearch,
+  loader: ({ context, abortController }) =>
+    requestResource((signal) => loadNewCustomer(context.api, signal), abortController.signal),
+  // Every new customer begins with a number that is free at that moment.
+  gcTime: 0,
+  component: NewCustomerPage,
 });
+
+function NewCustomerPage() {
+  return (
+    <NewCustomerScreen
+      customer={useResource(Route.useLoaderData())}
+      {...useCustomerScreen(undefined, Route.useSearch())}
+    />
+  );
+}

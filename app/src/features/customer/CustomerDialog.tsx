@@ -1,0 +1,70 @@
+import type { Customer } from '@facturatie/api-contract';
+import { AsyncContent } from '@facturatie/ui/AsyncContent';
+import { Button } from '@facturatie/ui/Button';
+import { Modal } from '@facturatie/ui/Modal';
+import { Skeleton } from '@facturatie/ui/Skeleton';
+import { useState } from 'react';
+import { customerText } from '../../intl/customers.nl-BE.ts';
+import { requestResource, useResource } from '../../state/resource.ts';
+import { contentState } from '../list/listState.ts';
+import { CustomerEditor } from './CustomerEditor.tsx';
+import type { CustomerFormStatus } from './CustomerEditor.tsx';
+import { SaveCustomerButton } from './SaveCustomerButton.tsx';
+import type { CustomerTab } from './customerTabs.ts';
+import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
+import type { LoadedCustomer } from './loadCustomer.ts';
+
+export interface CustomerDialogProps {
+  readonly title: string;
+  /** Fetches the customer. */
+  readonly load: (signal: AbortSignal) => Promise<LoadedCustomer<KeptCustomer | NewCustomer>>;
+  /** Called when it is to close. What was typed is then saved, or thrown away on purpose. */
+  readonly onClose: () => void;
+  /** Called after a save, which was told in a toast. It does not close by itself. */
+  readonly onSaved: (customer: Customer) => void;
+}
+
+/** A customer over the page one works on (specification §2, mode modal): extra large, with Sluiten. */
+export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialogProps) {
+  const [resource, setResource] = useState(() => requestResource(load));
+  const [status, setStatus] = useState<CustomerFormStatus>();
+  const [tab, setTab] = useState<CustomerTab>('details');
+
+  function close() {
+    if (status?.isDirty === true) status.dropChanges();
+    onClose();
+  }
+
+  return (
+    <Modal
+      isOpen
+      size="xlarge"
+      title={title}
+      isDirty={status?.isDirty ?? false}
+      onClose={close}
+      renderFooter={(ask) => (
+        <>
+          <Button onPress={ask}>{customerText.close}</Button>
+          {status && tab === 'details' && <SaveCustomerButton isSaving={status.isSaving} />}
+        </>
+      )}
+    >
+      <AsyncContent
+        state={contentState(useResource(resource))}
+        skeleton={<Skeleton lines={40} />}
+        onRetry={() => setResource(requestResource(load))}
+      >
+        {({ kept, lookups }) => (
+          <CustomerEditor
+            kept={kept}
+            lookups={lookups}
+            tab={tab}
+            onTabChange={setTab}
+            onSaved={onSaved}
+            onStatusChange={setStatus}
+          />
+        )}
+      </AsyncContent>
+    </Modal>
+  );
+}

@@ -1,0 +1,30 @@
+import { customerNumber, getCustomer, getNewCustomerData } from '@facturatie/api-contract';
+import type { Caller, CustomerLookups } from '@facturatie/api-contract';
+import { keptCustomer, newCustomer } from './keptCustomer.ts';
+import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
+
+/** A customer and the lists that its fields choose from. */
+export interface LoadedCustomer<Kept extends KeptCustomer | NewCustomer> {
+  readonly kept: Kept;
+  readonly lookups: CustomerLookups;
+}
+
+/** Fetches one customer. */
+export async function loadCustomer(
+  api: Caller,
+  number: string,
+  signal: AbortSignal,
+): Promise<LoadedCustomer<KeptCustomer>> {
+  const answer = await api(getCustomer, { params: { number: customerNumber(number) } }, { signal });
+  return { kept: keptCustomer(answer), lookups: answer };
+}
+
+/** Fetches what a new customer begins with. */
+export async function loadNewCustomer(
+  api: Caller,
+  signal: AbortSignal,
+  companyName?: string,
+): Promise<LoadedCustomer<NewCustomer>> {
+  const answer = await api(getNewCustomerData, {}, { signal });
+  return { kept: newCustomer(answer, companyName), lookups: answer };
+}

@@ -1,0 +1,44 @@
+import type { Customer } from '@facturatie/api-contract';
+import { useRouter } from '@tanstack/react-router';
+import { stringifyFlatSearch } from '../../flatSearch.ts';
+import type { CustomerTab } from './customerTabs.ts';
+
+/** What the screens of a customer do: the tab stands in the address, and a save may change it. */
+export interface CustomerScreenActions {
+  readonly tab: CustomerTab;
+  readonly onTabChange: (tab: CustomerTab) => void;
+  readonly onSaved: (customer: Customer) => void;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Ties the screen of a customer to its address (a hook). After the first save, and after one that
+ * changed the number, the address is that of the customer (specification §2).
+ *
+ * @param number of the customer that the address names; undefined on the address of a new one
+ */
+export function useCustomerScreen(
+  number: string | undefined,
+  { tab = 'details' }: { readonly tab?: CustomerTab | undefined },
+): CustomerScreenActions {
+  const router = useRouter();
+  return {
+    tab,
+    onTabChange: (opened) => {
+      const { pathname } = router.state.location;
+      const search = stringifyFlatSearch({ tab: opened === 'details' ? undefined : opened });
+      void router.navigate({ href: pathname + search, replace: true, resetScroll: false });
+    },
+    onSaved: (customer) => {
+      if (customer.number === number) void router.invalidate();
+      else {
+        void router.navigate({
+          to: '/klanten/$customerNumber',
+          params: { customerNumber: customer.number },
+          replace: true,
+        });
+      }
+    },
+    onRetry: () => void router.invalidate(),
+  };
+}

@@ -1,0 +1,57 @@
+import { Confirmations } from '@facturatie/ui/AlertDialog';
+import { AsyncContent } from '@facturatie/ui/AsyncContent';
+import { Inline } from '@facturatie/ui/Inline';
+import { Skeleton } from '@facturatie/ui/Skeleton';
+import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
+import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
+import { SaveCustomerButton } from '../../features/customer/SaveCustomerButton.tsx';
+import type { KeptCustomer } from '../../features/customer/keptCustomer.ts';
+import type { LoadedCustomer } from '../../features/customer/loadCustomer.ts';
+import { contentState } from '../../features/list/listState.ts';
+import { Screen } from '../../features/screen/Screen.tsx';
+import { customerText as text } from '../../intl/customers.nl-BE.ts';
+import type { ResourceState } from '../../state/resource.ts';
+
+export interface CustomerScreenProps extends Pick<
+  CustomerEditorProps,
+  'tab' | 'onTabChange' | 'onSaved'
+> {
+  /** As it stands in the address. */
+  readonly number: string;
+  readonly customer: ResourceState<LoadedCustomer<KeptCustomer>>;
+  readonly onRetry: () => void;
+}
+
+/** Keeps the place of the name until it is known. */
+const noBreakSpace = '\u00a0';
+
+/** One existing customer (specification §2, mode open). */
+export function CustomerScreen({ number, customer, onRetry, ...editor }: CustomerScreenProps) {
+  const name = 'value' in customer ? customer.value.kept.customer.companyName : '';
+  return (
+    <Screen
+      title={text.title(number)}
+      documentTitle={text.documentTitle(number, name)}
+      description={name || noBreakSpace}
+    >
+      <AsyncContent
+        state={contentState(customer)}
+        skeleton={<Skeleton lines={40} />}
+        onRetry={onRetry}
+      >
+        {(loaded) => (
+          <CustomerEditor
+            {...loaded}
+            {...editor}
+            renderActions={(status) => (
+              <Inline>
+                <SaveCustomerButton {...status} />
+              </Inline>
+            )}
+          />
+        )}
+      </AsyncContent>
+      <Confirmations />
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import { Confirmations } from '@facturatie/ui/AlertDialog';
+import { AsyncContent } from '@facturatie/ui/AsyncContent';
+import { Inline } from '@facturatie/ui/Inline';
+import { Skeleton } from '@facturatie/ui/Skeleton';
+import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
+import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
+import { SaveCustomerButton } from '../../features/customer/SaveCustomerButton.tsx';
+import type { NewCustomer } from '../../features/customer/keptCustomer.ts';
+import type { LoadedCustomer } from '../../features/customer/loadCustomer.ts';
+import { contentState } from '../../features/list/listState.ts';
+import { Screen } from '../../features/screen/Screen.tsx';
+import { customerText as text } from '../../intl/customers.nl-BE.ts';
+import type { ResourceState } from '../../state/resource.ts';
+
+export interface NewCustomerScreenProps extends Pick<
+  CustomerEditorProps,
+  'tab' | 'onTabChange' | 'onSaved'
+> {
+  readonly customer: ResourceState<LoadedCustomer<NewCustomer>>;
+  readonly onRetry: () => void;
+}
+
+/** A customer that is still to be made (specification §2, mode new). */
+export function NewCustomerScreen({ customer, onRetry, ...editor }: NewCustomerScreenProps) {
+  return (
+    <Screen title={text.newTitle}>
+      <AsyncContent
+        state={contentState(customer)}
+        skeleton={<Skeleton lines={40} />}
+        onRetry={onRetry}
+      >
+        {(loaded) => (
+          <CustomerEditor
+            {...loaded}
+            {...editor}
+            renderActions={(status) => (
+              <Inline>
+                <SaveCustomerButton {...status} />
+              </Inline>
+            )}
+          />
+        )}
+      </AsyncContent>
+      <Confirmations />
+    </Screen>
+  );
+}
