@@ -98,10 +98,11 @@ function plainCells<Line>({ line, columns, gridId, lineId, texts }: PlainCellsOp
   return { columns, texts: shown, cells };
 }
 
-function cellProps<Line>({ key, header, kind, width }: LineColumn<Line>) {
+function cellProps<Line>(column: LineColumn<Line>) {
+  const { key, header } = column;
   return {
     role: 'cell',
-    className: width === 'fill' || kind === 'multiline' ? wideCell : styles.cell,
+    className: cellLook(column),
     'data-column': key,
     'data-label': header,
   };
@@ -122,6 +123,12 @@ function typingIn<Line>(line: Line, columns: readonly LineColumn<Line>[]): Typin
 }
 
 const wideCell = `${styles.cell} ${styles.wideCell}`;
+const figureCell = `${styles.cell} ${styles.figureCell}`;
+
+function cellLook<Line>({ kind, width, align }: LineColumn<Line>): string {
+  if (width === 'fill' || kind === 'multiline') return wideCell;
+  return kind === 'output' && align === 'end' ? figureCell : styles.cell;
+}
 
 interface ShownTexts<Line> {
   columns: readonly LineColumn<Line>[];

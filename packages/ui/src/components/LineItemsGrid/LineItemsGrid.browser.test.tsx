@@ -284,6 +284,24 @@ describe('in little room', () => {
         table.getBoundingClientRect().right,
       );
   });
+
+  test('in a card a figure without a box ends where those in the boxes end', async () => {
+    const place = await showInPage(
+      <div style={{ inlineSize: '18rem' }}>
+        <ExampleGrid lines={exampleLines(1)} />
+      </div>,
+    );
+    const box = find(place, '[data-column="quantity"] input');
+    const { borderInlineEndWidth, paddingInlineEnd } = getComputedStyle(box);
+    const inset = Number.parseFloat(borderInlineEndWidth) + Number.parseFloat(paddingInlineEnd);
+    const total = find(place, '[data-column="total"]');
+    const figure = document.createRange();
+    figure.selectNodeContents(find(total, 'span'));
+    const end = box.getBoundingClientRect().right - inset;
+    expect(figure.getBoundingClientRect().right).toBeCloseTo(end, 1);
+    const label = getComputedStyle(total, '::before');
+    expect([label.textAlign, label.paddingInlineEnd]).toEqual(['end', `${inset}px`]);
+  });
 });
 
 describe('what is typed and stored', () => {

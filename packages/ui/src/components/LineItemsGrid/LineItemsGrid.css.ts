@@ -144,7 +144,13 @@ export const lineNumber = componentStyle({
 export const lineWord = componentStyle({
   ...hiddenFromSight,
   '@container': {
-    [asCards]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' },
+    [asCards]: {
+      position: 'static',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      margin: 0,
+      clipPath: 'none',
+    },
   },
 });
 
@@ -163,6 +169,20 @@ export const cell = componentStyle({
           color: vars.color.textMuted,
           textAlign: 'start',
         },
+      },
+    },
+  },
+});
+
+/** Where the text in a box begins and ends, for what has no box. */
+const insetOfBox = `calc(${vars.size.controlInset} + ${vars.line.thin})`;
+
+/** A figure without a box: in a card its label stands over it. */
+export const figureCell = componentStyle({
+  '@container': {
+    [asCards]: {
+      selectors: {
+        '&[data-label]::before': { paddingInline: insetOfBox, textAlign: 'end' },
       },
     },
   },
@@ -206,10 +226,11 @@ export const output = componentStyle({
   '@container': { [asCards]: { paddingInline: 0 } },
 });
 
+/** In a card too it ends where the figures in the boxes above and below it end. */
 export const endOutput = layoutStyle({
   ...figures,
   justifyContent: 'end',
-  '@container': { [asCards]: { justifyContent: 'start' } },
+  '@container': { [asCards]: { paddingInline: insetOfBox } },
 });
 
 const place = { gridArea: '1 / 1' };
