@@ -30,6 +30,15 @@ async function groupsNamed(callServer: CallServer, name: string): Promise<Group[
   return klantengroepen.data.filter(({ GroepNaam }) => GroepNaam === name);
 }
 
+async function makeGroup(callServer: CallServer, name: string): Promise<number> {
+  const { klantengroep } = await callServer<{ klantengroep: Group }>('POST', '/auth/klantengroep', {
+    GroepNaam: name,
+    KortingsPercentage: 0,
+    Notities: '',
+  });
+  return klantengroep.PK_groep;
+}
+
 testFaults('a new customer group', ({ page, callServer }) => {
   const name = newName();
   return {
@@ -53,5 +62,49 @@ testFaults('a new customer group', ({ page, callServer }) => {
     expectOnce: async () => {
       expect(await groupsNamed(callServer, name)).toMatchObject([{ Notities: 'twee\nregels' }]);
     },
+  };
+});
+
+testFaults('a changed customer group', ({ page, callServer }) => {
+  const name = newName();
+  return {
+    call: { method: 'PUT', address: '**/auth/klantengroep/*' },
+    open: async () => {
+      await page.goto(`/groepen/klanten/${await makeGroup(callServer, name)}`);
+      await notes(page).fill('Bij te werken');
+    },
+    send: () => pressSave(page),
+    expectTyped: () => expect(notes(page)).toHaveValue('Bij te werken'),
+    expectSaved: () =>
+      expect(
+        notices(page).getByText('Met success is de klantengroep gegevens opgeslagen.'),
+      ).toBeVisible(),
+    expectOnce: async () => {
+      expect(await groupsNamed(callServer, name)).toMatchObject([{ Notities: 'Bij te werken' }]);
+    },
+  };
+});
+
+testFaults('the removal of a customer group', ({ page, callServer }) => {
+  const name = newName();
+  return {
+    call: { method: 'DELETE', address: '**/auth/klantengroep/*' },
+    open: async () => {
+      await page.goto(`/groepen/klanten/${await makeGroup(callServer, name)}`);
+      await expect(group(page)).toHaveValue(name);
+    },
+    send: async () => {
+      await page.getByRole('button', { name: 'Verwijderen' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
+    },
+    comeBack: async () => {},
+    expectTyped: () => expect(group(page)).toHaveValue(name),
+    expectSaved: async () => {
+      await expect(
+        notices(page).getByText('Met success is de klantengroep verwijdert.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/groepen\/klanten\?/);
+    },
+    expectOnce: async () => expect(await groupsNamed(callServer, name)).toEqual([]),
   };
 });

@@ -22,16 +22,17 @@ test('§2 group list: title, filter with Zoeken, Enter and Reset, total, row cli
 }) => {
   await page.goto('/groepen/klanten');
   await expect(page.getByRole('heading', { name: 'Groep Klanten' })).toBeVisible();
-  await expect(page.getByText('Totaal: 12')).toBeVisible();
+  const total = page.getByText(/^Totaal: \d\d+$/);
+  await expect(total).toBeVisible();
   const filter = page.getByRole('textbox', { name: 'Groepen zoeken' });
   await filter.fill('horeca');
-  await expect(page.getByText('Totaal: 12')).toBeVisible();
+  await expect(total).toBeVisible();
   await page.getByRole('button', { name: 'Zoeken' }).click();
   await expect(page.getByText('Totaal: 1', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/q=horeca/);
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(filter).toHaveValue('');
-  await expect(page.getByText('Totaal: 12')).toBeVisible();
+  await expect(total).toBeVisible();
   await filter.fill('horeca');
   await filter.press('Enter');
   await page.getByRole('link', { name: 'Horeca' }).click();
@@ -53,18 +54,18 @@ test('§4 group: after the first save the address is that of the group, and it c
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Verwijderen' }).click();
   await question.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(page).toHaveURL(/\/groepen\/klanten\?/);
   await expect(notices(page).getByText('Met success is de klantengroep verwijdert.')).toBeVisible();
+  await expect(page).toHaveURL(/\/groepen\/klanten\?/);
 });
 
 test('§8 group: an update says so, and Opslaan en terug leads to the list', async ({ page }) => {
   await makeGroup(page, 'Bij te werken');
   await discount(page).fill('7,5');
   await page.getByRole('button', { name: 'Opslaan en terug' }).click();
-  await expect(page).toHaveURL(/\/groepen\/klanten\?/);
   await expect(
     notices(page).getByText('Met success is de klantengroep gegevens opgeslagen.'),
   ).toBeVisible();
+  await expect(page).toHaveURL(/\/groepen\/klanten\?/);
   await expect(page.getByRole('row', { name: /Bij te werken/ })).toContainText(/7,5\s%/);
 });
 
@@ -111,7 +112,7 @@ test('what is not saved: leaving asks, a reload offers it again with its time', 
   await expect(group(page)).toHaveValue('Half af, en verder');
   await page.getByRole('link', { name: 'Vervaldagen' }).click();
   await page.getByRole('button', { name: 'Niet opslaan' }).click();
-  await expect(page).toHaveURL('/vervaldagen');
+  await expect(page).toHaveURL(/\/vervaldagen/);
   await page.goto(address);
   await expect(group(page)).toHaveValue('Half af');
   await expect(page.getByRole('button', { name: 'Terugzetten' })).toBeHidden();

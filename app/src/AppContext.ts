@@ -1,5 +1,6 @@
 import type { Caller } from '@facturatie/api-contract';
 import type { Drafts } from './state/drafts.ts';
+import type { OtherTabs } from './state/otherTabs.ts';
 import type { RememberedPageSize } from './state/pageSize.ts';
 import type { Session } from './state/session.ts';
 
@@ -11,4 +12,6 @@ export interface AppContext {
   readonly pageSize: RememberedPageSize;
   /** What was typed and not saved. */
   readonly drafts: Drafts;
+  /** Which records are open in other tabs. */
+  readonly otherTabs: OtherTabs;
 }

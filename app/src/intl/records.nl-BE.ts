@@ -31,6 +31,12 @@ export const recordText = {
     drop: 'Weggooien',
     lost: 'Uw browser heeft geen plaats om uw wijzigingen te bewaren. Sla ze op voor u deze pagina verlaat.',
   },
+  otherTab: {
+    title: 'Ook open in een ander tabblad',
+    message:
+      'U hebt dit in nog een tabblad van deze browser openstaan. Wie als tweede opslaat, ziet eerst wat er verschilt.',
+    ofDraft: 'Er is nog een tabblad open waarin u hieraan bezig bent.',
+  },
   conflict: {
     title: 'Intussen gewijzigd',
     explanation: (who: string, when: Date | null) =>

@@ -9,6 +9,15 @@ export interface Draft<T> {
   readonly unread: Readonly<Record<string, string>>;
   /** When the last of it was typed. */
   readonly typedAt: Date;
+  /** A try to make it, of which nobody knows whether it arrived. */
+  readonly attempt?: Attempt<T> | undefined;
+}
+
+/** Something new that was sent, and may be there. */
+export interface Attempt<T> {
+  readonly values: T;
+  /** Sent again with the next try, so that the server makes one of them (`newIdempotencyKey`). */
+  readonly key: string;
 }
 
 /** The place of one draft: of one person and one record. */
@@ -20,14 +29,46 @@ export interface DraftSlot<T> {
   remove(): void;
 }
 
+/** The drafts of one record, as one opened form meets them. */
+export interface OpenDraft<T> {
+  /** What this form itself keeps: after `moveTo`, what was typed before the move. */
+  own(): Draft<T> | undefined;
+  /** Keeps what is typed in this form. Answers false when the browser has no room for it. */
+  write(draft: Draft<T>): boolean;
+  remove(): void;
+  /** What was typed in another form of the record and not saved: before a reload, or in another tab. */
+  earlier(): EarlierDraft<T> | undefined;
+  /** Keeps a draft as if it were typed in another form, to be put back later. */
+  setAside(draft: Draft<T>): void;
+  /** Throws such a draft away. */
+  removeEarlier(draft: EarlierDraft<T>): void;
+  /** What this form keeps goes on as the own draft of the next form of `record`: it has a name now. */
+  moveTo(record: string): void;
+  /** Ends that: a form opened after this one begins anew. */
+  close(): void;
+}
+
+/** A draft of another form of the same record. */
+export interface EarlierDraft<T> extends Draft<T> {
+  /** Where it is kept. */
+  readonly place: string;
+}
+
 /** Drafts of this browser, by person and record. They outlive a reload, a crash and a session. */
 export interface Drafts {
   /**
+   * The one place of a record.
+   *
    * @param owner the name of who types; nobody else is ever offered it
    * @param record what it is a draft of: `klantengroep/3`, `klant/nieuw`
    * @param shape a form of this kind; what no longer fits it in an old draft is left out
    */
   slot<T extends object>(owner: string, record: string, shape: T): DraftSlot<T>;
+  /**
+   * Places of a record for forms that may be open beside each other, in two tabs: each keeps a draft of its
+   * own, so that none overwrites another.
+   */
+  open<T extends object>(owner: string, record: string, shape: T): OpenDraft<T>;
 }
 
 const prefix = 'draft:';
@@ -42,34 +83,89 @@ export function createDrafts(storage: Storage, now: () => number = Date.now): Dr
     const typedAt = stored(storage.getItem(key))?.typedAt;
     if (!(typeof typedAt === 'number' && now() - typedAt < keptFor)) storage.removeItem(key);
   }
+  /** The ids of forms whose drafts were moved, by where they went. */
+  const moved = new Map<string, string>();
+  const slotAt = <T extends object>(key: string, shape: T) => draftSlot(storage, key, shape);
+
   return {
-    slot: <T extends object>(owner: string, record: string, shape: T) => {
-      const key = `${prefix}${JSON.stringify([owner, record])}`;
+    slot: <T extends object>(owner: string, record: string, shape: T) =>
+      slotAt(keyOf(owner, record), shape),
+    open: <T extends object>(owner: string, record: string, shape: T) => {
+      const id = moved.get(keyOf(owner, record)) ?? newId();
+      const ownKey = keyOf(owner, record, id);
+      const { read, write, remove } = slotAt(ownKey, shape);
       return {
-        read: () => {
-          const found = stored(storage.getItem(key));
-          if (found === undefined || typeof found.typedAt !== 'number') return undefined;
-          return {
-            values: fitted(shape, found.values),
-            base: fitted(shape, found.base),
-            version: typeof found.version === 'string' ? found.version : undefined,
-            unread: textsOf(found.unread),
-            typedAt: new Date(found.typedAt),
-          };
+        own: read,
+        write,
+        remove,
+        earlier: () =>
+          keysOf(storage)
+            .filter((key) => key !== ownKey && isOf(key, owner, record))
+            .flatMap((place): EarlierDraft<T>[] => {
+              const draft = slotAt(place, shape).read();
+              return draft ? [{ ...draft, place }] : [];
+            })
+            .toSorted((one, other) => other.typedAt.getTime() - one.typedAt.getTime())[0],
+        setAside: (draft: Draft<T>) =>
+          void slotAt(keyOf(owner, record, newId()), shape).write(draft),
+        removeEarlier: ({ place }) => storage.removeItem(place),
+        moveTo: (next) => {
+          const draft = storage.getItem(ownKey);
+          if (draft === null) return;
+          storage.removeItem(ownKey);
+          storage.setItem(keyOf(owner, next, id), draft);
+          moved.set(keyOf(owner, next), id);
         },
-        write: (draft) => {
-          try {
-            storage.setItem(key, JSON.stringify({ ...draft, typedAt: draft.typedAt.getTime() }));
-            return true;
-          } catch {
-            // Full, or forbidden: whoever types is told, and goes on.
-            return false;
-          }
-        },
-        remove: () => storage.removeItem(key),
+        close: () => void moved.delete(keyOf(owner, record)),
       };
     },
   };
+}
+
+function keyOf(...names: string[]): string {
+  return `${prefix}${JSON.stringify(names)}`;
+}
+
+/** Whether a key is of a form of that record. */
+function isOf(key: string, owner: string, record: string): boolean {
+  return key.startsWith(`${keyOf(owner, record).slice(0, -1)},`);
+}
+
+/** Names one form; no two are alike. */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(2)).join('-');
+}
+
+function draftSlot<T extends object>(storage: Storage, key: string, shape: T): DraftSlot<T> {
+  return {
+    read: () => {
+      const found = stored(storage.getItem(key));
+      if (found === undefined || typeof found.typedAt !== 'number') return undefined;
+      return {
+        values: fitted(shape, found.values),
+        base: fitted(shape, found.base),
+        version: typeof found.version === 'string' ? found.version : undefined,
+        unread: textsOf(found.unread),
+        typedAt: new Date(found.typedAt),
+        ...attemptOf(shape, found.attempt),
+      };
+    },
+    write: (draft) => {
+      try {
+        storage.setItem(key, JSON.stringify({ ...draft, typedAt: draft.typedAt.getTime() }));
+        return true;
+      } catch {
+        // Full, or forbidden: whoever types is told, and goes on.
+        return false;
+      }
+    },
+    remove: () => storage.removeItem(key),
+  };
+}
+
+function attemptOf<T extends object>(shape: T, found: unknown): Pick<Draft<T>, 'attempt'> {
+  const { key, values } = recordOf(found) ?? {};
+  return typeof key === 'string' ? { attempt: { key, values: fitted(shape, values) } } : {};
 }
 
 function keysOf(storage: Storage): string[] {
@@ -99,6 +195,7 @@ function fitted<T extends object>(shape: T, found: unknown): T {
 }
 
 function fittedValue(standing: unknown, found: unknown): unknown {
+  if (Array.isArray(standing)) return Array.isArray(found) ? found : standing;
   if (recordOf(standing)) return fitted(standing as object, found);
   const isEmptied = standing === null || found === null;
   const fits = isEmptied

@@ -22,6 +22,7 @@ export function useCustomerGroupForm(
   return useRecordForm(() => ({
     kept,
     record: `klantengroep/${kept.id ?? 'nieuw'}`,
+    recordOf: ({ id }) => `klantengroep/${id}`,
     labels: text.fields,
     show: (path, value) => (path === 'discount' ? formatPercent(Number(value)) : plainValue(value)),
     validate: validateCustomerGroup,

@@ -2,11 +2,12 @@ import { deleteCustomerGroup, getCustomerGroup } from '@facturatie/api-contract'
 import { confirm } from '@facturatie/ui/AlertDialog';
 import { toast } from '@facturatie/ui/Toasts';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import type { CustomerGroupScreenProps } from '../../screens/CustomerGroupScreen/CustomerGroupScreen.tsx';
 import { reportFailure } from '../failure/reportFailure.ts';
+import { removeOnce } from '../record/removeOnce.ts';
 import type { KeptGroup } from './keptGroup.ts';
 
 const groupList = '/groepen/klanten';
@@ -15,7 +16,10 @@ const groupList = '/groepen/klanten';
 export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProps, 'group'> {
   const router = useRouter();
   const { api } = useRouteContext({ from: '__root__' });
-  const params = { id: Number(id) };
+  const remove = useMemo(
+    () => removeOnce(() => api(deleteCustomerGroup, { params: { id: Number(id) } })),
+    [api, id],
+  );
 
   return {
     onRetry: () => void router.invalidate(),
@@ -37,15 +41,16 @@ export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProp
     onRemove: async ({ values }: KeptGroup) => {
       const { title, message } = text.removal;
       const question = { title: title(values.name), message, confirmLabel: recordText.remove };
-      if (!(await confirm({ ...question, tone: 'critical' }))) return;
+      if (!(await confirm({ ...question, tone: 'critical' }))) return false;
       try {
-        await api(deleteCustomerGroup, { params });
+        await remove();
       } catch (error) {
         reportFailure(error);
-        return;
+        return false;
       }
       toast.success(text.removed);
       await router.navigate({ to: groupList, ignoreBlocker: true });
+      return true;
     },
   };
 }

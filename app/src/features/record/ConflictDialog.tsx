@@ -11,8 +11,6 @@ import type { RecordForm } from './useRecordForm.ts';
 
 interface ConflictDialogProps<T extends object> {
   readonly form: RecordForm<T>;
-  /** Called when what was typed now stands on top of what the other saved, to save it. */
-  readonly onKeepMine: () => void;
 }
 
 interface Difference {
@@ -23,7 +21,7 @@ interface Difference {
 }
 
 /** Somebody else saved first: theirs beside mine, who and when, and the choice. */
-export function ConflictDialog<T extends object>({ form, onKeepMine }: ConflictDialogProps<T>) {
+export function ConflictDialog<T extends object>({ form }: ConflictDialogProps<T>) {
   const { editor, labels, show } = form;
   const { conflict, base, values } = form.state;
   if (!conflict) return null;
@@ -43,11 +41,6 @@ export function ConflictDialog<T extends object>({ form, onKeepMine }: ConflictD
     { key: 'mine', header: texts.mine, cell: (row) => row.mine },
   ];
 
-  function keepMine() {
-    editor.keepMine();
-    onKeepMine();
-  }
-
   return (
     <Modal
       isOpen
@@ -58,7 +51,7 @@ export function ConflictDialog<T extends object>({ form, onKeepMine }: ConflictD
         <>
           <Button onPress={close}>{texts.cancel}</Button>
           <Button onPress={editor.takeTheirs}>{texts.takeTheirs(changedBy)}</Button>
-          <Button tone="accent" variant="solid" onPress={keepMine}>
+          <Button tone="accent" variant="solid" onPress={editor.keepMine}>
             {texts.keepMine}
           </Button>
         </>

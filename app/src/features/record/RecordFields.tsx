@@ -32,6 +32,7 @@ export function RecordFields<T extends object>({
 }: RecordFieldsProps<T>) {
   const { draft, isDraftLost } = form.state;
   const { editor } = form;
+  const isNew = form.state.version === undefined;
   return (
     <Stack>
       {draft && (
@@ -46,13 +47,19 @@ export function RecordFields<T extends object>({
           }
         >
           {recordText.draft.typedAt(draft.typedAt)}
+          {form.isOpenElsewhere && ` ${recordText.otherTab.ofDraft}`}
         </Alert>
       )}
       {isDraftLost && <Alert tone="caution">{recordText.draft.lost}</Alert>}
+      {form.isOpenElsewhere && !isNew && (
+        <Alert tone="caution" title={recordText.otherTab.title}>
+          {recordText.otherTab.message}
+        </Alert>
+      )}
       <Form id={id} aria-label={label} errors={form.errors} onSubmit={onSubmit}>
         {children}
       </Form>
-      <ConflictDialog form={form} onKeepMine={onSubmit} />
+      <ConflictDialog form={form} />
     </Stack>
   );
 }

@@ -1,9 +1,12 @@
 import { ApiError } from '@facturatie/api-contract';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Attempt } from '../../state/drafts.ts';
 import { createOnce } from './createOnce.ts';
+import type { Attempts } from './createOnce.ts';
 
 interface Thing {
+  readonly version?: string;
   readonly id: number;
   readonly text: string;
 }
@@ -92,11 +95,24 @@ describe('making something', () => {
     expect(server.things).toEqual([{ id: 0, text: 'b' }]);
   });
 
-  test('after it was made, the next one is another', async () => {
+  test('after it was made, what is sent next is a change of it', async () => {
     const server = unreliableServer([]);
     const make = createOnce(server);
     await make({ text: 'a' });
-    await make({ text: 'b' });
-    expect(server.things).toHaveLength(2);
+    expect(await make({ text: 'b' })).toEqual({ id: 0, text: 'b' });
+    expect(server.things).toEqual([{ id: 0, text: 'b' }]);
+  });
+
+  test('a try that outlives a reload makes nothing twice', async () => {
+    const server = unreliableServer(['lost after']);
+    let kept: Attempt<{ text: string }> | undefined;
+    const attempts: Attempts<{ text: string }> = {
+      read: () => kept,
+      write: (attempt) => (kept = attempt && structuredClone(attempt)),
+    };
+    await expect(createOnce(server)({ text: 'a' }, undefined, attempts)).rejects.toThrow(ApiError);
+    await createOnce(server)({ text: 'a' }, undefined, attempts);
+    expect(server.things).toEqual([{ id: 0, text: 'a' }]);
+    expect(kept).toBeUndefined();
   });
 });

@@ -22,20 +22,27 @@ interface Setting {
   readonly record?: Kept<Form>;
   readonly send?: (values: Form, version: string | undefined) => Promise<Kept<Form>>;
   readonly conflict?: Conflict<Form>;
+  readonly conflictIn?: (error: ApiError) => Conflict<Form> | undefined;
 }
 
-function open({ storage = storageInMemory(), record = kept, send, conflict }: Setting = {}) {
+function open({
+  storage = storageInMemory(),
+  record = kept,
+  send,
+  conflict,
+  conflictIn = () => conflict,
+}: Setting = {}) {
   const sent: [Form, string | undefined][] = [];
   const editor = createRecordEditor<Form, Kept<Form>>({
     kept: record,
-    draft: createDrafts(storage, () => now.getTime()).slot('demo', 'thing/1', empty),
+    drafts: createDrafts(storage, () => now.getTime()).open('demo', 'thing/1', empty),
     now: () => now,
     validate: ({ name }): FieldFault[] => (name === '' ? [{ path: 'name', code: 'required' }] : []),
     send: async (values, version) => {
       sent.push([values, version]);
       return send ? send(values, version) : { values, version: '"2"' };
     },
-    conflictIn: () => conflict,
+    conflictIn,
   });
   return { editor, sent, storage };
 }
@@ -221,48 +228,164 @@ describe('a conflict', () => {
   });
 });
 
-test('whatever happens, what was typed last stands in the record or in its draft', async () => {
-  const step = fc.oneof(
-    fc.record({
-      do: fc.constant('type' as const),
-      name: fc.string({ minLength: 1, maxLength: 3 }),
-    }),
-    fc.record({ do: fc.constantFrom('save', 'fail', 'reload', 'take', 'typeWhileSaving') }),
+/** Reads a conflict out of a refusal: `held` is what the server has then. */
+const conflictWith = (held: () => Kept<Form>) => (error: ApiError) =>
+  error.status === 400
+    ? { version: held().version ?? '', changedBy: '', changedAt: null, current: held().values }
+    : undefined;
+
+describe('what this browser itself saved', () => {
+  const unanswered = new ApiError({ call: 'save', kind: 'connection', status: 0 });
+
+  /** A server that keeps versions, and whose answer to the first save is lost. */
+  function forgetful() {
+    let held: Kept<Form> = kept;
+    let isFirst = true;
+    return {
+      held: () => held,
+      send: async (values: Form, version: string | undefined) => {
+        if (version !== held.version) throw refused();
+        held = { values: { ...values, name: values.name.trim() }, version: `${version}+` };
+        if (!isFirst) return held;
+        isFirst = false;
+        throw unanswered;
+      },
+      conflictIn: conflictWith(() => held),
+    };
+  }
+
+  test('is no conflict when its answer was lost, also when more was typed since', async () => {
+    const server = forgetful();
+    const { editor } = open({ ...server });
+    editor.change('name', 'a ');
+    expect((await editor.save()).status).toBe('failed');
+    editor.change('discount', 500);
+    expect((await editor.save()).status).toBe('saved');
+    expect(server.held().values).toEqual({ ...empty, name: 'a', discount: 500 });
+    expect(isChanged(editor.state())).toBe(false);
+  });
+
+  test('is no conflict after a reload either', async () => {
+    const server = forgetful();
+    const { editor, storage } = open({ ...server });
+    editor.change('name', 'a');
+    await editor.save();
+    const later = open({ ...server, storage }).editor;
+    later.takeDraft();
+    expect((await later.save()).status).toBe('saved');
+    expect(
+      open({ ...server, storage, record: server.held() }).editor.state().draft,
+    ).toBeUndefined();
+  });
+
+  test('is not offered again when it arrived before the page was loaded anew', async () => {
+    const server = forgetful();
+    const { editor, storage } = open({ ...server });
+    editor.change('name', 'a');
+    await editor.save();
+    expect(open({ storage, record: server.held() }).editor.state().draft).toBeUndefined();
+  });
+});
+
+test('what is changed and sent while a save is under way goes out after it', async () => {
+  const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { editor, sent } = open({
+    send: async (values, version) => {
+      await answers[sent.length - 1]?.promise;
+      return { values, version: `${version}+` };
+    },
+  });
+  editor.change('name', 'a');
+  const saving = editor.save();
+  editor.change('name', 'ab');
+  expect(await editor.save()).toEqual({ status: 'busy' });
+  answers[0]?.resolve();
+  answers[1]?.resolve();
+  expect((await saving).status).toBe('saved');
+  expect(sent.map(([values, version]) => [values.name, version])).toEqual([
+    ['a', '"1"'],
+    ['ab', '"1"+'],
+  ]);
+});
+
+test('what is typed while something new is made goes on under its name, without being asked', async () => {
+  const storage = storageInMemory();
+  const drafts = createDrafts(storage, () => now.getTime());
+  const form = (record: string, standing: Kept<Form>) =>
+    createRecordEditor<Form, Kept<Form>>({
+      kept: standing,
+      drafts: drafts.open('demo', record, empty),
+      now: () => now,
+      validate: () => [],
+      send: async (values) => ({ values, version: '"1"' }),
+      conflictIn: () => undefined,
+    });
+  const editor = form('thing/new', { values: empty });
+  editor.change('name', 'a');
+  const saving = editor.save();
+  editor.change('discount', 500);
+  await saving;
+  editor.moveTo('thing/7');
+  const next = form('thing/7', { values: { ...empty, name: 'a' }, version: '"1"' });
+  expect(next.state().values).toEqual({ ...empty, name: 'a', discount: 500 });
+  expect(next.state().draft).toBeUndefined();
+  expect(isChanged(next.state())).toBe(true);
+  expect(form('thing/new', { values: empty }).state().draft).toBeUndefined();
+});
+
+test('whatever happens in two tabs, what was typed last in each is saved, on the screen or in a draft', async () => {
+  const action = fc.constantFrom(
+    ...(['type', 'typeElsewhere', 'save', 'fail', 'lose', 'reload'] as const),
+    ...(['take', 'takeTheirs', 'keepMine', 'typeWhileSaving'] as const),
   );
+  const step = fc.record({ tab: fc.constantFrom(0, 1), action });
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const storage = storageInMemory();
-      let onServer = kept;
-      let fails = false;
+      const saved: Kept<Form>[] = [kept];
+      const server = () => saved.at(-1) ?? kept;
+      let fate: 'fail' | 'lose' | undefined;
       const reopen = () =>
         open({
           storage,
-          record: onServer,
-          send: async (values) => {
-            if (fails) throw refused();
-            onServer = { values, version: `"${Number(onServer.version?.slice(1, -1)) + 1}"` };
-            return onServer;
+          record: server(),
+          send: async (values, version) => {
+            if (fate === 'fail')
+              throw new ApiError({ call: 'save', kind: 'connection', status: 0 });
+            if (version !== server().version) throw refused();
+            saved.push({ values, version: `"${saved.length + 1}"` });
+            if (fate === 'lose')
+              throw new ApiError({ call: 'save', kind: 'connection', status: 0 });
+            return server();
           },
+          conflictIn: conflictWith(server),
         }).editor;
-      let editor = reopen();
-      let typed = kept.values.name;
-      for (const [index, one] of steps.entries()) {
-        if ('name' in one) {
-          typed = one.name;
-          editor.change('name', typed);
-        } else if (one.do === 'reload') editor = reopen();
-        else if (one.do === 'take') editor.takeDraft();
+      const tabs = [reopen(), reopen()];
+      const last = ['', ''];
+      for (const [index, { tab, action: done }] of steps.entries()) {
+        const editor = tabs[tab] ?? reopen();
+        const type = () => {
+          last[tab] = `typed ${index}`;
+          editor.change('name', `typed ${index}`);
+        };
+        if (done === 'type') type();
+        else if (done === 'typeElsewhere') editor.change('address.city', `city ${index}`);
+        else if (done === 'reload') tabs[tab] = reopen();
+        else if (done === 'take') editor.takeDraft();
+        else if (done === 'takeTheirs') editor.takeTheirs();
+        else if (done === 'keepMine') editor.keepMine();
         else {
-          fails = one.do === 'fail';
+          fate = done === 'fail' || done === 'lose' ? done : undefined;
           const saving = editor.save();
-          if (one.do === 'typeWhileSaving') {
-            typed = `${index}`;
-            editor.change('name', typed);
-          }
+          if (done === 'typeWhileSaving') type();
           await saving;
         }
-        const { values, draft } = editor.state();
-        expect([values.name, draft?.values.name]).toContain(typed);
+        const everywhere = JSON.stringify([
+          saved,
+          tabs.map((one) => one.state().values),
+          Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '')),
+        ]);
+        for (const text of last) expect(everywhere).toContain(text);
       }
     }),
   );

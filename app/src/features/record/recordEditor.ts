@@ -1,10 +1,12 @@
 import { ApiError } from '@facturatie/api-contract';
 import type { Conflict } from '@facturatie/api-contract';
 import type { Finding } from '@facturatie/invoice-engine';
-import type { Draft, DraftSlot } from '../../state/drafts.ts';
+import type { EarlierDraft, OpenDraft } from '../../state/drafts.ts';
+import { isUnsure } from './createOnce.ts';
+import type { Attempts } from './createOnce.ts';
 import type { FieldValue } from './fieldPath.ts';
 import { valueAt, withValueAt } from './fieldPath.ts';
-import { differingPaths, mergeChanges } from './mergeChanges.ts';
+import { differingPaths, isAlike, mergeChanges } from './mergeChanges.ts';
 
 /** A record as the server holds it. */
 export interface Kept<T> {
@@ -28,8 +30,8 @@ export interface RecordState<T> {
   /** What the server said of fields at the last save. */
   readonly refusals: Readonly<Record<string, readonly string[]>>;
   readonly isSaving: boolean;
-  /** Typed before, never saved, and not yet taken back or thrown away. */
-  readonly draft: Draft<T> | undefined;
+  /** Typed before or in another tab, never saved, and not yet taken back or thrown away. */
+  readonly draft: EarlierDraft<T> | undefined;
   /** Whether the browser could not keep what was typed last. */
   readonly isDraftLost: boolean;
   /** Somebody else saved first. */
@@ -39,11 +41,11 @@ export interface RecordState<T> {
 /** What an editor works with. */
 export interface RecordEditorOptions<T extends object, K extends Kept<T>> {
   readonly kept: Kept<T>;
-  readonly draft: DraftSlot<T>;
+  readonly drafts: OpenDraft<T>;
   readonly now: () => Date;
   readonly validate: (values: T) => readonly FieldFault[];
-  /** Saves; rejects with what keeps the server from it. */
-  readonly send: (values: T, version: string | undefined) => Promise<K>;
+  /** Saves; rejects with what keeps the server from it. `attempts` is for `createOnce`. */
+  readonly send: (values: T, version: string | undefined, attempts: Attempts<T>) => Promise<K>;
   /** The record that somebody else saved first, as a failed `send` tells it. */
   readonly conflictIn: (error: ApiError) => Conflict<T> | undefined;
 }
@@ -71,35 +73,64 @@ export function isChanged<T extends object>({ values, base, unread }: RecordStat
 export function createRecordEditor<T extends object, K extends Kept<T>>(
   options: RecordEditorOptions<T, K>,
 ) {
-  const { kept, draft: slot, now } = options;
+  const { kept, drafts, now } = options;
   const listeners = new Set<() => void>();
+  const moved = drafts.own();
+  let attempt = moved?.attempt;
+  /** What was sent as a change, of which nobody knows whether it arrived. */
+  let unsure: T | undefined;
+  /** What stood there when a save was asked for while another one was under way. */
+  let askedFor: Pick<RecordState<T>, 'values' | 'unread'> | undefined;
+  let conflictAnswer: PromiseWithResolvers<boolean> | undefined;
   let state: RecordState<T> = {
-    values: kept.values,
+    values: moved ? mergeChanges(moved.base, moved.values, kept.values) : kept.values,
     base: kept.values,
     version: kept.version,
-    unread: {},
+    unread: moved?.unread ?? {},
     faults: [],
     refusals: {},
     isSaving: false,
-    draft: slot.read(),
+    draft: offered(kept.values),
     isDraftLost: false,
     conflict: undefined,
   };
+
+  /** The latest draft that holds anything which the record, as it stands in `base`, does not. */
+  function offered(base: T): EarlierDraft<T> | undefined {
+    const draft = drafts.earlier();
+    if (!draft) return undefined;
+    const hasMore = Object.keys(draft.unread).length > 0 || draft.attempt !== undefined;
+    if (hasMore || !isAlike(draft.values, base)) return draft;
+    drafts.removeEarlier(draft);
+    return offered(base);
+  }
 
   function set(change: Partial<RecordState<T>>) {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
 
-  /** Changes what is typed, and keeps it as the draft. */
-  function type(change: Partial<Pick<RecordState<T>, 'values' | 'base' | 'version' | 'unread'>>) {
-    set(change);
+  /** Keeps what is typed as the draft, or none when nothing is. */
+  function keep() {
     const { values, base, version, unread } = state;
     if (isChanged(state)) {
-      const isKept = slot.write({ values, base, version, unread, typedAt: now() });
-      set({ draft: undefined, isDraftLost: !isKept });
-    } else if (state.draft === undefined) slot.remove();
+      const isKept = drafts.write({ values, base, version, unread, typedAt: now(), attempt });
+      if (isKept === state.isDraftLost) set({ isDraftLost: !isKept });
+    } else drafts.remove();
   }
+
+  function type(change: Partial<Pick<RecordState<T>, 'values' | 'base' | 'version' | 'unread'>>) {
+    set(change);
+    keep();
+  }
+
+  const attempts: Attempts<T> = {
+    read: () => attempt,
+    write: (next) => {
+      attempt = next;
+      keep();
+    },
+  };
 
   function faults(): FieldFault[] {
     const unread = Object.keys(state.unread);
@@ -110,16 +141,12 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
     ];
   }
 
-  async function save(): Promise<SaveOutcome<K>> {
-    if (state.isSaving) return { status: 'busy' };
-    const found = faults();
-    set({ faults: found, refusals: {} });
-    if (found.length > 0) return { status: 'invalid', faults: found };
-    const sent = state.values;
-    set({ isSaving: true });
+  /** Sends what stands there, as often as it takes while only we ourselves were first. */
+  async function send(): Promise<SaveOutcome<K>> {
+    const { values: sent, version } = state;
     try {
-      const answer = await options.send(sent, state.version);
-      set({ isSaving: false });
+      const answer = await options.send(sent, version, attempts);
+      unsure = undefined;
       // What was typed meanwhile is a change of what was just saved.
       type({
         values: mergeChanges(sent, state.values, answer.values),
@@ -128,15 +155,48 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
       });
       return { status: 'saved', kept: answer };
     } catch (error) {
-      set({ isSaving: false });
       const conflict = error instanceof ApiError ? options.conflictIn(error) : undefined;
       if (conflict) {
+        const ours = [sent, unsure].find((values) => values && isAlike(values, conflict.current));
+        if (ours && conflict.version !== version) {
+          adopt(conflict, ours);
+          return send();
+        }
         set({ conflict });
         return { status: 'conflict' };
       }
+      if (isUnsure(error)) unsure = sent;
       set({ refusals: error instanceof ApiError ? error.messages.errors : {} });
       return { status: 'failed', error };
     }
+  }
+
+  /** Goes on from what the server holds: what was changed from `base` stays. */
+  function adopt({ current, version }: Conflict<T>, base: T) {
+    type({ values: mergeChanges(base, state.values, current), base: current, version });
+  }
+
+  async function saveOnce(): Promise<SaveOutcome<K>> {
+    const found = faults();
+    set({ faults: found, refusals: {} });
+    if (found.length > 0) return { status: 'invalid', faults: found };
+    const before = state;
+    askedFor = undefined;
+    set({ isSaving: true });
+    const outcome = await send();
+    set({ isSaving: false });
+    return outcome.status === 'saved' && isAskedForMore(before) ? saveOnce() : outcome;
+  }
+
+  /** Whether a save was asked for after something was changed since `before`, and is still to be sent. */
+  function isAskedForMore({ values, unread }: RecordState<T>): boolean {
+    if (askedFor === undefined || !isChanged(state)) return false;
+    return askedFor.values !== values || askedFor.unread !== unread;
+  }
+
+  function settleConflict(isMine: boolean) {
+    conflictAnswer?.resolve(isMine);
+    conflictAnswer = undefined;
   }
 
   return {
@@ -153,59 +213,83 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
         unread: unreadText === undefined ? unread : { ...unread, [path]: unreadText },
       });
     },
-    save,
-    /** Puts back what was typed before. Of a record that was changed since, saving shows the conflict. */
+    /** Saves; while a save is under way, what was changed since goes out once that is done. */
+    save: async (): Promise<SaveOutcome<K>> => {
+      if (!state.isSaving) return saveOnce();
+      askedFor = state;
+      return { status: 'busy' };
+    },
+    /** How the person answers the conflict: true when mine is to be saved on top of theirs. */
+    conflictAnswered: (): Promise<boolean> => {
+      conflictAnswer ??= Promise.withResolvers();
+      return conflictAnswer.promise;
+    },
+    /** Looks again for what was typed elsewhere: another tab was closed. */
+    lookForDraft: () => set({ draft: state.draft ?? offered(state.base) }),
+    /**
+     * Puts back what was typed before, on top of what is typed now. Of a record that was changed since,
+     * saving shows the conflict.
+     */
     takeDraft: () => {
-      const { draft } = state;
+      const { draft, values, base, version } = state;
       if (!draft) return;
-      const isNew = draft.version === undefined;
-      const base = isNew ? state.base : draft.base;
+      const typed = differingPaths(values, base);
+      const taken = differingPaths(draft.values, draft.base);
+      const isOverwriting = taken.some(
+        (path) => typed.includes(path) && valueAt(values, path) !== valueAt(draft.values, path),
+      );
+      const unread = Object.entries(state.unread).filter(([path]) => !taken.includes(path));
+      const mine = { values, base, version, unread: state.unread, typedAt: now() };
+      drafts.removeEarlier(draft);
+      if (isOverwriting) drafts.setAside(mine);
+      const isOnOther = draft.version !== undefined && draft.version !== version;
+      const onto = isOnOther ? mergeChanges(base, values, draft.base) : values;
+      attempt ??= draft.attempt;
       type({
-        values: mergeChanges(draft.base, draft.values, base),
-        base,
-        version: isNew ? state.version : draft.version,
-        unread: draft.unread,
+        values: mergeChanges(draft.base, draft.values, onto),
+        unread: { ...Object.fromEntries(unread), ...draft.unread },
+        ...(isOnOther && { base: draft.base, version: draft.version }),
       });
+      set({ draft: offered(state.base) });
     },
     /** Throws away what was typed before. */
     dropDraft: () => {
-      slot.remove();
-      set({ draft: undefined });
+      if (state.draft) drafts.removeEarlier(state.draft);
+      set({ draft: offered(state.base) });
     },
     /** Throws away what is typed now. */
     dropChanges: () => {
       set({ values: state.base, unread: {} });
-      slot.remove();
+      drafts.remove();
     },
     /** Shows what the other saved. What was typed stays to be taken back, as a draft. */
     takeTheirs: () => {
       const { conflict } = state;
       if (!conflict) return;
-      const mine = slot.read();
+      const { values, base, unread } = state;
       const { current, version } = conflict;
-      set({ values: current, base: current, version, unread: {}, conflict: undefined });
       // On the other's version, or taking it back would meet the same conflict again.
-      if (mine) {
-        const draft = {
-          ...mine,
-          version,
-          base: current,
-          values: mergeChanges(mine.base, mine.values, current),
-        };
-        slot.write(draft);
-        set({ draft });
-      }
+      const mine = { values: mergeChanges(base, values, current), base: current, version, unread };
+      drafts.setAside({ ...mine, typedAt: now() });
+      type({ values: current, base: current, version, unread: {} });
+      set({ conflict: undefined, draft: offered(current) });
+      settleConflict(false);
     },
     /** Puts what was typed on top of what the other saved; the rest becomes the other's. */
     keepMine: () => {
-      const { conflict, base, values } = state;
+      const { conflict, base } = state;
       if (!conflict) return;
-      const { current, version } = conflict;
       set({ conflict: undefined });
-      type({ values: mergeChanges(base, values, current), base: current, version });
+      adopt(conflict, base);
+      settleConflict(true);
     },
     /** Leaves all as it is. */
-    leaveConflict: () => set({ conflict: undefined }),
+    leaveConflict: () => {
+      set({ conflict: undefined });
+      settleConflict(false);
+    },
+    /** What was typed and not saved goes on in the form of `record`, which the new one is called now. */
+    moveTo: (record: string) => drafts.moveTo(record),
     /** The value at `path`. */
     valueAt: (path: string) => valueAt(state.values, path),
   };

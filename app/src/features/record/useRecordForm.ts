@@ -3,12 +3,19 @@ import { confirm } from '@facturatie/ui/AlertDialog';
 import type { FormErrors } from '@facturatie/ui/Form';
 import { toast } from '@facturatie/ui/Toasts';
 import { useBlocker, useRouteContext } from '@tanstack/react-router';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { faultText, recordText } from '../../intl/records.nl-BE.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import type { FieldValue } from './fieldPath.ts';
 import { createRecordEditor, isChanged } from './recordEditor.ts';
-import type { FieldFault, Kept, RecordEditor, RecordState } from './recordEditor.ts';
+import type {
+  FieldFault,
+  Kept,
+  RecordEditor,
+  RecordEditorOptions,
+  RecordState,
+} from './recordEditor.ts';
+import { useOpenElsewhere } from './useOpenElsewhere.ts';
 
 /** What a form of one record is about. */
 export interface RecordFormOptions<T extends object, K extends Kept<T>> {
@@ -16,12 +23,15 @@ export interface RecordFormOptions<T extends object, K extends Kept<T>> {
   readonly kept: Kept<T>;
   /** Names the record among drafts: `klantengroep/3`, `klantengroep/nieuw`. */
   readonly record: string;
+  /** The name of something new once it is there, where its save leads on to a form of its own. */
+  readonly recordOf?: (saved: K) => string;
   /** Labels of the fields by path, as they stand at the fields. */
   readonly labels: Readonly<Record<string, string>>;
   /** A value as its field shows it, for the comparison with what somebody else saved. */
   readonly show: (path: string, value: FieldValue) => string;
   readonly validate: (values: T) => readonly FieldFault[];
-  readonly send: (values: T, version: string | undefined) => Promise<K>;
+  /** Saves: `createOnce` for something new. */
+  readonly send: RecordEditorOptions<T, K>['send'];
   /** The record that somebody else saved first. */
   readonly conflictIn: (error: ApiError) => Conflict<T> | undefined;
   /** Says which fields keep the record from being saved: a toast for all of them, or one for each. */
@@ -37,7 +47,12 @@ export interface RecordForm<T extends object, K extends Kept<T> = Kept<T>> {
   /** What is wrong, for `Form`. */
   readonly errors: FormErrors;
   readonly isDirty: boolean;
-  /** Saves; answers the record as it is now, or undefined when it was not saved and the person was told. */
+  /** Whether the record is open in another tab of this browser. */
+  readonly isOpenElsewhere: boolean;
+  /**
+   * Saves, with the choice that somebody else's save leaves; answers the record as it is now, or undefined when it was not
+   * saved and the person was told.
+   */
   readonly save: () => Promise<K | undefined>;
 }
 
@@ -48,15 +63,16 @@ export interface RecordForm<T extends object, K extends Kept<T> = Kept<T>> {
 export function useRecordForm<T extends object, K extends Kept<T>>(
   describe: () => RecordFormOptions<T, K>,
 ): RecordForm<T, K> {
-  const { drafts, session } = useRouteContext({ from: '__root__' });
-  const [{ editor, labels, show, invalidToasts }] = useState(() => {
-    const { kept, record, validate, send, conflictIn, ...rest } = describe();
-    const owner = session.user()?.name ?? '';
+  const { drafts, otherTabs, session } = useRouteContext({ from: '__root__' });
+  const [{ editor, place, labels, show, invalidToasts, record, recordOf }] = useState(() => {
+    const { kept, validate, send, conflictIn, ...rest } = describe();
+    const drafted = drafts.open(session.user()?.name ?? '', rest.record, kept.values);
     return {
       ...rest,
+      place: drafted,
       editor: createRecordEditor<T, K>({
         kept,
-        draft: drafts.slot(owner, record, kept.values),
+        drafts: drafted,
         now: () => new Date(),
         validate,
         send,
@@ -74,22 +90,36 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
     [faults, refusals],
   );
 
+  // What was typed and not saved goes on elsewhere, so nothing is lost by leaving.
+  const hasMoved = useRef(false);
+  const isLosing = () =>
+    !hasMoved.current && session.user() !== undefined && isChanged(editor.state());
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      const isStaying = current.pathname === next.pathname;
-      if (isStaying || session.user() === undefined || !isChanged(editor.state())) return false;
+      if (current.pathname === next.pathname || !isLosing()) return false;
       const { title, message, confirm: confirmLabel, cancel: cancelLabel } = recordText.leave;
       const leaves = await confirm({ title, message, confirmLabel, cancelLabel, tone: 'critical' });
       if (leaves) editor.dropChanges();
       return !leaves;
     },
-    enableBeforeUnload: false,
+    enableBeforeUnload: isLosing,
   });
 
-  async function save() {
+  useEffect(() => place.close, [place]);
+  const isOpenElsewhere = useOpenElsewhere(otherTabs, record, editor.lookForDraft);
+
+  /** Takes along what was typed while something new was made, to the form of what it is called now. */
+  function moveOn(next: string) {
+    if (next === record || !isChanged(editor.state())) return;
+    editor.moveTo(next);
+    hasMoved.current = true;
+  }
+
+  async function save(): Promise<K | undefined> {
     const outcome = await editor.save();
     switch (outcome.status) {
       case 'saved':
+        moveOn(recordOf?.(outcome.kept) ?? record);
         return outcome.kept;
       case 'invalid':
         warn(outcome.faults, labels, invalidToasts);
@@ -98,6 +128,7 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
         reportFailure(outcome.error);
         return undefined;
       case 'conflict':
+        return (await editor.conflictAnswered()) ? save() : undefined;
       case 'busy':
         return undefined;
       default:
@@ -105,7 +136,8 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
     }
   }
 
-  return { editor, state, labels, show, errors, isDirty: isChanged(state), save };
+  const isDirty = isChanged(state);
+  return { editor, state, labels, show, errors, isDirty, isOpenElsewhere, save };
 }
 
 /** Lists each failing control with its error key (specification §5). */

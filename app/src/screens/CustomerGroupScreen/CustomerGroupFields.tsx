@@ -18,8 +18,8 @@ export interface CustomerGroupFieldsProps {
   readonly kept: KeptGroup | NewGroup;
   /** Called after a save; `isBack` when the person wants to go on to the list. */
   readonly onSaved: (saved: KeptGroup, isBack: boolean) => void;
-  /** Removes the group; absent while it does not exist. */
-  readonly onRemove?: () => Promise<void>;
+  /** Removes the group, and answers whether it is gone; absent while it does not exist. */
+  readonly onRemove?: () => Promise<boolean>;
 }
 
 const formId = 'customer-group';
@@ -37,7 +37,7 @@ export function CustomerGroupFields({ kept, onSaved, onRemove }: CustomerGroupFi
 
   async function remove() {
     setIsRemoving(true);
-    await onRemove?.();
+    if (await onRemove?.()) form.editor.dropChanges();
     setIsRemoving(false);
   }
 

@@ -26,7 +26,8 @@ export interface CustomerGroupScreenProps extends Pick<CustomerGroupFieldsProps,
   readonly group: ResourceState<KeptGroup>;
   /** Fetches a page of the customers in it. */
   readonly loadCustomers: (page: number, signal: AbortSignal) => Promise<PagedList<CustomerRow>>;
-  readonly onRemove: (group: KeptGroup) => Promise<void>;
+  /** Asks, removes the group and leaves the screen; answers whether it is gone. */
+  readonly onRemove: (group: KeptGroup) => Promise<boolean>;
   readonly onRetry: () => void;
 }
 
