@@ -323,7 +323,12 @@ export const rowLink = componentStyle({
 
 /** Its buttons are no part of what is copied, and a click beside one opens nothing. */
 export const actionsCell = offPaper(
-  componentStyle({ textAlign: 'end', userSelect: 'none', cursor: 'default' }),
+  componentStyle({
+    textAlign: 'end',
+    userSelect: 'none',
+    cursor: 'default',
+    '@container': { [asCards]: { flexWrap: 'wrap', justifyContent: 'end' } },
+  }),
 );
 
 export const actionsColumn = offPaper(componentStyle({}));

@@ -279,6 +279,10 @@ export const Cards: Story = {
     const { content } = getComputedStyle(city, '::before');
     await expect(content).toMatch(/^("Gemeente"|attr\(data-label\)) \/ ""$/);
     await expect(canvas.getByRole('columnheader', { name: nlBE.dataTable.actions })).toBeTruthy();
+    // Buttons stand at the end, as in a row: under no label and under no value.
+    const actions = within(row).getByRole('cell', { name: nlBE.dataTable.actions });
+    const { right } = within(actions).getByRole('button').getBoundingClientRect();
+    await expect(right).toBeCloseTo(actions.getBoundingClientRect().right, 1);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
