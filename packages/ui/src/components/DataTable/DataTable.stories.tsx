@@ -142,6 +142,7 @@ const namesIn = (canvasElement: HTMLElement) =>
 
 /** The caller sorts: a press on a header asks for it, another press for the other direction. */
 export const Sortable: Story = {
+  globals: { viewport: { value: 'w1280', isRotated: false } },
   args: { rows: exampleRows(4), onSortChange: fn() },
   render: (args) => <SortedTable {...args} columns={sortableColumns} />,
   play: async ({ canvas, canvasElement, userEvent, args }) => {
