@@ -5,7 +5,13 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import { runningServerProcess, tokenOf } from '../testing/serverProcess.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
-import { callerOf, send, startWriters } from '../testing/writers.ts';
+import {
+  acknowledgedIn,
+  callerOf,
+  presentIn,
+  sendAgain,
+  startWriters,
+} from '../testing/writers.ts';
 import type { WriteLedger } from '../testing/writers.ts';
 
 const rounds = process.env['LONG'] ? 30 : 3;
@@ -42,35 +48,13 @@ async function look<T>(read: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** Number and mark of every customer and invoice that is there, sorted. */
-function present(): Promise<string[]> {
-  return look(async (db) => {
-    const customers = await db.selectFrom('customers').select('number').execute();
-    const documents = await db
-      .selectFrom('salesDocuments')
-      .select(['number', 'reference'])
-      .execute();
-    return [
-      ...customers.map(({ number }) => `customer ${number} ${number}`),
-      ...documents.map(({ number, reference }) => `invoice ${number} ${reference}`),
-    ].toSorted();
-  });
-}
-
-/** The same of what writers had an answer to. */
-function acknowledgedIn({ acknowledged }: WriteLedger): string[] {
-  return [...acknowledged]
-    .map(([{ kind, mark }, number]) => `${kind} ${number} ${mark}`)
-    .toSorted();
-}
-
 test('a killed server loses nothing it acknowledged, breaks nothing, and makes nothing twice', async () => {
   server = await runningServerProcess(database.environment);
   const token = await tokenOf(await server.login('demo', 'demo'));
   const { id: groupId } = await look((db) =>
     db.selectFrom('customerGroups').select('id').limit(1).executeTakeFirstOrThrow(),
   );
-  const seeded = await present();
+  const seeded = await look(presentIn);
   const ledger: WriteLedger = { acknowledged: new Map(), unanswered: [] };
   let unanswered = 0;
 
@@ -89,16 +73,11 @@ test('a killed server loses nothing it acknowledged, breaks nothing, and makes n
     const call = callerOf(server.url, token);
     expect((await server.customers(token)).status).toBe(200);
     expect(await look(documentFaults)).toEqual([]);
-    const kept = new Set(await present());
+    const kept = new Set(await look(presentIn));
     expect([...seeded, ...acknowledgedIn(ledger)].filter((each) => !kept.has(each))).toEqual([]);
 
-    unanswered += ledger.unanswered.length;
-    for (const write of ledger.unanswered.splice(0)) {
-      const number = await send(call, write, groupId);
-      expect(await send(call, write, groupId)).toBe(number);
-      ledger.acknowledged.set(write, number);
-    }
-    expect(await present()).toEqual([...seeded, ...acknowledgedIn(ledger)].toSorted());
+    unanswered += await sendAgain(call, ledger, groupId);
+    expect(await look(presentIn)).toEqual([...seeded, ...acknowledgedIn(ledger)].toSorted());
     expect(await look(documentFaults)).toEqual([]);
   }
   // The kill came between a request and its answer, or nothing was tried.

@@ -6,6 +6,8 @@ import {
   newIdempotencyKey,
 } from '@facturatie/api-contract';
 import type { Caller } from '@facturatie/api-contract';
+import { expect } from 'vitest';
+import type { Db } from '../database/db.ts';
 import { documentFormOf } from './documentForms.ts';
 import { customerFormOf } from './forms.ts';
 
@@ -24,14 +26,14 @@ export interface Write {
 export interface WriteLedger {
   /** Acknowledged by the server: the number that it answered, by write. */
   acknowledged: Map<Write, string>;
-  /** Sent, and the connection broke before the answer. */
+  /** Sent, and nothing told that it was saved: the connection broke, or the server was without its database. */
   unanswered: Write[];
 }
 
 export interface Writers {
   /** Resolves once so many more writes are acknowledged; rejects when a writer was refused. */
   acknowledgedMore(count: number): Promise<void>;
-  /** Resolves when every writer found the server gone; rejects when one was refused. */
+  /** Resolves when every writer found server or database gone; rejects when one was refused. */
   ended: Promise<void>;
 }
 
@@ -55,7 +57,7 @@ export async function send(call: Caller, write: Write, groupId: number): Promise
 
 /**
  * Starts writers that each make a customer, an invoice for it, and so on, without a pause, until the
- * server is gone. What happens stands in the ledger.
+ * server or its database is gone. What happens stands in the ledger.
  * @param prefix what marks of these writers begin with; others have another
  */
 export function startWriters(
@@ -77,7 +79,7 @@ export function startWriters(
       try {
         acknowledge(next, await send(call, next, groupId));
       } catch (error) {
-        if (!(error instanceof ApiError) || error.kind !== 'connection') throw error;
+        if (!isGone(error)) throw error;
         ledger.unanswered.push(next);
         return;
       }
@@ -94,4 +96,43 @@ export function startWriters(
     },
     ended,
   };
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'connection' || error.status === 503);
+}
+
+/**
+ * Sends again what nobody knows of, twice each: it is made once, and told the same both times.
+ * @returns how many there were
+ */
+export async function sendAgain(
+  call: Caller,
+  { acknowledged, unanswered }: WriteLedger,
+  groupId: number,
+): Promise<number> {
+  const writes = unanswered.splice(0);
+  for (const write of writes) {
+    const number = await send(call, write, groupId);
+    expect(await send(call, write, groupId)).toBe(number);
+    acknowledged.set(write, number);
+  }
+  return writes.length;
+}
+
+/** Number and mark of every customer and invoice that is there, sorted. */
+export async function presentIn(db: Db): Promise<string[]> {
+  const customers = await db.selectFrom('customers').select('number').execute();
+  const documents = await db.selectFrom('salesDocuments').select(['number', 'reference']).execute();
+  return [
+    ...customers.map(({ number }) => `customer ${number} ${number}`),
+    ...documents.map(({ number, reference }) => `invoice ${number} ${reference}`),
+  ].toSorted();
+}
+
+/** The same of what writers had an answer to. */
+export function acknowledgedIn({ acknowledged }: WriteLedger): string[] {
+  return [...acknowledged]
+    .map(([{ kind, mark }, number]) => `${kind} ${number} ${mark}`)
+    .toSorted();
 }

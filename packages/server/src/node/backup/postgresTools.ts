@@ -74,16 +74,21 @@ export async function runTool(...start: Parameters<typeof startTool>): Promise<s
 }
 
 function findTool(tool: PostgresTool): string {
+  const found = findProgram(tool);
+  if (found !== undefined) return found;
+  throw new StartupError(
+    `${tool} is not on this machine: install PostgreSQL's client programs, of the server's version or a newer one.`,
+  );
+}
+
+/** Where a program of PostgreSQL is on this machine; the newest version where nothing says otherwise. */
+export function findProgram(name: string): string | undefined {
   const versions = listOf(debianFolder).toSorted((a, b) => Number(b) - Number(a));
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
     ...versions.map((version) => join(debianFolder, version, 'bin')),
   ];
-  const found = folders.map((folder) => join(folder, tool)).find(isExecutable);
-  if (found !== undefined) return found;
-  throw new StartupError(
-    `${tool} is not on this machine: install PostgreSQL's client programs, of the server's version or a newer one.`,
-  );
+  return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
 function listOf(folder: string): string[] {
