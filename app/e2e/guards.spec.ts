@@ -3,7 +3,7 @@ import { expect, logIn, test } from './fixtures/test.ts';
 const guarded = [
   '/',
   '/klanten?p=2',
-  '/klanten/K00001',
+  '/klanten/1001',
   '/toevoegen/klanten',
   '/vervaldagen?p=2&pp=20',
   '/verkoopdocumenten',

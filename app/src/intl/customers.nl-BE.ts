@@ -59,6 +59,7 @@ export const customerText = {
     financial: 'Financieel',
     notes: 'Notities',
   },
+  unsaved: 'Niet opgeslagen',
   noRepresentative: 'Geen',
   saved: {
     title: 'Opslaan Klant', // spec

@@ -1,3 +1,4 @@
+export * from './components/ActionBar/index.ts';
 export * from './components/Alert/index.ts';
 export * from './components/AlertDialog/index.ts';
 export * from './components/AppShell/index.ts';
@@ -18,6 +19,7 @@ export * from './components/EmailField/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/FailedState/index.ts';
 export * from './components/Field/index.ts';
+export * from './components/FieldGroup/index.ts';
 export * from './components/Footer/index.ts';
 export * from './components/Form/index.ts';
 export * from './components/FormErrorSummary/index.ts';

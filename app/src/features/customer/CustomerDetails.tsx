@@ -1,6 +1,6 @@
 import type { CustomerLookups } from '@facturatie/api-contract';
-import { Heading } from '@facturatie/ui/Heading';
-import { Stack } from '@facturatie/ui/Stack';
+import type { HeadingLevel } from '@facturatie/ui/theme';
+import { FieldGroup } from '@facturatie/ui/FieldGroup';
 import type { ReactNode } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { RecordFields } from '../record/RecordFields.tsx';
@@ -19,6 +19,8 @@ export interface CustomerDetailsProps {
   readonly lookups: CustomerLookups;
   /** Ties buttons outside of the form to it. */
   readonly formId: string;
+  /** Place of the groups' titles in the outline of the page. */
+  readonly titleLevel: HeadingLevel;
   /** Buttons above the fields. */
   readonly actions?: ReactNode;
   readonly onSubmit: () => void;
@@ -30,6 +32,7 @@ export function CustomerDetails({
   kept,
   lookups,
   formId,
+  titleLevel,
   actions,
   onSubmit,
 }: CustomerDetailsProps) {
@@ -38,30 +41,21 @@ export function CustomerDetails({
   return (
     <RecordFields form={form} id={formId} label={customerText.formLabel} onSubmit={onSubmit}>
       {actions}
-      <FieldGroup title={groups.identity}>
+      <FieldGroup titleLevel={titleLevel} title={groups.identity}>
         <IdentityFields {...props} />
       </FieldGroup>
-      <FieldGroup title={groups.invoiceAddress}>
+      <FieldGroup titleLevel={titleLevel} title={groups.invoiceAddress}>
         <AddressFields {...props} at="invoiceAddress" />
       </FieldGroup>
-      <FieldGroup title={groups.deliveryAddress}>
+      <FieldGroup titleLevel={titleLevel} title={groups.deliveryAddress}>
         <AddressFields {...props} at="deliveryAddress" />
       </FieldGroup>
-      <FieldGroup title={groups.financial}>
+      <FieldGroup titleLevel={titleLevel} title={groups.financial}>
         <FinancialFields {...props} customer={kept.customer} />
       </FieldGroup>
-      <FieldGroup title={groups.notes}>
+      <FieldGroup titleLevel={titleLevel} title={groups.notes}>
         <NotesFields form={form} />
       </FieldGroup>
     </RecordFields>
-  );
-}
-
-function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Stack>
-      <Heading level="2">{title}</Heading>
-      {children}
-    </Stack>
   );
 }

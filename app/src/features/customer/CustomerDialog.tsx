@@ -56,6 +56,7 @@ export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialog
       >
         {({ kept, lookups }) => (
           <CustomerEditor
+            isInDialog
             kept={kept}
             lookups={lookups}
             tab={tab}

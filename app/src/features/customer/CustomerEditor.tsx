@@ -1,16 +1,15 @@
 import type { Customer, CustomerLookups } from '@facturatie/api-contract';
+import { ActionBar } from '@facturatie/ui/ActionBar';
 import { toast } from '@facturatie/ui/Toasts';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
+import { customerFormId } from './customerFormId.ts';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { CustomerTabs } from './CustomerTabs.tsx';
 import type { CustomerTabsProps } from './CustomerTabs.tsx';
+import { SaveCustomerButton } from './SaveCustomerButton.tsx';
 import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
 import { useCustomerForm } from './useCustomerForm.ts';
-
-/** Ties buttons outside of the form to it. */
-export const customerFormId = 'customer';
 
 /** What whoever stands around the fields has to know of them. */
 export interface CustomerFormStatus {
@@ -23,8 +22,8 @@ export interface CustomerFormStatus {
 export interface CustomerEditorProps extends Pick<CustomerTabsProps, 'tab' | 'onTabChange'> {
   readonly kept: KeptCustomer | NewCustomer;
   readonly lookups: CustomerLookups;
-  /** Draws the buttons above the fields. */
-  readonly renderActions?: (status: Pick<CustomerFormStatus, 'isSaving'>) => ReactNode;
+  /** Whether it stands in a dialog, which has the buttons in its foot. */
+  readonly isInDialog?: boolean;
   /** Called after a save, which was told in a toast. */
   readonly onSaved: (customer: Customer) => void;
   readonly onStatusChange?: (status: CustomerFormStatus) => void;
@@ -36,7 +35,7 @@ export function CustomerEditor({
   lookups,
   tab,
   onTabChange,
-  renderActions,
+  isInDialog = false,
   onSaved,
   onStatusChange,
 }: CustomerEditorProps) {
@@ -69,7 +68,14 @@ export function CustomerEditor({
           kept={kept}
           lookups={lookups}
           formId={customerFormId}
-          actions={renderActions?.({ isSaving })}
+          titleLevel={isInDialog ? '3' : '2'}
+          actions={
+            !isInDialog && (
+              <ActionBar {...(isDirty && { status: customerText.unsaved })}>
+                <SaveCustomerButton isSaving={isSaving} />
+              </ActionBar>
+            )
+          }
           onSubmit={() => void save()}
         />
       }

@@ -1,8 +1,8 @@
-import type { Customer, CustomerLookups } from '@facturatie/api-contract';
+import type { Customer, CustomerLookups, KeyValue } from '@facturatie/api-contract';
 import { customerRules } from '@facturatie/invoice-engine';
 import { formatMoney } from '@facturatie/ui/intl';
-import { Columns } from '@facturatie/ui/Columns';
 import { EmailField } from '@facturatie/ui/EmailField';
+import { FieldCell } from '@facturatie/ui/FieldGroup';
 import { MoneyField } from '@facturatie/ui/MoneyField';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { ReadOnlyField } from '@facturatie/ui/ReadOnlyField';
@@ -30,30 +30,49 @@ const notOurs = { autoComplete: 'off' } as const;
 export function IdentityFields({ form, lookups }: CustomerFieldsProps) {
   const fields = fieldProps(form, customerRules);
   const warned = useCheckDigitWarnings(form.state.values);
-  const groups = lookups.groups.map(({ id, name }) => ({ key: String(id), label: name }));
-  const representatives = lookups.representatives.map(({ id, name }) => ({
-    key: String(id),
-    label: name,
-  }));
   return (
-    <Columns>
-      <TextField {...fields.text('number')} {...notOurs} />
-      <Select {...fields.numberedChoice('groupId')} options={groups} />
-      <VatNumberField form={form} field={{ ...warned(fields.text('vatNumber')), ...notOurs }} />
-      <SuggestField {...fields.text('salutation')} suggestions={lookups.salutations} />
-      <TextField {...fields.text('companyName')} {...notOurs} />
-      <TextField {...warned(fields.text('enterpriseNumber'))} {...notOurs} />
-      <TextField {...fields.text('contactName')} {...notOurs} />
-      <TextField {...fields.text('jobTitle')} {...notOurs} />
-      <TextField {...fields.text('legalEntityRegister')} {...notOurs} />
-      <TextField {...fields.text('website')} {...notOurs} type="url" />
-      <TextField {...fields.text('reference')} {...notOurs} />
-      <Select
-        {...fields.numberedChoice('representativeId')}
-        options={representatives}
-        emptyLabel={customerText.noRepresentative}
-      />
-    </Columns>
+    <>
+      <FieldCell>
+        <TextField {...fields.text('number')} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <Select {...fields.numberedChoice('groupId')} options={namedChoices(lookups.groups)} />
+      </FieldCell>
+      <FieldCell width="half">
+        <VatNumberField form={form} field={{ ...warned(fields.text('vatNumber')), ...notOurs }} />
+      </FieldCell>
+      <FieldCell>
+        <SuggestField {...fields.text('salutation')} suggestions={lookups.salutations} />
+      </FieldCell>
+      <FieldCell width="half">
+        <TextField {...fields.text('companyName')} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...warned(fields.text('enterpriseNumber'))} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text('jobTitle')} {...notOurs} />
+      </FieldCell>
+      <FieldCell width="half">
+        <TextField {...fields.text('contactName')} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text('legalEntityRegister')} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text('reference')} {...notOurs} />
+      </FieldCell>
+      <FieldCell width="half">
+        <TextField {...fields.text('website')} {...notOurs} type="url" />
+      </FieldCell>
+      <FieldCell>
+        <Select
+          {...fields.numberedChoice('representativeId')}
+          options={namedChoices(lookups.representatives)}
+          emptyLabel={customerText.noRepresentative}
+        />
+      </FieldCell>
+    </>
   );
 }
 
@@ -64,19 +83,42 @@ export function AddressFields({
   at,
 }: CustomerFieldsProps & { readonly at: 'invoiceAddress' | 'deliveryAddress' }) {
   const fields = fieldProps(form, customerRules);
-  const countries = lookups.countries.map(({ key, value }) => ({ key, label: value }));
   return (
-    <Columns>
-      <TextField {...fields.text(`${at}.street`)} {...notOurs} />
-      <TextField {...fields.text(`${at}.postcode`)} {...notOurs} />
-      <TextField {...fields.text(`${at}.city`)} {...notOurs} />
-      <Select {...fields.choice(`${at}.country`)} {...notOurs} options={countries} />
-      <EmailField {...fields.text(`${at}.email`)} {...notOurs} />
-      {at === 'invoiceAddress' && <EmailVerifiedField form={form} />}
-      <TextField {...fields.text(`${at}.phone`)} {...notOurs} type="tel" />
-      <TextField {...fields.text(`${at}.mobile`)} {...notOurs} type="tel" />
-      <TextField {...fields.text(`${at}.fax`)} {...notOurs} type="tel" />
-    </Columns>
+    <>
+      <FieldCell width="half">
+        <TextField {...fields.text(`${at}.street`)} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text(`${at}.postcode`)} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text(`${at}.city`)} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <Select
+          {...fields.choice(`${at}.country`)}
+          {...notOurs}
+          options={keyedChoices(lookups.countries)}
+        />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text(`${at}.phone`)} {...notOurs} type="tel" />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text(`${at}.mobile`)} {...notOurs} type="tel" />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text(`${at}.fax`)} {...notOurs} type="tel" />
+      </FieldCell>
+      <FieldCell width="half">
+        <EmailField {...fields.text(`${at}.email`)} {...notOurs} />
+      </FieldCell>
+      {at === 'invoiceAddress' && (
+        <FieldCell>
+          <EmailVerifiedField form={form} />
+        </FieldCell>
+      )}
+    </>
   );
 }
 
@@ -105,26 +147,55 @@ export function FinancialFields({
 }: CustomerFieldsProps & { readonly customer: Customer | undefined }) {
   const fields = fieldProps(form, customerRules);
   const warned = useCheckDigitWarnings(form.state.values);
-  const countingTypes = lookups.countingTypes.map(({ key, value }) => ({ key, label: value }));
+  const { balance = 0, openingBalance = 0 } = customer ?? {};
   return (
-    <Columns>
-      <Select {...fields.choice('countingType')} options={countingTypes} />
-      <PercentField {...fields.number('discount')} minimum={0} maximum={100_00} />
-      <MoneyField {...fields.number('creditLimit')} />
-      <TextField {...fields.text('ledgerAccount')} {...notOurs} />
-      <TextField {...warned(fields.text('iban'))} {...notOurs} />
-      <TextField {...fields.text('bic')} {...notOurs} />
-      <TextField {...fields.text('bank')} {...notOurs} />
-      <ReadOnlyField label={customerText.balance} value={formatMoney(customer?.balance ?? 0)} />
-      <ReadOnlyField
-        label={customerText.openingBalance}
-        value={formatMoney(customer?.openingBalance ?? 0)}
-      />
-    </Columns>
+    <>
+      <FieldCell>
+        <Select {...fields.choice('countingType')} options={keyedChoices(lookups.countingTypes)} />
+      </FieldCell>
+      <FieldCell>
+        <PercentField {...fields.number('discount')} minimum={0} maximum={100_00} />
+      </FieldCell>
+      <FieldCell>
+        <MoneyField {...fields.number('creditLimit')} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text('ledgerAccount')} {...notOurs} />
+      </FieldCell>
+      <FieldCell width="half">
+        <TextField {...warned(fields.text('iban'))} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text('bic')} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <TextField {...fields.text('bank')} {...notOurs} />
+      </FieldCell>
+      <FieldCell>
+        <ReadOnlyField label={customerText.balance} value={formatMoney(balance)} />
+      </FieldCell>
+      <FieldCell>
+        <ReadOnlyField label={customerText.openingBalance} value={formatMoney(openingBalance)} />
+      </FieldCell>
+    </>
   );
 }
 
 /** Whatever else is worth knowing. */
 export function NotesFields({ form }: Pick<CustomerFieldsProps, 'form'>) {
-  return <TextArea {...fieldProps(form, customerRules).text('notes')} />;
+  return (
+    <FieldCell width="full">
+      <TextArea {...fieldProps(form, customerRules).text('notes')} />
+    </FieldCell>
+  );
+}
+
+/** Things that are stored by their number, to choose from. */
+function namedChoices(things: readonly { readonly id: number; readonly name: string }[]) {
+  return things.map(({ id, name }) => ({ key: String(id), label: name }));
+}
+
+/** Things that are stored by their key, to choose from. */
+function keyedChoices(things: readonly KeyValue[]) {
+  return things.map(({ key, value }) => ({ key, label: value }));
 }

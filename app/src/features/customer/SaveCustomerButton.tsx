@@ -1,6 +1,6 @@
 import { Button } from '@facturatie/ui/Button';
 import { recordText } from '../../intl/records.nl-BE.ts';
-import { customerFormId } from './CustomerEditor.tsx';
+import { customerFormId } from './customerFormId.ts';
 
 /** Sends the form of the customer, also from outside of it. */
 export function SaveCustomerButton({ isSaving }: { isSaving: boolean }) {

@@ -35,6 +35,7 @@ export function useCustomerForm(
     return {
       kept,
       record: `klant/${number ?? 'nieuw'}`,
+      recordOf: ({ customer }) => `klant/${customer.number}`,
       labels: customerText.fields,
       show: (path, value) => shownCustomerValue(path, value, lookups),
       validate: validateCustomer,

@@ -1,10 +1,8 @@
 import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
-import { Inline } from '@facturatie/ui/Inline';
 import { Skeleton } from '@facturatie/ui/Skeleton';
 import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
 import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
-import { SaveCustomerButton } from '../../features/customer/SaveCustomerButton.tsx';
 import type { KeptCustomer } from '../../features/customer/keptCustomer.ts';
 import type { LoadedCustomer } from '../../features/customer/loadCustomer.ts';
 import { contentState } from '../../features/list/listState.ts';
@@ -39,17 +37,7 @@ export function CustomerScreen({ number, customer, onRetry, ...editor }: Custome
         skeleton={<Skeleton lines={40} />}
         onRetry={onRetry}
       >
-        {(loaded) => (
-          <CustomerEditor
-            {...loaded}
-            {...editor}
-            renderActions={(status) => (
-              <Inline>
-                <SaveCustomerButton {...status} />
-              </Inline>
-            )}
-          />
-        )}
+        {(loaded) => <CustomerEditor {...loaded} {...editor} />}
       </AsyncContent>
       <Confirmations />
     </Screen>

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ActionBar } from './ActionBar.tsx';
+
+const save = (
+  <Button tone="accent" variant="solid">
+    Opslaan
+  </Button>
+);
+
+const meta = {
+  title: 'Components/ActionBar',
+  component: ActionBar,
+  tags: ['!autodocs'],
+  args: { children: save },
+} satisfies Meta<typeof ActionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The buttons of a form, and how what is typed stands. */
+export const Plain: Story = {
+  args: {
+    children: (
+      <>
+        {save}
+        <Button>Opslaan en terug</Button>
+      </>
+    ),
+    status: 'Niet opgeslagen',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Niet opgeslagen')).toBeVisible();
+  },
+};
+
+/** It stays in sight over a long form, and a field that gets the focus stands below it, not under it. */
+export const LongForm: Story = {
+  render: (args) => (
+    <Stack>
+      <ActionBar {...args} />
+      {Array.from({ length: 30 }, (_, index) => (
+        <TextField key={index} label={`Veld ${index + 1}`} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Opslaan' });
+    canvas.getByRole('textbox', { name: 'Veld 30' }).focus();
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(0));
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const third = canvas.getByRole('textbox', { name: 'Veld 3' });
+    third.focus();
+    await waitFor(() =>
+      expect(third.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        button.getBoundingClientRect().bottom,
+      ),
+    );
+  },
+};
