@@ -56,7 +56,7 @@ export function RecordFields<T extends object>({
           {recordText.otherTab.message}
         </Alert>
       )}
-      <Form id={id} aria-label={label} errors={form.errors} onSubmit={onSubmit}>
+      <Form hasSaveKey id={id} aria-label={label} errors={form.errors} onSubmit={onSubmit}>
         {children}
       </Form>
       <ConflictDialog form={form} />

@@ -119,6 +119,10 @@ export const keyTexts = {
     choose: 'In het menu: doet wat de keuze zegt.',
     escape: 'Sluit het menu en gaat terug naar de knop.',
   },
+  form: {
+    enter: 'Verstuurt het formulier, vanuit een veld met een regel.',
+    save: 'Slaat op, waar u ook bent in het formulier of het venster.',
+  },
   splitButton: {
     tab: 'Gaat naar de knop, en dan naar de pijl ernaast.',
     press: 'Op de knop: doet de eerste keuze. Op de pijl: opent de andere.',

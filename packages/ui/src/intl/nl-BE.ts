@@ -127,6 +127,7 @@ export const keyboardHelpTexts = {
     dataTable: 'Tabel',
     dateField: 'Datum',
     descriptionSearch: 'Omschrijving met suggesties',
+    form: 'Formulier',
     iconButton: 'Knop',
     keyboardHelp: 'Deze hulp',
     lineItemsGrid: 'Lijnen',

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
+import { keyMark } from '../../private/keyMark.ts';
+import { useSaveKey } from '../../private/useSaveKey.ts';
 import type { Space } from '../../theme/tokenTypes.ts';
 import * as styles from './Form.css.ts';
 
@@ -17,6 +19,8 @@ export interface FormProps {
   errors?: FormErrors;
   /** Called with the values by name when the form is sent; the page stays where it is. */
   onSubmit?: (values: FormData) => void;
+  /** Ctrl+S sends it, wherever the focus is; not while a dialog lies over it. */
+  hasSaveKey?: boolean;
   /** Space between what stands in it. */
   space?: Space;
   /** Names the form, for a button outside of it. */
@@ -31,7 +35,14 @@ export interface FormProps {
  * Fields that are sent together. Checking is up to whoever uses it (on `onSubmit`, or the server):
  * the browser's own bubbles never show, and nothing typed is lost.
  */
-export function Form({ children, errors, onSubmit, space = 'large', ...props }: FormProps) {
+export function Form({
+  children,
+  errors,
+  onSubmit,
+  hasSaveKey = false,
+  space = 'large',
+  ...props
+}: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (errors === undefined || Object.keys(errors).length === 0) return;
@@ -40,6 +51,7 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
     formRef.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);
 
+  useSaveKey(formRef, hasSaveKey);
   const [standing, listeners] = useStandingErrors(errors);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -51,6 +63,7 @@ export function Form({ children, errors, onSubmit, space = 'large', ...props }: 
     <AriaForm
       {...props}
       {...listeners}
+      {...keyMark('form', [!hasSaveKey && 'Ctrl+S'])}
       ref={formRef}
       className={`${styles.form} ${styles.space[space]}`}
       validationBehavior="aria"

@@ -3,6 +3,7 @@ import { Button as AriaButton, MenuTrigger, type PressEvent } from 'react-aria-c
 import { keyMark } from '../../private/keyMark.ts';
 import { splitButtonTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
+import { useSaveKey } from '../../private/useSaveKey.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import type { ButtonTone, ButtonVariant } from '../Button/buttonLooks.ts';
@@ -13,7 +14,6 @@ import { MenuList } from '../Menu/MenuList.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { noDescription } from '../Tooltip/tooltipPlacements.ts';
 import * as styles from './SplitButton.css.ts';
-import { useSaveKey } from './useSaveKey.ts';
 
 /** Props of {@link SplitButton}. */
 export interface SplitButtonProps {

@@ -1,10 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Lets Ctrl+S (Command+S on a Mac) press a button, wherever the focus is, instead of saving the page
- * as a file. A button behind a dialog, or one that is hidden, leaves the key to others.
+ * Lets Ctrl+S (Command+S on a Mac) press a button or send a form, wherever the focus is, instead of saving
+ * the page as a file. What is behind a dialog, or hidden, leaves the key to others.
  */
-export function useSaveKey(button: RefObject<HTMLButtonElement | null>, isOn: boolean): void {
+export function useSaveKey(
+  save: RefObject<HTMLButtonElement | HTMLFormElement | null>,
+  isOn: boolean,
+): void {
   useEffect(() => {
     if (!isOn) return undefined;
     function onKeyDown(event: KeyboardEvent) {
@@ -13,14 +16,16 @@ export function useSaveKey(button: RefObject<HTMLButtonElement | null>, isOn: bo
         !event.altKey &&
         !event.shiftKey &&
         event.key.toLowerCase() === 's';
-      const target = button.current;
+      const target = save.current;
       if (!isSaveKey || event.defaultPrevented || !target || !canBeReached(target)) return;
       event.preventDefault();
-      if (!event.repeat) target.click();
+      if (event.repeat) return;
+      if (target instanceof HTMLFormElement) target.requestSubmit();
+      else target.click();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [button, isOn]);
+  }, [save, isOn]);
 }
 
 const canBeReached = (element: HTMLElement) =>

@@ -1,0 +1,8 @@
+import { keyTexts } from '../../intl/keyTexts.nl-BE.ts';
+import type { KeyTable } from '../../private/keyTable.ts';
+
+/** Keys of a form. */
+export const formKeys: KeyTable = [
+  { keys: 'Enter', does: keyTexts.form.enter },
+  { keys: 'Ctrl+S', does: keyTexts.form.save },
+];
