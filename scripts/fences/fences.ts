@@ -116,7 +116,7 @@ export const fences: readonly Fence[] = [
     nodeServer,
   ),
   around(['packages/server/src/**/*.test.ts', 'packages/server/src/testing/**'], nodeServer, {
-    packages: [...tests, 'unpdf', 'jsqr'],
+    packages: [...tests, 'unpdf', 'jsqr', '@hyperjump/json-schema'],
   }),
 
   around(['packages/ui/src/**'], ui),

@@ -1,6 +1,11 @@
 export type { Codec, Decoded, Infer } from './codec/Codec.ts';
 export { type CustomerNumber, customerNumber } from './codec/customerNumber.ts';
-export type { Description, FieldDescription } from './codec/Description.ts';
+export type {
+  DecimalShape,
+  Description,
+  FieldDescription,
+  WireShape,
+} from './codec/Description.ts';
 export { wirePath } from './codec/wirePath.ts';
 export { type Issue, type IssueCode, issueCode, issueCodes } from './codec/issue.ts';
 export { decodeQuery, encodeQuery } from './codec/query.ts';

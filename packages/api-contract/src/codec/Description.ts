@@ -21,16 +21,18 @@ export type WireShape =
       /** A whole number is read as its digits. */
       readonly orDigits?: boolean;
     }
-  | {
-      /** A number with at most so many decimals; its range in whole units of the last decimal. */
-      readonly kind: 'decimal';
-      readonly decimals: number;
-      readonly minimum: number;
-      readonly maximum: number;
-    }
+  | DecimalShape
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'file'; readonly media: string }
   | { readonly kind: 'boolean' | 'flag' | 'date' | 'instant' | 'nothing' };
+
+/** A number with at most so many decimals; its range in whole units of the last decimal. */
+export interface DecimalShape {
+  readonly kind: 'decimal';
+  readonly decimals: number;
+  readonly minimum: number;
+  readonly maximum: number;
+}
 
 export interface ListDescription {
   readonly kind: 'list';

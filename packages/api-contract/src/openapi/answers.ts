@@ -36,7 +36,7 @@ const retryHeader: JsonSchema = {
 };
 
 /** When a call is refused, whatever it is about; what a call says itself comes before it. */
-export const generalRefusals = {
+const generalRefusals = {
   body: {
     400: 'The body is not JSON.',
     413: 'The body is too large.',

@@ -1,4 +1,9 @@
-import type { Description, ScalarDescription, WireShape } from '../codec/Description.ts';
+import type {
+  DecimalShape,
+  Description,
+  ScalarDescription,
+  WireShape,
+} from '../codec/Description.ts';
 
 /** A JSON Schema of dialect 2020-12, as OpenAPI 3.1 takes it. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -142,11 +147,7 @@ const wholeNumber = numberSchema({
 });
 
 /** No multipleOf: validators divide in binary fractions, and would refuse 4.35. */
-function numberSchema({
-  decimals,
-  minimum,
-  maximum,
-}: Pick<Extract<WireShape, { kind: 'decimal' }>, 'decimals' | 'minimum' | 'maximum'>): JsonSchema {
+function numberSchema({ decimals, minimum, maximum }: Omit<DecimalShape, 'kind'>): JsonSchema {
   const unit = 10 ** decimals;
   return {
     type: decimals === 0 ? 'integer' : 'number',

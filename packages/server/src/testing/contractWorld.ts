@@ -1,0 +1,113 @@
+import {
+  createCustomer,
+  createCustomerGroup,
+  createPayment,
+  createSalesDocument,
+  customerNumber,
+  login,
+  lookUpVatNumber,
+} from '@facturatie/api-contract';
+import type { Call } from '@facturatie/api-contract';
+import { cents, isoDate, percent } from '@facturatie/invoice-engine';
+import { insertCustomers } from '../database/customers/insertCustomers.ts';
+import { inTransaction } from '../database/db.ts';
+import type { Db } from '../database/db.ts';
+import { addInvoice } from './addInvoice.ts';
+import { documentFormOf } from './documentForms.ts';
+import { customerFormOf } from './forms.ts';
+import { testUser } from './openTestServer.ts';
+import type { KnownName, RequestParts, Wire } from './requestRecipes.ts';
+
+/** What requests may refer to. */
+export type World = Readonly<Record<KnownName, string | number>>;
+
+let worlds = 0;
+
+/** Adds a customer in a group of its own, with an invoice to pay and an article, under names not used yet. */
+export async function addWorld(db: Db): Promise<World> {
+  worlds += 1;
+  const customer = `W${worlds}`;
+  const article = `A${worlds}`;
+  return inTransaction(db, async (trx) => {
+    const group = await addGroup(trx, customer);
+    const emptyGroup = await addGroup(trx, `${customer} leeg`);
+    await insertCustomers(trx, [
+      { number: customer, companyName: `Klant ${customer}`, groupId: group },
+    ]);
+    await trx
+      .insertInto('articles')
+      .values({
+        number: article,
+        description: 'Schroef',
+        nature: 'goods',
+        purchasePrice: 0,
+        unitPrice: 12_500,
+        searchText: article.toLowerCase(),
+      })
+      .execute();
+    const { number: invoice, code: dueDate } = await addInvoice(trx, { customerNumber: customer });
+    return { customer, group, emptyGroup, invoice, dueDate, article };
+  });
+}
+
+async function addGroup(db: Db, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('customerGroups')
+    .values({ name, searchText: name.toLowerCase() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A request to a call that is right in this world. */
+export function exampleOf({ name }: Call, world: World): RequestParts {
+  const customer = String(world.customer);
+  const customerForm = (number: string) =>
+    createCustomer.body.encode(customerFormOf(number, Number(world.group))) as Wire;
+  const group = createCustomerGroup.body.encode({
+    name: 'Horeca',
+    discount: percent(250),
+    notes: '',
+  }) as Wire;
+  const document = (number?: string) =>
+    createSalesDocument.body.encode(documentFormOf(customer, number ? { number } : {})) as Wire;
+  const payment = createPayment.body.encode({
+    date: isoDate('2026-03-05'),
+    bankId: 0,
+    amount: cents(100),
+    applied: cents(100),
+    type: 'K',
+    method: 'OVR',
+    dueDateCode: Number(world.dueDate),
+    customerNumber: customerNumber(customer),
+  }) as Wire;
+  const ofCustomer = { params: { id: customer } };
+  const ofInvoice = { params: { id: world.invoice } };
+  const examples: Readonly<Record<string, RequestParts>> = {
+    login: { body: login.body.encode(testUser) as Wire },
+    createCustomer: { body: customerForm(`${customer}-2`) },
+    updateCustomer: { ...ofCustomer, body: customerForm(customer) },
+    getCustomer: ofCustomer,
+    listCustomerQuotes: ofCustomer,
+    listCustomerInvoices: ofCustomer,
+    listCustomerPayments: ofCustomer,
+    listCustomerCreditNotes: ofCustomer,
+    getCustomerGroup: { params: { id: world.group } },
+    createCustomerGroup: { body: group },
+    updateCustomerGroup: { params: { id: world.group }, body: group },
+    deleteCustomerGroup: { params: { id: world.emptyGroup } },
+    createSalesDocument: { params: { kind: 'factuur' }, body: document() },
+    updateSalesDocument: { ...ofInvoice, body: document(String(world.invoice)) },
+    getSalesDocument: ofInvoice,
+    getNewDocumentData: { query: { soort: 'Factuur' } },
+    removeInvoice: { query: { invoiceno: world.invoice } },
+    getInvoicePdf: { query: { InvoiceNo: world.invoice } },
+    getProductByCode: { query: { Code: world.article } },
+    saveInvoice: { body: document() },
+    createPayment: { body: payment },
+    lookUpVatNumber: {
+      body: lookUpVatNumber.body.encode({ country: 'BE', vatNumber: '0403.170.701' }) as Wire,
+    },
+  };
+  return examples[name] ?? {};
+}

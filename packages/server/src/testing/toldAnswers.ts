@@ -1,0 +1,46 @@
+import { openApiDocument } from '@facturatie/api-contract';
+import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
+
+const address = 'https://facturatie.test/openapi.json';
+const dialect = 'https://spec.openapis.org/oas/3.1/dialect/base';
+
+type Json = Parameters<Awaited<ReturnType<typeof validate>>>[0];
+
+const text = JSON.stringify(openApiDocument());
+
+registerSchema(JSON.parse(text) as Record<string, Json>, address, dialect);
+
+interface ToldAnswer {
+  readonly content?: Readonly<Record<string, unknown>>;
+}
+
+/** Where the answers of a call stand in the OpenAPI document, and what they are. */
+const toldAnswers = new Map(
+  Object.entries(openApiDocument().paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => [
+      String(operation['operationId']),
+      {
+        place: ['paths', path, method, 'responses'],
+        responses: operation['responses'] as Readonly<Record<string, ToldAnswer>>,
+      },
+    ]),
+  ),
+);
+
+/** What is wrong with an answer to a call, by what the OpenAPI document tells; undefined when nothing is. */
+export async function faultByOpenApi(
+  call: string,
+  status: number,
+  json: unknown,
+): Promise<string | undefined> {
+  const told = toldAnswers.get(call);
+  const answer = told?.responses[status];
+  if (told === undefined || answer === undefined) return `${status} is not told`;
+  const media = 'application/json';
+  if (answer.content?.[media] === undefined) return undefined;
+  const pointer = [...told.place, String(status), 'content', media, 'schema']
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/');
+  const { valid } = await validate(`${address}#/${pointer}`, json as Json);
+  return valid ? undefined : `${status} is not as its schema wants it`;
+}
