@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
+import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { AsyncContent } from './AsyncContent.tsx';
 import type { AsyncState } from './asyncState.ts';
 
@@ -130,5 +132,34 @@ export const RetriedWell: Story = {
     await expect(canvas.getByTestId('list')).toContainElement(
       canvasElement.ownerDocument.activeElement as HTMLElement,
     );
+  },
+};
+
+/** What takes the place of the skeleton may be shorter: what stands below stays where it is. */
+export const NothingMoves: Story = {
+  render: function List(args) {
+    const [state, setState] = useState<AsyncState<string[]>>({ status: 'loading' });
+    return (
+      <>
+        <AsyncContent {...args} state={state} skeleton={<Skeleton lines={16} />} />
+        <Button onPress={() => setState({ status: 'empty', reason: 'none' })}>Niets</Button>
+        <Button onPress={() => setState({ status: 'failed', failure })}>Mislukt</Button>
+        <Button onPress={() => setState({ status: 'ready', value: ['Garage Peeters'] })}>Er</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const top = () => button('Niets').getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(button('Niets'));
+    await expect(canvas.getByText('Voeg de eerste toe.')).toBeVisible();
+    await expect(top()).toBe(before);
+    await userEvent.click(button('Mislukt'));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(top()).toBe(before);
+    await userEvent.click(button('Er'));
+    await expect(canvas.getByText('Garage Peeters')).toBeVisible();
+    await expect(top()).toBeLessThan(before);
   },
 };
