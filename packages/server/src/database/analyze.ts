@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { databaseKindOf } from './db.ts';
 import type { Db } from './db.ts';
+import { searchedTables } from './search/searchIndexes.ts';
 
 /** Tells the planner how the tables have grown: after any large load of rows. */
 export async function analyze(db: Db): Promise<void> {
@@ -10,11 +11,12 @@ export async function analyze(db: Db): Promise<void> {
 
 /** A load leaves entries that every search would read one by one until they are merged. */
 async function mergePendingSearchEntries(db: Db): Promise<void> {
+  const tables = sql.join(searchedTables.map((table) => sql`to_regclass(${table})`));
   await sql`
     select gin_clean_pending_list(c.oid)
     from pg_class c
     join pg_index i on i.indexrelid = c.oid
     join pg_am a on a.oid = c.relam
-    where a.amname = 'gin' and i.indrelid = to_regclass('customers')
+    where a.amname = 'gin' and i.indrelid in (${tables})
   `.execute(db);
 }

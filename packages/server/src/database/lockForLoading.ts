@@ -3,13 +3,16 @@ import { databaseKindOf } from './db.ts';
 import type { DbTransaction } from './db.ts';
 
 /**
- * Until the transaction ends, nobody else adds or changes customers (reading
- * goes on), and a large insert has the memory that its search indexes want. On
- * SQLite the transaction has the only right to write by itself.
+ * Until the transaction ends, nobody else adds or changes rows of the table (reading goes on), and a
+ * large insert has the memory that its search indexes want. On SQLite the transaction has the only right
+ * to write by itself.
  */
-export async function lockForLoading(trx: DbTransaction): Promise<void> {
+export async function lockForLoading(
+  trx: DbTransaction,
+  table: 'customers' | 'seedRuns',
+): Promise<void> {
   if (databaseKindOf(trx) === 'sqlite') return;
   await sql`set local work_mem = '256MB'`.execute(trx);
   await sql`set local gin_pending_list_limit = '64MB'`.execute(trx);
-  await sql`lock table customers in share row exclusive mode`.execute(trx);
+  await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
 }

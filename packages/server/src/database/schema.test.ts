@@ -262,7 +262,13 @@ const declarations: Declarations = {
   },
   migrations: { name: 'text', appliedAt: 'integer' },
   representatives: { id: 'integer, default', name: 'text' },
-  seedRuns: { seed: 'integer', requested: 'integer', remaining: 'integer', written: 'integer' },
+  seedRuns: {
+    seed: 'integer',
+    thing: 'text',
+    requested: 'integer',
+    remaining: 'integer',
+    written: 'integer',
+  },
   sessions: {
     tokenHash: 'text',
     cookieHash: 'text',

@@ -186,15 +186,19 @@ export interface SettingsTable {
   value: string;
 }
 
-/** How far each stream of generated customers has come; see `seedDatabase`. */
+/** What can be generated. */
+export type SeededThing = 'customers' | 'documents';
+
+/** How far each stream of generated customers or documents has come; see `writeInBatches`. */
 export interface SeedRunsTable {
   /** The seed that names the stream. */
   seed: number;
-  /** How many customers the running, or last, run was asked for. */
+  thing: SeededThing;
+  /** How many the running, or last, run was asked for. */
   requested: number;
   /** How many of those are still to be written; 0 when the run is complete. */
   remaining: number;
-  /** How many customers this stream has ever written. */
+  /** How many this stream has ever written. */
   written: number;
 }
 

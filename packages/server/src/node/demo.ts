@@ -1,4 +1,5 @@
 import { addUser } from '../auth/addUser.ts';
+import { brusselsToday } from '../clock/brusselsToday.ts';
 import type { AddUserPorts } from '../auth/addUser.ts';
 import { saveCompany } from '../database/company.ts';
 import type { Db } from '../database/db.ts';
@@ -11,8 +12,9 @@ import { operator } from './command.ts';
 const demoLogin = { name: 'demo', password: 'demo' } as const;
 
 const demoCustomers = 260;
+const demoDocuments = 600;
 
-/** Any number does; it names the stream of invented customers. */
+/** Any number does; it names the streams of invented customers and documents. */
 export const demoSeed = 1;
 
 export interface DemoPorts extends AddUserPorts {
@@ -20,7 +22,7 @@ export interface DemoPorts extends AddUserPorts {
 }
 
 /**
- * Fills a new database with demo customers and the demo user, when demo data is wanted. Where it is
+ * Fills a new database with demo customers, their documents and the demo user, when demo data is wanted. Where it is
  * not, a demo user from earlier is shut.
  * @returns the login to offer, if there is one
  */
@@ -44,13 +46,19 @@ async function isNew(database: Db): Promise<boolean> {
  * finds the name taken and leaves the rest to the first.
  */
 async function fill(ports: DemoPorts): Promise<void> {
+  const startedAt = performance.now();
   const filled = await ports.database.transaction().execute(async (transaction) => {
     if (!(await addUser({ ...ports, database: transaction }, demoLogin))) return false;
-    await seedDatabase(transaction, { customers: demoCustomers, seed: demoSeed });
+    await seedDatabase(transaction, {
+      seed: demoSeed,
+      customers: demoCustomers,
+      documents: { count: demoDocuments, today: brusselsToday(ports.clock) },
+    });
     await saveCompany(transaction, operator('demo'), inventedCompany);
     return true;
   });
-  const fields = { customers: demoCustomers };
+  const milliseconds = Math.round(performance.now() - startedAt);
+  const fields = { customers: demoCustomers, documents: demoDocuments, milliseconds };
   if (filled) ports.log.write({ level: 'info', event: 'demoPrepared', fields });
 }
 

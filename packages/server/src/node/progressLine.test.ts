@@ -6,7 +6,7 @@ function writtenFor(isTTY: boolean): string[] {
   const lines: string[] = [];
   let row = 0;
   const show = progressLine({ isTTY, write: (text) => lines.push(text) }, () => row);
-  for (row = 1; row <= 1000; row++) show({ written: row, total: 1000 });
+  for (row = 1; row <= 1000; row++) show({ thing: 'customers', written: row, total: 1000 });
   return lines;
 }
 

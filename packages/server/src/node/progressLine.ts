@@ -1,4 +1,4 @@
-import type { SeedProgress } from '../seed/seedDatabase.ts';
+import type { SeedProgress } from '../seed/writeInBatches.ts';
 
 /** Where a command writes: a stream of the process, or a test's. */
 export interface OutputStream {
@@ -12,7 +12,7 @@ const lineWidth = 70;
 
 /**
  * Tells how far a long command is: on a terminal in one line that changes with every percent,
- * elsewhere in a line at every tenth of the way.
+ * elsewhere in a line at every tenth of the way. What comes after something whole starts anew.
  * @param elapsed milliseconds since the command began
  */
 export function progressLine(
@@ -20,14 +20,19 @@ export function progressLine(
   elapsed: () => number,
 ): (progress: SeedProgress) => void {
   let shown = -1;
-  return ({ written, total }) => {
+  let began = 0;
+  return ({ thing, written, total }) => {
     const percent = Math.floor((written / total) * 100);
     const step = out.isTTY === true ? percent : Math.floor(percent / 10);
     if (step === shown) return;
     shown = step;
-    const rate = Math.round(written / (elapsed() / 1000));
-    const line = `${written} of ${total} customers (${percent} %, ${rate} a second)`;
+    const rate = Math.round(written / ((elapsed() - began) / 1000));
+    const line = `${written} of ${total} ${thing} (${percent} %, ${rate} a second)`;
     const end = written === total ? '\n' : '';
+    if (written === total) {
+      shown = -1;
+      began = elapsed();
+    }
     out.write(out.isTTY === true ? `\r${line.padEnd(lineWidth)}${end}` : `${line}\n`);
   };
 }

@@ -12,6 +12,8 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
+const usage = 'Use: npm run seed -- [--customers NUMBER] [--documents NUMBER] [--seed NUMBER]';
+
 /** Runs the command on the test's database and keeps what it wrote. */
 async function run(commandLine: string[], { isTTY = false, signal = neverStopped() } = {}) {
   const written = { out: '', err: '' };
@@ -64,10 +66,10 @@ describe('npm run seed', () => {
   });
 
   test.each([
-    [[], 'Use: npm run seed -- --customers NUMBER [--seed NUMBER]'],
-    [['100'], 'Use: npm run seed -- --customers NUMBER [--seed NUMBER]'],
-    [['--customers'], 'Use: npm run seed -- --customers NUMBER [--seed NUMBER]'],
-    [['--klanten', '5'], 'Use: npm run seed -- --customers NUMBER [--seed NUMBER]'],
+    [[], usage],
+    [['100'], usage],
+    [['--customers'], usage],
+    [['--klanten', '5'], usage],
     [
       ['--customers', 'veel'],
       "--customers must be a whole number from 1 to 100000000, not 'veel'.",

@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { brusselsToday } from '../clock/brusselsToday.ts';
+import type { SeededThing } from '../database/schema.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
+import { NoCustomersError } from '../seed/seedDocuments.ts';
 import { openDatabase } from './openDatabase.ts';
 import { progressLine } from './progressLine.ts';
 import type { OutputStream } from './progressLine.ts';
@@ -9,9 +12,11 @@ import { StartupError } from './startupError.ts';
 import { streamLog } from './streamLog.ts';
 import { systemClock } from './systemPorts.ts';
 
-const usage = 'Use: npm run seed -- --customers NUMBER [--seed NUMBER]';
+const usage = 'Use: npm run seed -- [--customers NUMBER] [--documents NUMBER] [--seed NUMBER]';
 
-const mostCustomers = 100_000_000;
+const most = 100_000_000;
+const things = ['customers', 'documents'] as const;
+const noCustomers = 'There are no customers to write documents for: add --customers NUMBER.';
 const highestSeed = 4_294_967_295;
 const defaultSeed = 1;
 
@@ -22,7 +27,7 @@ export interface SeedOutput {
 }
 
 /**
- * The command seed: adds believable customers to the database of the settings, also beside a
+ * The command seed: adds believable customers, and documents of the customers there are, to the database of the settings, also beside a
  * running server. Cut off (Ctrl-C, a crash), the same command goes on where it was.
  * @returns the exit code: 0, 130 when `signal` stopped it, or 1 and one line on stderr
  */
@@ -38,26 +43,36 @@ export async function runSeed(
     await using database = await openDatabase(readDatabaseSettings(environment), log);
     const startedAt = performance.now();
     const onProgress = progressLine(out, () => performance.now() - startedAt);
-    const written = await seedDatabase(database, { ...request, onProgress, signal });
+    const written = await seedDatabase(database, {
+      seed: request.seed,
+      customers: request.customers,
+      onProgress,
+      signal,
+      documents: { count: request.documents, today: brusselsToday(systemClock) },
+    });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    out.write(`Added ${written} customers in ${seconds} s.\n`);
+    const added = things.filter((thing) => request[thing] > 0);
+    const counts = added.map((thing) => `${written[thing]} ${thing}`).join(' and ');
+    out.write(`Added ${counts} in ${seconds} s.\n`);
     return 0;
   } catch (error) {
     if (signal.aborted) {
       err.write('Stopped; what was written stays. The same command goes on from here.\n');
       return 130;
     }
-    if (!(error instanceof StartupError)) throw error;
-    err.write(`${error.message}\n`);
+    if (error instanceof NoCustomersError) err.write(`${noCustomers}\n`);
+    else if (error instanceof StartupError) err.write(`${error.message}\n`);
+    else throw error;
     return 1;
   }
 }
 
-function readCommandLine(commandLine: readonly string[]): { customers: number; seed: number } {
-  const { customers, seed } = parsedCommandLine(commandLine);
-  if (customers === undefined) throw new StartupError(usage);
+function readCommandLine(commandLine: readonly string[]): Record<SeededThing | 'seed', number> {
+  const { customers, documents, seed } = parsedCommandLine(commandLine);
+  if (customers === undefined && documents === undefined) throw new StartupError(usage);
   return {
-    customers: whole('--customers', customers, 1, mostCustomers),
+    customers: customers === undefined ? 0 : whole('--customers', customers, 1, most),
+    documents: documents === undefined ? 0 : whole('--documents', documents, 1, most),
     seed: whole('--seed', seed ?? String(defaultSeed), 0, highestSeed),
   };
 }
@@ -66,7 +81,11 @@ function parsedCommandLine(commandLine: readonly string[]) {
   try {
     return parseArgs({
       args: [...commandLine],
-      options: { customers: { type: 'string' }, seed: { type: 'string' } },
+      options: {
+        customers: { type: 'string' },
+        documents: { type: 'string' },
+        seed: { type: 'string' },
+      },
     }).values;
   } catch {
     throw new StartupError(usage);

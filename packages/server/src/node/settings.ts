@@ -60,7 +60,8 @@ export const settingDeclarations = [
   {
     name: 'DEMO',
     fallback: '1',
-    meaning: '1 fills a new database with demo customers and the user demo / demo; 0 does neither.',
+    meaning:
+      '1 fills a new database with demo customers, their documents and the user demo / demo; 0 does neither.',
   },
   { name: 'APP_DIR', fallback: './app/dist', meaning: 'Folder of the built app.' },
   {

@@ -27,7 +27,8 @@ type Fields = LogEntry['fields'];
 /** What happens every day, as a sentence, or not at all. */
 const sentences: Record<string, (fields: Fields) => string | undefined> = {
   requestServed: () => undefined,
-  demoPrepared: ({ customers }) => `Filled a new database with ${customers} demo customers.`,
+  demoPrepared: ({ customers, documents, milliseconds }) =>
+    `Filled a new database with ${customers} demo customers and ${documents} documents in ${milliseconds} ms.`,
   demoUserShut: () => 'The demo user is shut, because DEMO=0.',
   vatDatabankInvented: () => 'The VAT databank is an invented one (VAT_DATABANK_URL).',
   serverStarted: ({ url }) => `Facturatie runs at ${url}`,

@@ -1,4 +1,5 @@
 import { addUser } from '../auth/addUser.ts';
+import { brusselsToday } from '../clock/brusselsToday.ts';
 import type { Db } from '../database/db.ts';
 import { migrate } from '../database/migrate.ts';
 import { openWasmSqlite } from '../database/sqlite/openWasmSqlite.ts';
@@ -17,9 +18,11 @@ export const pageUser = { name: 'demo', password: 'demo' } as const;
 export interface PageServerOptions {
   /** How many believable customers it starts with; 250 when not given. */
   customers?: number;
+  /** How many believable quotes and invoices those have; 160 when not given, none without customers. */
+  documents?: number;
   /** Where its clock stands still: `2026-11-20T09:00:00Z`, or milliseconds since 1970. */
   now?: string | number;
-  /** Names what looks random in it: customers, tokens, request ids. 1 when not given. */
+  /** Names what looks random in it: customers, documents, tokens, request ids. 1 when not given. */
   seed?: number;
   /** Gets the lines of its log; nobody does when not given. */
   log?: Log;
@@ -55,6 +58,7 @@ const silent: Log = { write: () => undefined };
  */
 export async function createPageServer({
   customers = 250,
+  documents = 160,
   now = standstill,
   seed = 1,
   log = silent,
@@ -67,7 +71,12 @@ export async function createPageServer({
   const ports = { database, clock, random, passwordHash: pagePasswordHash, log };
   await migrate(database, clock);
   await addUser(ports, pageUser);
-  await seedDatabase(database, { customers, seed });
+  const count = customers > 0 ? documents : 0;
+  await seedDatabase(database, {
+    seed,
+    customers,
+    documents: { count, today: brusselsToday(clock) },
+  });
 
   const vatRegistry = inventedVatRegistry(seed);
   const server = createServer({ ...ports, vatRegistry, cookies: pageCookieCarrier });

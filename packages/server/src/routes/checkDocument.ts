@@ -2,7 +2,7 @@ import type { SalesDocumentForm } from '@facturatie/api-contract';
 import type { DbTransaction } from '../database/db.ts';
 import { storedBuyer } from '../database/documents/buyer.ts';
 import { readDefaultMargin } from '../database/documents/documentSettings.ts';
-import { calculateStored, columnsOfLine } from '../database/documents/lineColumns.ts';
+import { calculateStored, columnsOfLine, totalColumns } from '../database/documents/lineColumns.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 import type { DocumentDraft, DraftedLine } from '../database/documents/saveDocument.ts';
 import { refuseFields } from '../http/refuseFields.ts';
@@ -35,8 +35,7 @@ export async function checkDocument(
   if (Object.keys(differences).length > 0) {
     throw refuseFields(call, differences, [400, 'document.differs']);
   }
-  const { payable: _total, ...totals } = calculated.totals;
-  const amounts = amountColumns(totals);
+  const amounts = totalColumns(calculated.totals);
   if (before?.due !== undefined && amounts.total < before.due.paid + before.due.credited) {
     const tooLow: Record<string, FieldCode> = { 'totals.total': 'document.belowPaid' };
     throw refuseFields(call, tooLow);
@@ -82,15 +81,4 @@ function draftedLines(
     const isKept = id !== null && known.delete(id);
     return [{ id: isKept ? id : undefined, columns: columnsOfLine(line, lookedUp) }];
   });
-}
-
-/** Amounts that passed the rules are safe numbers. */
-function amountColumns<Name extends string>(
-  amounts: Readonly<Record<Name, number | bigint>>,
-): Record<Name, number> {
-  const entries = Object.entries<number | bigint>(amounts);
-  return Object.fromEntries(entries.map(([name, amount]) => [name, Number(amount)])) as Record<
-    Name,
-    number
-  >;
 }

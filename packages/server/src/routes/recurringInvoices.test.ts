@@ -2,6 +2,7 @@ import { listRecurringInvoices } from '@facturatie/api-contract';
 import type { Caller } from '@facturatie/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCustomers } from '../testing/addCustomers.ts';
+import { addInvoice } from '../testing/addInvoice.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 
@@ -28,6 +29,13 @@ beforeAll(async () => {
     .select('id')
     .orderBy('number')
     .execute();
+  for (const [customerNumber, year] of [
+    ['1', 2026],
+    ['1', 2026],
+    ...Array.from({ length: 21 }, (_, index) => ['2', index === 0 ? 2026 : 2025] as const),
+  ] as const) {
+    await addInvoice(server.db, { customerNumber, date: `${year}-02-01` });
+  }
   const row = (customerId = 0, documentNumber = '', nextDate: string | null = null) => ({
     customerId,
     documentNumber,
@@ -41,7 +49,7 @@ beforeAll(async () => {
       { ...row(zwaan?.id, '20261100002', '2026-05-01'), frequency: 'quarterly' },
       { ...row(zwaan?.id, '20261100001', '2026-03-01'), frequency: 'monthly' },
       ...Array.from({ length: 20 }, (_, index) => ({
-        ...row(peeters?.id, `2025110${String(index).padStart(4, '0')}`, '2027-01-01'),
+        ...row(peeters?.id, `2025110${String(index + 1).padStart(4, '0')}`, '2027-01-01'),
         frequency: 'yearly' as const,
       })),
     ])

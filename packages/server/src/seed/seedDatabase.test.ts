@@ -8,7 +8,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import { believableCustomer } from './believableCustomer.ts';
 import { seedDatabase } from './seedDatabase.ts';
-import type { SeedProgress } from './seedDatabase.ts';
+import type { SeedProgress } from './writeInBatches.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -50,7 +50,10 @@ describe('seeding', () => {
     const inMemory = await openWasmSqlite();
     await migrate(inMemory);
     await seedDatabase(inMemory, { customers: 300, seed: 5 });
-    expect(await seedDatabase(db, { customers: 300, seed: 5 })).toBe(300);
+    expect(await seedDatabase(db, { customers: 300, seed: 5 })).toEqual({
+      customers: 300,
+      documents: 0,
+    });
     expect(await everything(db)).toEqual(await everything(inMemory));
     await inMemory.destroy();
   });
@@ -100,9 +103,9 @@ describe('seeding', () => {
     const onProgress = (progress: SeedProgress) => void told.push(progress);
     await seedDatabase(db, { customers: 2500, seed: 1, onProgress });
     expect(told).toEqual([
-      { written: 1000, total: 2500 },
-      { written: 2000, total: 2500 },
-      { written: 2500, total: 2500 },
+      { thing: 'customers', written: 1000, total: 2500 },
+      { thing: 'customers', written: 2000, total: 2500 },
+      { thing: 'customers', written: 2500, total: 2500 },
     ]);
   });
 
@@ -113,7 +116,7 @@ describe('seeding', () => {
     const stopped = seedDatabase(db, { ...request, onProgress, signal: controller.signal });
     await expect(stopped).rejects.toThrow('genoeg');
     expect(await names(db)).toEqual(stream(1, 0, 1000));
-    expect(await seedDatabase(db, request)).toBe(1500);
+    expect(await seedDatabase(db, request)).toMatchObject({ customers: 1500 });
     expect(await names(db)).toEqual(stream(1, 0, 2500));
   });
 
@@ -126,7 +129,7 @@ describe('seeding', () => {
       signal: controller.signal,
     });
     await expect(stopped).rejects.toThrow('abort');
-    expect(await seedDatabase(db, { customers: 10, seed: 1 })).toBe(10);
+    expect(await seedDatabase(db, { customers: 10, seed: 1 })).toMatchObject({ customers: 10 });
     expect(await names(db)).toEqual(stream(1, 0, 1010));
   });
 
@@ -135,7 +138,7 @@ describe('seeding', () => {
     const broken: Db = failAfter(db, failing);
     await expect(seedDatabase(broken, { customers: 20, seed: 1 })).rejects.toThrow(failing);
     expect(await names(db)).toEqual([]);
-    expect(await seedDatabase(db, { customers: 20, seed: 1 })).toBe(20);
+    expect(await seedDatabase(db, { customers: 20, seed: 1 })).toMatchObject({ customers: 20 });
     expect(await names(db)).toEqual(stream(1, 0, 20));
   });
 
@@ -146,7 +149,7 @@ describe('seeding', () => {
       seedDatabase(db, request),
       seedDatabase(other, request),
     ]);
-    expect(here + there).toBe(4000);
+    expect(here.customers + there.customers).toBe(4000);
     expect(await names(db)).toEqual(stream(1, 0, 4000));
   });
 
@@ -163,13 +166,15 @@ describe('seeding', () => {
 
   test('inside a transaction stands or falls with it', async () => {
     const work = db.transaction().execute(async (trx) => {
-      expect(await seedDatabase(trx, { customers: 1500, seed: 1 })).toBe(1500);
+      expect(await seedDatabase(trx, { customers: 1500, seed: 1 })).toMatchObject({
+        customers: 1500,
+      });
       throw new Error('toch niet');
     });
     await expect(work).rejects.toThrow('toch niet');
     const { customers, groups } = await everything(db);
     expect([customers, groups]).toEqual([[], []]);
-    expect(await seedDatabase(db, { customers: 2, seed: 1 })).toBe(2);
+    expect(await seedDatabase(db, { customers: 2, seed: 1 })).toMatchObject({ customers: 2 });
   });
 });
 

@@ -1,34 +1,59 @@
 import type { DbTransaction } from '../database/db.ts';
-import type { SeedRun } from '../database/schema.ts';
+import type { SeededThing, SeedRun } from '../database/schema.ts';
 
-/** Starts a run, or takes up the one of the same size that was cut off. */
-export async function beginRun(
+/** Names a stream: of one seed, the customers or the documents. */
+export interface SeedStream {
+  readonly seed: number;
+  readonly thing: SeededThing;
+}
+
+/**
+ * Starts the runs of a seed that are asked for, or takes up those of the same size that were cut off. They
+ * begin together, so while its documents are unfinished, a run of customers that is finished belongs to
+ * the same call and is not begun again.
+ * @param counts how many of each; 0 where none are asked for
+ */
+export async function beginRuns(
   trx: DbTransaction,
-  { seed, customers }: { seed: number; customers: number },
+  seed: number,
+  counts: Readonly<Record<SeededThing, number>>,
 ): Promise<void> {
-  const run = await trx
-    .selectFrom('seedRuns')
-    .selectAll()
-    .where('seed', '=', seed)
-    .executeTakeFirst();
-  const fresh = { requested: customers, remaining: customers };
-  if (run === undefined) {
-    await trx
-      .insertInto('seedRuns')
-      .values({ seed, ...fresh, written: 0 })
-      .execute();
-  } else if (run.remaining === 0 || run.requested !== customers) {
-    await trx.updateTable('seedRuns').set(fresh).where('seed', '=', seed).execute();
-  }
+  const [customers, documents] = [
+    { seed, thing: 'customers' },
+    { seed, thing: 'documents' },
+  ] as const;
+  const isResumed = counts.documents > 0 && (await isCutOff(trx, documents, counts.documents));
+  const isDone = isResumed && (await ofStream(trx, customers).executeTakeFirst())?.remaining === 0;
+  if (counts.customers > 0 && !isDone) await beginRun(trx, customers, counts.customers);
+  if (counts.documents > 0) await beginRun(trx, documents, counts.documents);
 }
 
-/** The run of a seed that has begun. */
-export async function runOf(trx: DbTransaction, seed: number): Promise<SeedRun> {
-  return trx.selectFrom('seedRuns').selectAll().where('seed', '=', seed).executeTakeFirstOrThrow();
+async function beginRun(trx: DbTransaction, stream: SeedStream, count: number): Promise<void> {
+  if (await isCutOff(trx, stream, count)) return;
+  const fresh = { requested: count, remaining: count };
+  await trx
+    .insertInto('seedRuns')
+    .values({ ...stream, ...fresh, written: 0 })
+    .onConflict((conflict) => conflict.columns(['seed', 'thing']).doUpdateSet(fresh))
+    .execute();
 }
 
-/** Records that `rows` more customers of the run are in the database. */
-export async function recordBatch(trx: DbTransaction, seed: number, rows: number): Promise<void> {
+async function isCutOff(trx: DbTransaction, stream: SeedStream, count: number): Promise<boolean> {
+  const run = await ofStream(trx, stream).executeTakeFirst();
+  return run !== undefined && run.remaining > 0 && run.requested === count;
+}
+
+/** The run of a stream that has begun. */
+export async function runOf(trx: DbTransaction, stream: SeedStream): Promise<SeedRun> {
+  return ofStream(trx, stream).executeTakeFirstOrThrow();
+}
+
+/** Records that `rows` more of the run are in the database. */
+export async function recordBatch(
+  trx: DbTransaction,
+  { seed, thing }: SeedStream,
+  rows: number,
+): Promise<void> {
   await trx
     .updateTable('seedRuns')
     .set((row) => ({
@@ -36,5 +61,10 @@ export async function recordBatch(trx: DbTransaction, seed: number, rows: number
       written: row('written', '+', rows),
     }))
     .where('seed', '=', seed)
+    .where('thing', '=', thing)
     .execute();
+}
+
+function ofStream(trx: DbTransaction, { seed, thing }: SeedStream) {
+  return trx.selectFrom('seedRuns').selectAll().where('seed', '=', seed).where('thing', '=', thing);
 }

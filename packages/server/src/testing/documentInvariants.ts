@@ -10,7 +10,11 @@ type DocumentRecord = Selectable<SalesDocumentsTable>;
 type LineRecord = Selectable<SalesDocumentLinesTable>;
 
 /** The codes of types in document numbers (docs/decisions/0001). */
-const typeCodes = { quote: '10', invoice: '11' } as const;
+const typeCodes: Readonly<Record<string, string>> = {
+  quote: '10',
+  invoice: '11',
+  creditNote: '12',
+};
 
 /** Documents looked at together: bounds the memory on a large database. */
 const documentsAtOnce = 500;
@@ -22,7 +26,7 @@ const documentsAtOnce = 500;
  * - the file itself is whole, and what refers to something refers to something that is there;
  * - the stored totals of a document are what the engine makes of its lines, which stand from 0 on;
  * - numbers are year, type and place in the series; every place up to the last given is taken once,
- *   except those of quotes that were removed;
+ *   except those of quotes that were removed; credit notes that are numbered so have such a series too;
  * - every invoice has one due date, of its total, its customer and its date; no quote has any;
  * - what is paid and credited on a due date is the sum of its payments and of the credit notes of its
  *   invoice, never below 0 and never above its amount, and it is settled when nothing is left;
@@ -56,13 +60,16 @@ async function storageFaults(db: Db): Promise<string[]> {
 }
 
 async function numberingFaults(db: Db): Promise<string[]> {
-  const documents = await db
-    .selectFrom('salesDocuments')
-    .select(['kind', 'year', 'sequence', 'number', 'date'])
-    .orderBy('kind')
-    .orderBy('year')
-    .orderBy('sequence')
-    .execute();
+  const documents = [
+    ...(await db
+      .selectFrom('salesDocuments')
+      .select(['kind', 'year', 'sequence', 'number', 'date'])
+      .orderBy('kind')
+      .orderBy('year')
+      .orderBy('sequence')
+      .execute()),
+    ...(await numberedCreditNotes(db)),
+  ];
   const faults: string[] = [];
   for (const { kind, year, sequence, number, date } of documents) {
     const expected = numberOf(kind, year, sequence);
@@ -88,9 +95,21 @@ async function numberingFaults(db: Db): Promise<string[]> {
   return [...faults, ...[...taken.keys()].map((name) => `${name} has no counter`)];
 }
 
+/** Credit notes from elsewhere may be numbered in any way. */
+async function numberedCreditNotes(db: Db) {
+  const notes = await db.selectFrom('creditNotes').select(['number', 'date']).execute();
+  return notes
+    .flatMap(({ number, date }) => {
+      const [, year, place] = /^(\d{4})12(\d{5,})$/.exec(number) ?? [];
+      if (year === undefined) return [];
+      const kind = 'creditNote' as const;
+      return { kind, year: Number(year), sequence: Number(place), number, date };
+    })
+    .toSorted((one, other) => one.year - other.year || one.sequence - other.sequence);
+}
+
 function numberOf(kind: string, year: number, sequence: number): string {
-  const typeCode = kind === 'quote' ? typeCodes.quote : typeCodes.invoice;
-  return `${year}${typeCode}${String(sequence).padStart(5, '0')}`;
+  return `${year}${typeCodes[kind]}${String(sequence).padStart(5, '0')}`;
 }
 
 /** What the log of changes tells of removed documents. */

@@ -1,12 +1,19 @@
 import type { DocumentKind } from '@facturatie/api-contract';
 import type { IsoDate } from '@facturatie/invoice-engine';
 
-/** The code of each kind in its numbers (spec §9). */
-const typeCodes: Readonly<Record<DocumentKind, number>> = { quote: 10, invoice: 11 };
+/** What is numbered. */
+export type NumberedKind = DocumentKind | 'creditNote';
+
+/** The code of each kind in its numbers (spec §9, which has none of credit notes: ours follows). */
+const typeCodes: Readonly<Record<NumberedKind, number>> = {
+  quote: 10,
+  invoice: 11,
+  creditNote: 12,
+};
 
 /** A place in the series of a kind and a year. */
 export interface SeriesPlace {
-  readonly kind: DocumentKind;
+  readonly kind: NumberedKind;
   readonly year: number;
   /** From 1. */
   readonly sequence: number;

@@ -52,6 +52,18 @@ export function columnsOfLine(line: SalesDocumentLine, found: LookedUp): LineCol
   };
 }
 
+/** The totals as a document's row has them: what is to be paid is the total, and is not kept twice. */
+export function totalColumns({
+  payable: _total,
+  ...totals
+}: CalculatedDocument['totals']): Record<
+  Exclude<keyof CalculatedDocument['totals'], 'payable'>,
+  number
+> {
+  const amounts = Object.entries(totals).map(([name, amount]) => [name, Number(amount)]);
+  return Object.fromEntries(amounts) as Record<keyof typeof totals, number>;
+}
+
 interface StoredTerms {
   /** Hundredths of a percent. */
   readonly discount: number;

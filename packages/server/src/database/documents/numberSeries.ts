@@ -1,9 +1,10 @@
 import type { DocumentKind } from '@facturatie/api-contract';
 import type { Db, DbTransaction } from '../db.ts';
 import { lockedForUpdate } from '../rowLock.ts';
+import type { NumberedKind } from './documentNumber.ts';
 
-interface Series {
-  readonly kind: DocumentKind;
+interface Series<Kind extends NumberedKind = NumberedKind> {
+  readonly kind: Kind;
   readonly year: number;
 }
 
@@ -12,17 +13,26 @@ interface Series {
  * was rolled back is given to the next, so no gap ever arises. Take it as late as possible.
  */
 export async function takePlace(trx: DbTransaction, series: Series): Promise<number> {
+  return takePlaces(trx, series, 1);
+}
+
+/** The same for the next `count` places at once; gives the first of them. */
+export async function takePlaces(
+  trx: DbTransaction,
+  series: Series,
+  count: number,
+): Promise<number> {
   const { lastSequence } = await trx
     .insertInto('numberSeries')
-    .values({ ...series, lastSequence: 1 })
+    .values({ ...series, lastSequence: count })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'year']).doUpdateSet((row) => ({
-        lastSequence: row('numberSeries.lastSequence', '+', 1),
+        lastSequence: row('numberSeries.lastSequence', '+', count),
       })),
     )
     .returning('lastSequence')
     .executeTakeFirstOrThrow();
-  return lastSequence;
+  return lastSequence - count + 1;
 }
 
 /** The last place of a series that is taken; 0 when none is. */
@@ -38,7 +48,10 @@ export async function lastPlaceForUpdate(trx: DbTransaction, series: Series): Pr
 }
 
 /** Lets a series go on after the last document that is left of it. The series must be held. */
-export async function giveBackPlaces(trx: DbTransaction, { kind, year }: Series): Promise<void> {
+export async function giveBackPlaces(
+  trx: DbTransaction,
+  { kind, year }: Series<DocumentKind>,
+): Promise<void> {
   const { last } = await trx
     .selectFrom('salesDocuments')
     .select(({ fn }) => fn.max('sequence').as('last'))

@@ -147,9 +147,12 @@ async function createBookkeeping(db: Db): Promise<void> {
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
   await createTable('seedRuns')
-    .addColumn('seed', integer, (column) => column.notNull().unique())
+    .addColumn('seed', integer, (column) => column.notNull())
+    .addColumn('thing', 'text', (column) => column.notNull())
     .addColumn('requested', integer, (column) => column.notNull())
     .addColumn('remaining', integer, (column) => column.notNull())
     .addColumn('written', integer, (column) => column.notNull())
+    .addPrimaryKeyConstraint('seedRunsKey', ['seed', 'thing'])
+    .addCheckConstraint('seedRunsThing', sql`thing in ('customers', 'documents')`)
     .execute();
 }

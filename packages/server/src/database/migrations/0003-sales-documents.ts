@@ -58,7 +58,7 @@ async function createDocuments(db: Db): Promise<void> {
   for (const columns of [
     ['date', 'number'],
     ['kind', 'date', 'number'],
-    ['customerId', 'date'],
+    ['customerId', 'kind', 'date', 'number'],
   ]) {
     await db.schema
       .createIndex(`salesDocumentsBy${columns.map(capitalised).join('')}`)
@@ -182,11 +182,13 @@ async function createCreditNotes(db: Db): Promise<void> {
 }
 
 async function createRecurringInvoices(db: Db): Promise<void> {
-  const { createTable, identity, integer } = tableWords(db);
+  const { bytewiseText, createTable, identity, integer } = tableWords(db);
   await createTable('recurringInvoices')
     .addColumn('id', integer, identity)
     .addColumn('customerId', integer, (column) => column.notNull().references('customers.id'))
-    .addColumn('documentNumber', 'text', (column) => column.notNull())
+    .addColumn('documentNumber', bytewiseText, (column) =>
+      column.notNull().references('salesDocuments.number'),
+    )
     .addColumn('lastDate', 'text')
     .addColumn('nextDate', 'text')
     .addColumn('frequency', 'text', (column) => column.notNull())
@@ -199,6 +201,11 @@ async function createRecurringInvoices(db: Db): Promise<void> {
     .createIndex('recurringInvoicesNext')
     .on('recurringInvoices')
     .columns(['nextDate', 'id'])
+    .execute();
+  await db.schema
+    .createIndex('recurringInvoicesDocument')
+    .on('recurringInvoices')
+    .column('documentNumber')
     .execute();
   await db.schema
     .createIndex('recurringInvoicesCustomer')

@@ -67,6 +67,7 @@ export async function createSearchIndex(
   `.execute(db);
 }
 
-function snakeCase(name: string): string {
+/** A name as the database spells it: `companyName` is `company_name`. */
+export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -17,7 +17,7 @@ test('counts and sums arrive as numbers, whichever database computes them', asyn
   const { db } = database;
   await db
     .insertInto('seedRuns')
-    .values({ seed: 1, requested: 4_000_000_000, remaining: 0, written: 2 })
+    .values({ seed: 1, thing: 'customers', requested: 4_000_000_000, remaining: 0, written: 2 })
     .execute();
   const row = await db
     .selectFrom('seedRuns')

@@ -12,7 +12,7 @@ export const searchPlans = ['indexed', 'scanned', 'notNeeded'] as const;
 export type SearchPlan = (typeof searchPlans)[number];
 
 /** The tables whose rows are found by the words in their column `search_text`. */
-const searchedTables = ['customers', 'sales_documents', 'due_dates', 'articles'];
+export const searchedTables = ['customers', 'sales_documents', 'due_dates', 'articles'];
 
 /**
  * Makes what a search of three or more characters wants on PostgreSQL, as far

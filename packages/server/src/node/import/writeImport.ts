@@ -25,7 +25,7 @@ export async function writeImport(
 ): Promise<ImportOutcome> {
   try {
     return await database.transaction().execute(async (trx: DbTransaction) => {
-      await lockForLoading(trx);
+      await lockForLoading(trx, 'customers');
       const outcome = await into(trx, { ...request, author: operator('import') });
       refuseFaults(outcome, output);
       return outcome;
