@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CallServer } from './fixtures/callServer.ts';
+import { groupsNamed, makeGroup } from './fixtures/customerGroups.ts';
 import { expect, test } from './fixtures/test.ts';
 import { testFaults } from './fixtures/testFaults.ts';
 
@@ -14,30 +14,6 @@ const pressSave = (page: Page) =>
 let made = 0;
 const newName = () =>
   `Wankel ${(made += 1)}-${test.info().parallelIndex}-${test.info().title.length}`;
-
-interface Group {
-  readonly PK_groep: number;
-  readonly GroepNaam: string;
-  readonly Notities: string;
-}
-
-/** The groups of exactly that name. */
-async function groupsNamed(callServer: CallServer, name: string): Promise<Group[]> {
-  const { klantengroepen } = await callServer<{ klantengroepen: { data: Group[] } }>(
-    'GET',
-    `/auth/klantengroepen?page=1&per_page=100&q=${encodeURIComponent(name)}`,
-  );
-  return klantengroepen.data.filter(({ GroepNaam }) => GroepNaam === name);
-}
-
-async function makeGroup(callServer: CallServer, name: string): Promise<number> {
-  const { klantengroep } = await callServer<{ klantengroep: Group }>('POST', '/auth/klantengroep', {
-    GroepNaam: name,
-    KortingsPercentage: 0,
-    Notities: '',
-  });
-  return klantengroep.PK_groep;
-}
 
 testFaults('a new customer group', ({ page, callServer }) => {
   const name = newName();
