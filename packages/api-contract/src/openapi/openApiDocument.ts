@@ -17,7 +17,9 @@ import { type PathTemplate, pathTemplates } from './pathTemplates.ts';
 /** An OpenAPI document: plain JSON data. */
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly info: Readonly<Record<string, string>>;
+  readonly info: Readonly<Record<string, unknown>>;
+  /** Where the calls are made: wherever the document came from. */
+  readonly servers: readonly { readonly url: string }[];
   /** By path, then by method in small letters. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
   readonly components: {
@@ -50,9 +52,11 @@ export function openApiDocument(): OpenApiDocument {
     info: {
       title: 'Facturatie',
       version: '1',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Amounts, percentages and quantities are JSON numbers; the same as decimal text is read as well. A page of a list is asked for with page and per_page, and tells last_page and total. Every refusal holds a sentence and, by wire field, what is wrong with it.',
     },
+    servers: [{ url: '/' }],
     paths,
     components: { schemas: components.schemas, securitySchemes },
   };
