@@ -1,8 +1,13 @@
 import type { Call } from '../calls/Call.ts';
 import type { Description } from '../codec/Description.ts';
 import { conflictCodec } from '../client/conflict.ts';
+import { wirePath } from '../codec/wirePath.ts';
+import { salesDocumentForm } from '../entities/salesDocument.ts';
 import type { Refusals } from './callNotes.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+
+/** A field deep in a form, as a refusal names it. */
+const exampleField = String(wirePath(salesDocumentForm.description, 'lines.0.description'));
 
 /** The one shape of every refusal. */
 export const errorSchema: JsonSchema = {
@@ -11,7 +16,7 @@ export const errorSchema: JsonSchema = {
     message: { type: 'string', description: 'A sentence in Dutch, to show as it is.' },
     errors: {
       type: 'object',
-      description: 'Sentences by wire field, with dots: details.0.Artikelnaam.',
+      description: `Sentences by wire field, with dots: ${exampleField}.`,
       additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
     },
   },
@@ -19,7 +24,7 @@ export const errorSchema: JsonSchema = {
   examples: [
     {
       message: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
-      errors: { 'details.0.Artikelnaam': ['Vul dit in.'] },
+      errors: { [exampleField]: ['Vul dit in.'] },
     },
   ],
 };

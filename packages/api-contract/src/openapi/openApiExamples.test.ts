@@ -55,6 +55,7 @@ test('the example of a refusal is one', async () => {
   const { examples } = document.components.schemas['error'] as { examples: unknown[] };
   const fits = await fitsReference('#/components/schemas/error');
   expect(examples.map(fits)).toEqual([true]);
+  expect(examples).toMatchObject([{ errors: { 'details.0.Artikelnaam': ['Vul dit in.'] } }]);
   expect(fits({ message: 'Vul dit in.' })).toBe(false);
   expect(fits({ message: 'Vul dit in.', errors: { naam: [] } })).toBe(false);
 });
