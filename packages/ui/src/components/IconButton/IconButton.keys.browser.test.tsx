@@ -1,12 +1,12 @@
 import { Dialog, Modal } from 'react-aria-components';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buttonSizes } from '../Button/buttonLooks.ts';
 import { densities } from '../../theme/tokenTypes.ts';
 import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { iconButtonKeys } from './IconButton.keys.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton, type IconButtonProps } from './IconButton.tsx';
 
 const button = () => page.getByRole('button', { name: 'Bewerken' });
 const tooltip = () => page.getByRole('tooltip');
@@ -70,4 +70,9 @@ describe('the target', () => {
       expect(box.height).toBe(box.width);
     }
   });
+});
+
+test('a picture without words is refused where it is written, by its type', () => {
+  expectTypeOf<{ icon: 'edit' }>().not.toExtend<IconButtonProps>();
+  expectTypeOf<{ icon: 'edit'; label: string }>().toExtend<IconButtonProps>();
 });
