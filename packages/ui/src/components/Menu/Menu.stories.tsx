@@ -47,7 +47,7 @@ export const Choosing: Story = {
     await userEvent.click(page.getByRole('menuitem', { name: 'Afdrukken' }));
     await expect(print).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

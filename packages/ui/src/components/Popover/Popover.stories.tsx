@@ -40,7 +40,7 @@ export const OpenAndClose: Story = {
     await waitFor(() => expect(panel).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -73,7 +73,7 @@ export const ClosedFromInside: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Toepassen' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('Gemeente: Gent')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters' })).toHaveFocus());
   },
 };
 
