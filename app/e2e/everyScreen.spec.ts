@@ -45,10 +45,15 @@ const screens: Record<
     atRest: (page) =>
       expect(page.getByRole('button', { name: 'Opslaan', exact: true })).toBeVisible(),
   },
-  'not yet available': {
-    address: '/vervaldagen',
+  'due dates': {
+    address: '/vervaldagen?p=2&pp=10',
     isSignedIn: true,
-    atRest: (page) => expect(page.getByText(/nog niet beschikbaar/)).toBeVisible(),
+    atRest: (page) => expect(page.getByText(/^Totaal: /)).toBeVisible(),
+  },
+  'recurring invoices': {
+    address: '/verkopen/periodiekefacturen?p=1&pp=10',
+    isSignedIn: true,
+    atRest: (page) => expect(page.getByText(/^Totaal: /)).toBeVisible(),
   },
 };
 

@@ -1,11 +1,8 @@
 import type { FieldRule } from '@facturatie/invoice-engine';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import type { FieldValue, PathOf } from './fieldPath.ts';
-import type { NumberFault } from '@facturatie/ui/intl';
+import type { DateFault, NumberFault } from '@facturatie/ui/intl';
 import type { RecordForm } from './useRecordForm.ts';
-
-/** What a field that reads numbers or dates tells of a change. */
-type ReadChange<V> = (value: V | null, fault?: NumberFault, text?: string) => void;
 
 /**
  * The props that tie fields to a form: `<TextField {...fields.text('name')} />`. The rules of the form
@@ -20,6 +17,15 @@ export function fieldProps<T extends object>(
     label: labels[path] ?? path,
     isRequired: rules.some((rule) => rule.path === path && rule.required === true),
   });
+  const unreadAt = (path: string) =>
+    state.unread[path] !== undefined && { unreadText: state.unread[path] };
+  /** What a field that reads numbers or dates tells of a change; `empty` stands for nothing. */
+  const change =
+    <V extends FieldValue>(path: string, empty: V | null) =>
+    (value: V | null, fault?: NumberFault | DateFault, text?: string) =>
+      fault === undefined
+        ? editor.change(path, value ?? empty)
+        : editor.change(path, undefined, text ?? '');
   return {
     /** One line or more of text. */
     text: (path: PathOf<T, string>) => ({
@@ -30,12 +36,23 @@ export function fieldProps<T extends object>(
     /** A number that is 0 where nothing stands. */
     number: (path: PathOf<T, number>) => ({
       ...frame(path),
+      ...unreadAt(path),
       value: Number(editor.valueAt(path)),
-      onChange: ((value, fault, text) =>
-        fault === undefined
-          ? editor.change(path, value ?? 0)
-          : editor.change(path, undefined, text ?? '')) satisfies ReadChange<number>,
-      ...(state.unread[path] !== undefined && { unreadText: state.unread[path] }),
+      onChange: change<number>(path, 0),
+    }),
+    /** A number, or null where nothing stands. */
+    optionalNumber: (path: PathOf<T, number | null>) => ({
+      ...frame(path),
+      ...unreadAt(path),
+      value: editor.valueAt(path) === null ? null : Number(editor.valueAt(path)),
+      onChange: change<number>(path, null),
+    }),
+    /** A date, or null where nothing stands. */
+    date: (path: PathOf<T, string | null>) => ({
+      ...frame(path),
+      ...unreadAt(path),
+      value: editor.valueAt(path) === null ? null : String(editor.valueAt(path)),
+      onChange: change<string>(path, null),
     }),
     /** A choice from a list, kept as its key. */
     choice: (path: PathOf<T, string>) => ({

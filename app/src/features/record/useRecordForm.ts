@@ -115,14 +115,18 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
     hasMoved.current = true;
   }
 
+  // What was wrong at one try no longer stands there at the next: warnings do not pile up.
+  const warnings = useRef<readonly string[]>([]);
+
   async function save(): Promise<K | undefined> {
+    for (const warning of warnings.current) toast.dismiss(warning);
     const outcome = await editor.save();
     switch (outcome.status) {
       case 'saved':
         moveOn(recordOf?.(outcome.kept) ?? record);
         return outcome.kept;
       case 'invalid':
-        warn(outcome.faults, labels, invalidToasts);
+        warnings.current = warn(outcome.faults, labels, invalidToasts);
         return undefined;
       case 'failed':
         reportFailure(outcome.error);
@@ -140,14 +144,17 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
   return { editor, state, labels, show, errors, isDirty, isOpenElsewhere, save };
 }
 
-/** Lists each failing control with its error key (specification §5). */
+/**
+ * Lists each failing control with its error key (specification §5).
+ * @returns the keys of the toasts
+ */
 function warn(
   faults: readonly FieldFault[],
   labels: Readonly<Record<string, string>>,
   invalidToasts: 'together' | 'each',
-) {
+): string[] {
   const items = faults.map(({ path, code }) => `${labels[path] ?? path}: ${code}`);
   const title = recordText.invalidTitle;
-  if (invalidToasts === 'together') toast.warning({ title, items });
-  else for (const description of items) toast.warning({ title, description });
+  if (invalidToasts === 'together') return [toast.warning({ title, items })];
+  return items.map((description) => toast.warning({ title, description }));
 }

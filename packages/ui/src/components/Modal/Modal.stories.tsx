@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { choices } from '../../testing/choices.ts';
@@ -182,6 +182,37 @@ export const FromAMenu: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Acties' })).toHaveFocus());
+  },
+};
+
+/** What opened it is gone once it was paid: the focus stays in its row. */
+export const OpenerGone: Story = {
+  render: function Row(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    const [isPaid, setIsPaid] = useState(false);
+    const details = useRef<HTMLButtonElement>(null);
+    return (
+      <>
+        <Button ref={details}>Factuur 12</Button>
+        {!isPaid && <Button onPress={() => setIsOpen(true)}>Betaling</Button>}
+        <Modal
+          {...args}
+          isOpen={isOpen}
+          returnFocusTo={() => details.current}
+          onClose={() => {
+            setIsOpen(false);
+            setIsPaid(true);
+          }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Betaling' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Factuur 12' })).toHaveFocus());
   },
 };
 

@@ -27,6 +27,8 @@ export interface ModalProps {
   onClose: () => void;
   /** Something in it was changed and not saved: closing then asks first. */
   isDirty?: boolean;
+  /** What gets the focus when it closes and what opened it is gone; the main part of the page if nothing. */
+  returnFocusTo?: () => HTMLElement | null | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export function Modal({
   isOpen,
   onClose,
   isDirty = false,
+  returnFocusTo,
 }: ModalProps) {
   const texts = useMessages('modal', modalTexts);
   const [isAsking, setIsAsking] = useState(false);
@@ -73,7 +76,7 @@ export function Modal({
           {renderFooter && (
             <div className={`${styles.foot} ${dialogStyles.buttons}`}>{renderFooter(close)}</div>
           )}
-          <ReturnedFocus />
+          <ReturnedFocus otherwise={returnFocusTo} />
           <AlertDialog
             title={texts.discardTitle}
             message={texts.discardMessage}

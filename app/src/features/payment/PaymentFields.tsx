@@ -1,0 +1,129 @@
+import type { DueDate, PaymentLookups } from '@facturatie/api-contract';
+import { paymentRules } from '@facturatie/invoice-engine';
+import { Alert } from '@facturatie/ui/Alert';
+import { Button } from '@facturatie/ui/Button';
+import { DateField, DateFieldCalendar } from '@facturatie/ui/DateField';
+import { MoneyField } from '@facturatie/ui/MoneyField';
+import { Select } from '@facturatie/ui/Select';
+import { toast } from '@facturatie/ui/Toasts';
+import { useEffect, useRef, useState } from 'react';
+import { paymentText as text } from '../../intl/payments.nl-BE.ts';
+import { recordText } from '../../intl/records.nl-BE.ts';
+import { fieldProps } from '../record/fieldProps.ts';
+import { RecordFields } from '../record/RecordFields.tsx';
+import { brusselsToday } from '../today/brusselsToday.ts';
+import { noBank } from './paymentEntry.ts';
+import { PaymentLayout } from './PaymentLayout.tsx';
+import { usePaymentForm } from './usePaymentForm.ts';
+
+export interface PaymentFieldsProps {
+  /** What is paid; give it as it is now. */
+  readonly dueDate: DueDate;
+  readonly lookups: PaymentLookups;
+  readonly onCancel: () => void;
+  /** Called with what takes back what was typed; with undefined when nothing was. */
+  readonly onTyped: (typed: { readonly discard: () => void } | undefined) => void;
+  /** Called when the server told how the due date stands now, other than by the payment. */
+  readonly onRefreshed: (dueDate: DueDate) => void;
+  /** Called when the payment was made, with how its due date stands now. */
+  readonly onPaid: (dueDate: DueDate) => void;
+}
+
+/** The fields of a payment and what can be done with it. */
+export function PaymentFields({
+  dueDate,
+  lookups,
+  onCancel,
+  onTyped,
+  onRefreshed,
+  onPaid,
+}: PaymentFieldsProps) {
+  const { form, refresh } = usePaymentForm(dueDate, lookups);
+  const { editor, isDirty } = form;
+  const fields = fieldProps(form, paymentRules(dueDate.balance));
+  const [news, setNews] = useState<keyof typeof text.news>();
+
+  // The fields come after the dialog, which had the focus until then.
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  useEffect(() => {
+    onTyped(isDirty ? { discard: editor.dropChanges } : undefined);
+  }, [editor, isDirty, onTyped]);
+
+  async function save() {
+    setNews(undefined);
+    const made = await form.save();
+    if (made === undefined) return lookAgain();
+    if (made.isEarlierTry) {
+      setNews('isEarlierTry');
+      onRefreshed(made.dueDate);
+    } else {
+      toast.success(text.added);
+      onPaid(made.dueDate);
+    }
+  }
+
+  /** After a refusal of a field somebody else may have paid: what is still to be paid is shown as it is now. */
+  async function lookAgain() {
+    if (Object.keys(editor.state().refusals).length === 0) return;
+    const fresh = await refresh().catch(() => dueDate);
+    if (fresh.balance === dueDate.balance) return;
+    setNews('isPaidMeanwhile');
+    onRefreshed(fresh);
+  }
+
+  const banks = [
+    { key: String(noBank), label: text.noBank },
+    ...lookups.banks.map(({ id, name }) => ({ key: String(id), label: name })),
+  ];
+  const methods = lookups.methods.map(({ key, value }) => ({ key, label: value }));
+  return (
+    <RecordFields
+      form={form}
+      id="payment"
+      label={text.title(dueDate.customerNumber)}
+      onSubmit={() => void save()}
+    >
+      {news && (
+        <Alert tone="caution" title={text.news[news].title}>
+          {text.news[news].description(Number(dueDate.balance))}
+        </Alert>
+      )}
+      <PaymentLayout
+        date={
+          <DateField
+            {...fields.date('date')}
+            calendar={DateFieldCalendar}
+            today={brusselsToday()}
+            ref={first}
+          />
+        }
+        amount={
+          <MoneyField
+            {...fields.optionalNumber('amount')}
+            minimum={0}
+            maximum={Number(dueDate.balance)}
+            isGrouped={false}
+          />
+        }
+        bank={<Select {...fields.numberedChoice('bankId')} options={banks} />}
+        method={<Select {...fields.choice('method')} options={methods} />}
+        buttons={
+          <>
+            <Button onPress={onCancel}>{text.cancel}</Button>
+            <Button
+              type="submit"
+              tone="accent"
+              variant="solid"
+              isPending={form.state.isSaving}
+              pendingText={recordText.saving}
+            >
+              {recordText.save}
+            </Button>
+          </>
+        }
+      />
+    </RecordFields>
+  );
+}

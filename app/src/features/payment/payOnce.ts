@@ -1,0 +1,64 @@
+import { ApiError, newIdempotencyKey } from '@facturatie/api-contract';
+import type { DueDate, PaymentForm } from '@facturatie/api-contract';
+import { isUnsure } from '../record/createOnce.ts';
+
+/** Remembers the key of a payment of which nobody knows whether it arrived, beyond dialog and reload. */
+export interface UnsureKey {
+  read(): string | undefined;
+  write(key: string): void;
+  remove(): void;
+}
+
+/** What paying takes. */
+export interface Payer {
+  readonly pay: (payment: PaymentForm, idempotencyKey: string) => Promise<DueDate>;
+  /** The due date as it is now. */
+  readonly refresh: () => Promise<DueDate>;
+  readonly unsureKey: UnsureKey;
+}
+
+/** How the due date stands after a payment. */
+export interface Paid {
+  readonly dueDate: DueDate;
+  /** No payment was made now: an earlier try is there already. */
+  readonly isEarlierTry: boolean;
+}
+
+/**
+ * Makes one payment, however often it is tried. While nobody knows whether a try arrived, the next one
+ * goes out under its key, whatever was changed since: the server then makes it, answers as it did to the
+ * first, or refuses another payment under that key, and each tells which payment is there.
+ *
+ * @param seenPaid what was paid of the due date when the person saw it, in cents
+ */
+export async function payOnce(
+  payment: PaymentForm,
+  seenPaid: number,
+  { pay, refresh, unsureKey }: Payer,
+): Promise<Paid> {
+  const earlierKey = unsureKey.read();
+  const key = earlierKey ?? newIdempotencyKey();
+  const settle = (dueDate: DueDate, isEarlierTry: boolean): Paid => {
+    unsureKey.remove();
+    return { dueDate, isEarlierTry };
+  };
+  try {
+    const dueDate = await pay(payment, key);
+    // An answer that counts no more than the person saw is the answer to the earlier try.
+    const isSeen = Number(dueDate.paid) <= seenPaid;
+    if (earlierKey === undefined || !isSeen) return settle(dueDate, false);
+  } catch (error) {
+    if (isUnsure(error)) unsureKey.write(key);
+    if (earlierKey === undefined || !saysKeyIsTaken(error)) throw error;
+  }
+  return settle(await refresh(), true);
+}
+
+/** A refusal that is about no field: another payment was made under the key. */
+function saysKeyIsTaken(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 422 &&
+    Object.keys(error.messages.errors).length === 0
+  );
+}

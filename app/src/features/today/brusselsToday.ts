@@ -1,0 +1,17 @@
+import { isoDate } from '@facturatie/invoice-engine';
+import type { IsoDate } from '@facturatie/invoice-engine';
+
+const dateInBrussels = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Europe/Brussels',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The date in Brussels at this moment, wherever the browser stands (docs/decisions/0001, Today). */
+export function brusselsToday(now: Date = new Date()): IsoDate {
+  const parts = dateInBrussels.formatToParts(now);
+  const part = (type: 'year' | 'month' | 'day') =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  return isoDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
+}

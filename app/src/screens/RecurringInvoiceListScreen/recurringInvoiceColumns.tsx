@@ -1,0 +1,76 @@
+import type { CustomerNumber, RecurringInvoice } from '@facturatie/api-contract';
+import type { Column } from '@facturatie/ui/DataTable';
+import { formatDate } from '@facturatie/ui/intl';
+import { CustomerButton } from '../../features/customerButton/CustomerButton.tsx';
+import { EmailText } from '../../features/list/EmailText.tsx';
+import { recurringInvoiceText as text } from '../../intl/recurringInvoices.nl-BE.ts';
+
+/** The columns of the recurring invoices (specification §2); `onOpenCustomer` opens the customer of a row. */
+export function recurringInvoiceColumns(
+  onOpenCustomer: (customerNumber: CustomerNumber) => void,
+): readonly Column<RecurringInvoice>[] {
+  return [
+    {
+      key: 'customerNumber',
+      header: text.customerNumber,
+      cell: ({ customer }) => (
+        <CustomerButton
+          customerNumber={customer.number}
+          icon="edit"
+          notes={customer.notes}
+          onOpen={onOpenCustomer}
+        />
+      ),
+      width: 'snug',
+    },
+    {
+      key: 'companyName',
+      header: text.companyName,
+      cell: ({ customer }) => customer.companyName,
+      width: 'small',
+    },
+    {
+      key: 'street',
+      header: text.street,
+      cell: ({ customer }) => customer.street,
+      width: 'small',
+    },
+    { key: 'city', header: text.city, cell: ({ customer }) => customer.city, width: 'small' },
+    {
+      key: 'lastInvoiceDate',
+      header: text.lastInvoiceDate,
+      cell: (row) => dateText(row.lastInvoiceDate),
+      width: 'snug',
+    },
+    {
+      key: 'nextInvoiceDate',
+      header: text.nextInvoiceDate,
+      cell: (row) => dateText(row.nextInvoiceDate),
+      width: 'snug',
+    },
+    { key: 'phone', header: text.phone, cell: ({ customer }) => customer.phone, width: 'snug' },
+    {
+      key: 'email',
+      header: text.email,
+      cell: ({ customer }) => <EmailText email={customer.email} />,
+      width: 'small',
+    },
+    {
+      key: 'mobile',
+      header: text.mobile,
+      cell: ({ customer }) => customer.mobile,
+      width: 'snug',
+    },
+    {
+      key: 'documentNumber',
+      header: text.documentNumber,
+      cell: (row) => row.documentNumber,
+      width: 'small',
+    },
+    { key: 'frequency', header: text.frequency, cell: (row) => row.frequency, width: 'small' },
+  ];
+}
+
+function dateText(date: string | null): string {
+  return date === null ? '' : formatDate(date);
+}
