@@ -11,6 +11,7 @@ import { entrySizes } from './goals/entrySizes.ts';
 import { fields } from './goals/fields.ts';
 import { firstLoad } from './goals/firstLoad.ts';
 import { grid } from './goals/grid.ts';
+import { listsOnPostgres, listsOnSqlite } from './goals/lists.ts';
 import { longList } from './goals/longList.ts';
 import { pdf } from './goals/pdf.ts';
 import type { Result } from './measure.ts';
@@ -43,6 +44,18 @@ const goals: Readonly<Record<string, Goal>> = {
   combobox: { title: 'One of 10,000 customers', pages: ['combobox'], run: combobox },
   entrySizes: { title: 'What each entry of the design system weighs', pages: [], run: entrySizes },
   engine: { title: 'The engine: exact amounts', pages: [], run: engine },
+  postgres: {
+    title: 'Lists and searches on PostgreSQL',
+    pages: [],
+    needsApp: true,
+    run: listsOnPostgres,
+  },
+  sqlite: {
+    title: 'Lists and searches on SQLite',
+    pages: [],
+    needsApp: true,
+    run: listsOnSqlite,
+  },
   pdf: { title: 'A document on paper: 1 to 500 lines', pages: [], run: pdf },
 };
 

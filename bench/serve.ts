@@ -62,7 +62,11 @@ export async function serveProduct(): Promise<Served> {
   };
 }
 
-async function answering(url: string, child: { readonly exitCode: number | null }): Promise<void> {
+/** Waits until a server answers, or has stopped. */
+export async function answering(
+  url: string,
+  child: { readonly exitCode: number | null },
+): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The server stopped with ${child.exitCode}`);
     const answer = await fetch(`${url}readyz`).catch(() => undefined);

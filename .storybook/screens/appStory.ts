@@ -1,12 +1,25 @@
 import { faults } from '@facturatie/server/page';
 import * as v from 'valibot';
 
+/** A call that somebody else makes, as it travels. */
+const colleagueCallSchema = v.strictObject({
+  method: v.picklist(['POST', 'PUT', 'DELETE']),
+  /** `/auth/klantengroep/1` */
+  path: v.string(),
+  /** Of a change: what is changed; all else stays as it stands. */
+  body: v.optional(v.record(v.string(), v.unknown())),
+});
+
+export type ColleagueCall = v.InferOutput<typeof colleagueCallSchema>;
+
 const faultSchema = v.strictObject({
   /** Milliseconds before each answer; `Infinity` never answers. */
   slow: v.optional(v.number(), 0),
+  /** Which calls it befalls; all of them when not given. */
+  method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
   /** What happens instead of the answer: no connection, or that status. */
   fail: v.optional(v.picklist(faults)),
-  /** How many calls it lasts; after that the server answers. */
+  /** How many such calls it lasts; after that the server answers. */
   calls: v.optional(v.number(), Number.POSITIVE_INFINITY),
 });
 
@@ -17,6 +30,12 @@ const appStorySchema = v.strictObject({
   signedIn: v.optional(v.boolean(), true),
   /** How many customers the server knows. */
   customers: v.optional(v.number(), 250),
+  /** How many quotes and invoices those customers have. */
+  documents: v.optional(v.number(), 160),
+  /** What somebody else does before the app opens. */
+  prepare: v.optional(v.array(colleagueCallSchema), []),
+  /** What somebody else does just before the first change that the story sends. */
+  colleague: v.optional(v.array(colleagueCallSchema), []),
   /** What is wrong with the server. */
   fault: v.optional(faultSchema),
 });

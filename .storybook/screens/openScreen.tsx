@@ -1,11 +1,16 @@
-import { createPageServer, withFaults, type FaultPlan } from '@facturatie/server/page';
+import {
+  createPageServer,
+  withFaults,
+  type FaultPlan,
+  type PageServer,
+} from '@facturatie/server/page';
 import { toast } from '@facturatie/ui/Toasts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { AppView } from '../../app/src/AppRoot.tsx';
 import { createApp } from '../../app/src/createApp.ts';
 import { storyStart } from '../storyClock.ts';
-import { readAppStory, type AppStory } from './appStory.ts';
+import { readAppStory, type AppStory, type ColleagueCall } from './appStory.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
 
 /** A screen in the whole app, which runs on a server of its own in this page. */
@@ -24,14 +29,16 @@ export async function openScreen(parameter: unknown): Promise<OpenScreen> {
   const story = readAppStory(parameter);
   const server = await createPageServer({
     customers: story.customers,
+    documents: story.documents,
     now: storyStart.getTime(),
   });
+  await colleagueDoes(server, story.prepare);
   const storage = new MemoryStorage();
   if (story.signedIn) storage.setItem('currentUser', JSON.stringify(await server.signIn()));
   const app = await createApp({
     history: createMemoryHistory({ initialEntries: [story.address] }),
     storage,
-    send: withFaults(server.fetch, planFaults(story.fault)),
+    send: withFaults(afterColleague(server, story.colleague), planFaults(story.fault)),
     cookie: server.cookie,
   });
   return {
@@ -43,10 +50,45 @@ export async function openScreen(parameter: unknown): Promise<OpenScreen> {
   };
 }
 
-function planFaults(fault: AppStory['fault']): () => FaultPlan | undefined {
+function planFaults(fault: AppStory['fault']): (request: Request) => FaultPlan | undefined {
   let calls = 0;
-  return () => {
-    if (fault === undefined || ++calls > fault.calls) return undefined;
+  return ({ method }) => {
+    if (fault === undefined || (fault.method ?? method) !== method) return undefined;
+    if (++calls > fault.calls) return undefined;
     return fault.fail === undefined ? { slow: fault.slow } : { slow: fault.slow, fail: fault.fail };
   };
+}
+
+/** A `fetch` before whose first change somebody else makes some calls. */
+function afterColleague(
+  server: PageServer,
+  calls: readonly ColleagueCall[],
+): typeof globalThis.fetch {
+  let isDone = false;
+  return async (input, init) => {
+    const isChange = input instanceof Request && input.method !== 'GET';
+    if (isChange && !isDone) {
+      isDone = true;
+      await colleagueDoes(server, calls);
+    }
+    return server.fetch(input, init);
+  };
+}
+
+async function colleagueDoes(
+  { callAsColleague }: PageServer,
+  calls: readonly ColleagueCall[],
+): Promise<void> {
+  for (const { method, path, body } of calls) {
+    const standing = method === 'PUT' ? recordIn(await callAsColleague('GET', path)) : {};
+    await callAsColleague(method, path, body && { ...standing, ...body });
+  }
+}
+
+/** The record in an answer, which stands in it under a name of its own. */
+function recordIn(answer: unknown): object {
+  const parts: unknown[] = Object.values(answer as object);
+  const isRecord = (part: unknown): part is object =>
+    typeof part === 'object' && part !== null && !Array.isArray(part);
+  return parts.find(isRecord) ?? {};
 }

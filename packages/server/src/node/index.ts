@@ -8,6 +8,8 @@ export { readDatabaseSettings, readSettings } from './settings.ts';
 export type { DatabaseSettings, Environment, Settings } from './settings.ts';
 export { runServer } from './main.ts';
 export { runSeed } from './seed.ts';
+export { seedDatabase } from '../seed/seedDatabase.ts';
+export type { SeedRequest } from '../seed/seedDatabase.ts';
 export { runUserAdd } from './userAdd.ts';
 export { runUserList } from './userList.ts';
 export { runUserPassword } from './userPassword.ts';
