@@ -11,6 +11,10 @@ test.each(packagesWithApi)(
   },
 );
 
+test.each(packagesWithApi)('packages/%s/api.md says of everything what it is', (name) => {
+  expect(readFileSync(apiFile(name), 'utf8')).not.toMatch(/elided|[:<|] any[;>[]/);
+});
+
 /** Modules of types, by file. */
 const modules: Record<string, string> = {
   'index.d.ts': `import { type Unit } from './unit.ts';

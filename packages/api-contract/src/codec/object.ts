@@ -51,13 +51,25 @@ export function inline<T>(codec: ObjectCodec<T>): InlineField<T> {
   return { inline: codec };
 }
 
+/** A field of whatever value: says nothing of it, so that each field is typed by its own codec. */
+type SomeField =
+  | { readonly wireName: string; readonly codec: object }
+  | { readonly inline: object };
+
+/** The value of a field. */
+type ValueOf<F> = F extends Field<infer T> ? T : never;
+
 /**
  * An object: English names in the code, wire names on the wire, one declaration for both ways.
  *
  * @example object({ postcode: field('zip_code', text()) }) // postcode here, zip_code on the wire
  */
-export function object<T>(fields: Fields<T>): ObjectCodec<Readonly<T>> {
-  return { ...objectCodec(fields), fields };
+export function object<F extends Readonly<Record<string, SomeField>>>(
+  fields: F,
+): ObjectCodec<{ readonly [Name in keyof F]: ValueOf<F[Name]> }> {
+  type Value = { readonly [Name in keyof F]: ValueOf<F[Name]> };
+  const typed = fields as Fields<Value>;
+  return { ...objectCodec<Value>(typed), fields: typed };
 }
 
 /** What is wrong with an object that could be read, or partly: `found` is what could not. */
