@@ -68,3 +68,25 @@ describe('a PostgreSQL that refuses writes', () => {
     expect(await total()).toBe(2);
   });
 });
+
+test('a PostgreSQL whose disk is full refuses what does not fit, keeps the rest, and goes on once there is room', async () => {
+  await create(1);
+  // What PostgreSQL raises when it cannot extend a file, here by a trigger: no test fills a disk.
+  await sql`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(
+    server.db,
+  );
+  await sql`create trigger no_room before insert on customers
+    for each row execute function no_room()`.execute(server.db);
+  expect(await failureOf(create(2))).toMatchObject({
+    status: 503,
+    messages: {
+      message:
+        'De schijf van de server is vol. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
+    },
+  });
+  expect(await total()).toBe(1);
+  await sql`drop trigger no_room on customers`.execute(server.db);
+  await create(2);
+  expect(await total()).toBe(2);
+});

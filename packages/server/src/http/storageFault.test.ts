@@ -33,9 +33,10 @@ const portsOn = (database: Db) => ({
 const loginOf = (name: string, password: string) =>
   new Request(`http://facturatie.test${calls.login.path}`, jsonPost({ name, password }));
 
-test('a full SQLite file refuses what does not fit, keeps what it acknowledged, and goes on once there is room', async () => {
+/** A server on a SQLite file of its own, and what a user of it can do. */
+async function openOnSqlite() {
   const folder = temporaryFolder();
-  const db = openSqlite(folder.file('full.sqlite'));
+  const db = openSqlite(folder.file('server.sqlite'));
   await migrate(db);
   await addCustomers(db, []);
   const group = await db.selectFrom('customerGroups').select('id').executeTakeFirstOrThrow();
@@ -57,7 +58,15 @@ test('a full SQLite file refuses what does not fit, keeps what it acknowledged, 
     const query = { page: 1, perPage: 10, search: '' } as const;
     return (await call(listCustomers, { query })).customers.total;
   };
+  const close = async () => {
+    await db.destroy();
+    folder.remove();
+  };
+  return { db, create, total, close };
+}
 
+test('a full SQLite file refuses what does not fit, keeps what it acknowledged, and goes on once there is room', async () => {
+  const { db, create, total, close } = await openOnSqlite();
   const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(db);
   const limit = (rows[0]?.pageCount ?? 0) + 30;
   await sql.raw(`pragma max_page_count = ${limit}`).execute(db);
@@ -80,8 +89,26 @@ test('a full SQLite file refuses what does not fit, keeps what it acknowledged, 
   await sql.raw('pragma max_page_count = 1000000').execute(db);
   await create(saved);
   expect(await total()).toBe(saved + 1);
-  await db.destroy();
-  folder.remove();
+  await close();
+});
+
+test('a SQLite file that may not be written is still read, says why nothing is saved, and goes on by itself afterwards', async () => {
+  const { db, create, total, close } = await openOnSqlite();
+  await create(1);
+  await sql.raw('pragma query_only = on').execute(db);
+  expect(await failureOf(create(2))).toMatchObject({
+    status: 503,
+    messages: {
+      message:
+        'De databank laat nu alleen lezen toe. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
+    },
+  });
+  expect(await total()).toBe(1);
+  await sql.raw('pragma query_only = off').execute(db);
+  await create(2);
+  expect(await total()).toBe(2);
+  expect(await documentFaults(db)).toEqual([]);
+  await close();
 });
 
 test('a database that is away is said to be away', async () => {
