@@ -57,7 +57,7 @@ export const customerText = {
     invoiceAddress: 'Facturatie',
     deliveryAddress: 'Levering',
     financial: 'Financieel',
-    notes: 'Notities',
+    notes: 'Opmerkingen',
   },
   unsaved: 'Niet opgeslagen',
   noRepresentative: 'Geen',

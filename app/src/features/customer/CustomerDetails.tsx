@@ -1,7 +1,8 @@
-import type { CustomerLookups } from '@facturatie/api-contract';
-import type { HeadingLevel } from '@facturatie/ui/theme';
+import type { Customer, CustomerLookups } from '@facturatie/api-contract';
+import { ActionBar } from '@facturatie/ui/ActionBar';
 import { FieldGroup } from '@facturatie/ui/FieldGroup';
-import type { ReactNode } from 'react';
+import { toast } from '@facturatie/ui/Toasts';
+import { useEffect } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { RecordFields } from '../record/RecordFields.tsx';
 import {
@@ -10,48 +11,79 @@ import {
   IdentityFields,
   NotesFields,
 } from './CustomerFieldGroups.tsx';
+import { SaveCustomerButton } from './SaveCustomerButton.tsx';
+import { customerFormId } from './customerFormId.ts';
 import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
-import type { CustomerRecord } from './useCustomerForm.ts';
+import { useCustomerForm } from './useCustomerForm.ts';
+
+/** What whoever stands around the fields has to know of them. */
+export interface CustomerFormStatus {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** Throws away what is typed and not saved. */
+  readonly dropChanges: () => void;
+}
 
 export interface CustomerDetailsProps {
-  readonly form: CustomerRecord;
   readonly kept: KeptCustomer | NewCustomer;
   readonly lookups: CustomerLookups;
-  /** Ties buttons outside of the form to it. */
-  readonly formId: string;
-  /** Place of the groups' titles in the outline of the page. */
-  readonly titleLevel: HeadingLevel;
-  /** Buttons above the fields. */
-  readonly actions?: ReactNode;
-  readonly onSubmit: () => void;
+  /** Whether it stands in a dialog, which has the buttons in its foot. */
+  readonly isInDialog?: boolean;
+  /** Called after a save, which was told in a toast. */
+  readonly onSaved: (customer: Customer) => void;
+  readonly onStatusChange?: (status: CustomerFormStatus) => void;
+  readonly onVatNumberChange: (vatNumber: string) => void;
 }
 
 /** All fields of a customer, in groups (specification §3). */
 export function CustomerDetails({
-  form,
   kept,
   lookups,
-  formId,
-  titleLevel,
-  actions,
-  onSubmit,
+  isInDialog = false,
+  onSaved,
+  onStatusChange,
+  onVatNumberChange,
 }: CustomerDetailsProps) {
-  const props = { form, lookups };
-  const { groups } = customerText;
+  const form = useCustomerForm(kept, lookups);
+  const { isDirty, editor } = form;
+  const { isSaving, values } = form.state;
+  const { dropChanges } = editor;
+  const { vatNumber } = values;
+
+  useEffect(
+    () => onStatusChange?.({ isDirty, isSaving, dropChanges }),
+    [onStatusChange, isDirty, isSaving, dropChanges],
+  );
+  useEffect(() => onVatNumberChange(vatNumber), [onVatNumberChange, vatNumber]);
+
+  async function save() {
+    const saved = await form.save();
+    if (!saved) return;
+    toast.success(customerText.saved);
+    onSaved(saved.customer);
+  }
+
+  const fields = { form, lookups };
+  const { groups, formLabel } = customerText;
+  const titleLevel = isInDialog ? '3' : '2';
   return (
-    <RecordFields form={form} id={formId} label={customerText.formLabel} onSubmit={onSubmit}>
-      {actions}
+    <RecordFields form={form} id={customerFormId} label={formLabel} onSubmit={() => void save()}>
+      {!isInDialog && (
+        <ActionBar {...(isDirty && { status: customerText.unsaved })}>
+          <SaveCustomerButton isSaving={isSaving} />
+        </ActionBar>
+      )}
       <FieldGroup titleLevel={titleLevel} title={groups.identity}>
-        <IdentityFields {...props} />
+        <IdentityFields {...fields} />
       </FieldGroup>
       <FieldGroup titleLevel={titleLevel} title={groups.invoiceAddress}>
-        <AddressFields {...props} at="invoiceAddress" />
+        <AddressFields {...fields} at="invoiceAddress" />
       </FieldGroup>
       <FieldGroup titleLevel={titleLevel} title={groups.deliveryAddress}>
-        <AddressFields {...props} at="deliveryAddress" />
+        <AddressFields {...fields} at="deliveryAddress" />
       </FieldGroup>
       <FieldGroup titleLevel={titleLevel} title={groups.financial}>
-        <FinancialFields {...props} customer={kept.customer} />
+        <FinancialFields {...fields} customer={kept.customer} />
       </FieldGroup>
       <FieldGroup titleLevel={titleLevel} title={groups.notes}>
         <NotesFields form={form} />

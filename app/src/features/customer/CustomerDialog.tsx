@@ -8,7 +8,7 @@ import { customerText } from '../../intl/customers.nl-BE.ts';
 import { requestResource, useResource } from '../../state/resource.ts';
 import { contentState } from '../list/listState.ts';
 import { CustomerEditor } from './CustomerEditor.tsx';
-import type { CustomerFormStatus } from './CustomerEditor.tsx';
+import type { CustomerFormStatus } from './CustomerDetails.tsx';
 import { SaveCustomerButton } from './SaveCustomerButton.tsx';
 import type { CustomerTab } from './customerTabs.ts';
 import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';

@@ -1,18 +1,21 @@
 import type { Customer, CustomerLookups, KeyValue } from '@facturatie/api-contract';
 import { customerRules } from '@facturatie/invoice-engine';
 import { formatMoney } from '@facturatie/ui/intl';
-import { EmailField } from '@facturatie/ui/EmailField';
 import { FieldCell } from '@facturatie/ui/FieldGroup';
-import { MoneyField } from '@facturatie/ui/MoneyField';
-import { PercentField } from '@facturatie/ui/PercentField';
-import { ReadOnlyField } from '@facturatie/ui/ReadOnlyField';
-import { Select } from '@facturatie/ui/Select';
-import { SuggestField } from '@facturatie/ui/SuggestField';
-import { TextArea } from '@facturatie/ui/TextArea';
-import { TextField } from '@facturatie/ui/TextField';
+import { useMemo } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { fieldProps } from '../record/fieldProps.ts';
+import {
+  EmailField,
+  MoneyField,
+  PercentField,
+  ReadOnlyField,
+  Select,
+  SuggestField,
+  TextArea,
+  TextField,
+} from '../record/steadyFields.ts';
 import { VatNumberField } from './VatNumberField.tsx';
 import type { CustomerRecord } from './useCustomerForm.ts';
 import { useCheckDigitWarnings } from './useCheckDigitWarnings.ts';
@@ -36,7 +39,7 @@ export function IdentityFields({ form, lookups }: CustomerFieldsProps) {
         <TextField {...fields.text('number')} {...notOurs} />
       </FieldCell>
       <FieldCell>
-        <Select {...fields.numberedChoice('groupId')} options={namedChoices(lookups.groups)} />
+        <Select {...fields.numberedChoice('groupId')} options={useNamedChoices(lookups.groups)} />
       </FieldCell>
       <FieldCell width="half">
         <VatNumberField form={form} field={{ ...warned(fields.text('vatNumber')), ...notOurs }} />
@@ -68,7 +71,7 @@ export function IdentityFields({ form, lookups }: CustomerFieldsProps) {
       <FieldCell>
         <Select
           {...fields.numberedChoice('representativeId')}
-          options={namedChoices(lookups.representatives)}
+          options={useNamedChoices(lookups.representatives)}
           emptyLabel={customerText.noRepresentative}
         />
       </FieldCell>
@@ -98,7 +101,7 @@ export function AddressFields({
         <Select
           {...fields.choice(`${at}.country`)}
           {...notOurs}
-          options={keyedChoices(lookups.countries)}
+          options={useKeyedChoices(lookups.countries)}
         />
       </FieldCell>
       <FieldCell>
@@ -122,6 +125,11 @@ export function AddressFields({
   );
 }
 
+const yesOrNo = [
+  { key: 'no', label: recordText.no },
+  { key: 'yes', label: recordText.yes },
+];
+
 /** Whether somebody saw that mail arrives: ja or neen (specification §3). */
 function EmailVerifiedField({ form }: Pick<CustomerFieldsProps, 'form'>) {
   const { label, name, isSelected, onChange } = fieldProps(form, []).flag('emailVerified');
@@ -131,10 +139,7 @@ function EmailVerifiedField({ form }: Pick<CustomerFieldsProps, 'form'>) {
       name={name}
       value={isSelected ? 'yes' : 'no'}
       onChange={(key) => onChange(key === 'yes')}
-      options={[
-        { key: 'no', label: recordText.no },
-        { key: 'yes', label: recordText.yes },
-      ]}
+      options={yesOrNo}
     />
   );
 }
@@ -151,7 +156,10 @@ export function FinancialFields({
   return (
     <>
       <FieldCell>
-        <Select {...fields.choice('countingType')} options={keyedChoices(lookups.countingTypes)} />
+        <Select
+          {...fields.choice('countingType')}
+          options={useKeyedChoices(lookups.countingTypes)}
+        />
       </FieldCell>
       <FieldCell>
         <PercentField {...fields.number('discount')} minimum={0} maximum={100_00} />
@@ -190,12 +198,12 @@ export function NotesFields({ form }: Pick<CustomerFieldsProps, 'form'>) {
   );
 }
 
-/** Things that are stored by their number, to choose from. */
-function namedChoices(things: readonly { readonly id: number; readonly name: string }[]) {
-  return things.map(({ id, name }) => ({ key: String(id), label: name }));
+/** Things that are stored by their number, to choose from (a hook). */
+function useNamedChoices(things: readonly { readonly id: number; readonly name: string }[]) {
+  return useMemo(() => things.map(({ id, name }) => ({ key: String(id), label: name })), [things]);
 }
 
-/** Things that are stored by their key, to choose from. */
-function keyedChoices(things: readonly KeyValue[]) {
-  return things.map(({ key, value }) => ({ key, label: value }));
+/** Things that are stored by their key, to choose from (a hook). */
+function useKeyedChoices(things: readonly KeyValue[]) {
+  return useMemo(() => things.map(({ key, value }) => ({ key, label: value })), [things]);
 }

@@ -29,7 +29,13 @@ export function fieldValues(form: object, prefix = ''): [path: string, value: Fi
 
 /** What stands at `path`; null where the form has no such field. */
 export function valueAt(form: object, path: string): FieldValue {
-  return fieldValues(form).find(([at]) => at === path)?.[1] ?? null;
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (group, key) => (isGroup(group) ? (group as Record<string, unknown>)[key] : undefined),
+      form,
+    );
+  return isFieldValue(found) ? found : null;
 }
 
 /** The same form with `value` at `path`. */
@@ -44,4 +50,8 @@ export function withValueAt<T extends object>(form: T, path: string, value: unkn
 
 function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
+}
+
+function isFieldValue(value: unknown): value is FieldValue {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+/** The whole app at one customer, on the real server inside the page. */
+const meta = {
+  title: 'Screens/Customer',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { address: '/klanten/1002' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headRow = 1;
+const narrow = { viewport: { value: 'w320', isRotated: false } };
+
+const notices = () => within(document.body).findByRole('region', { name: 'Meldingen' });
+const inPage = () => within(document.body);
+
+/** All fields in their groups; what can be done stays in sight. */
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Naambedrijf')).toHaveValue('Melkveebedrijf Alfa');
+    for (const name of ['Identiteit', 'Facturatie', 'Levering', 'Financieel', 'Opmerkingen'])
+      await expect(canvas.getByRole('group', { name })).toBeVisible();
+    await expect(canvas.getByLabelText('Saldo')).toHaveAttribute('readonly');
+  },
+};
+
+/** On a telephone the fields stand under one another. */
+export const Narrow: Story = { ...Loaded, globals: narrow };
+
+/** Something was changed: the bar says so, and Opslaan says when it is done. */
+export const Changed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Functie'), ' (afwezig)');
+    await expect(canvas.getByText('Niet opgeslagen')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }));
+    await expect(await within(await notices()).findByText('Opslaan Klant')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Niet opgeslagen')).not.toBeInTheDocument());
+  },
+};
+
+/** Wrong check digits warn beside the field, and keep nobody from saving. */
+export const Warned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const iban = await canvas.findByLabelText('IBAN');
+    await userEvent.clear(iban);
+    await userEvent.type(iban, 'BE68 5390 0754 7035');
+    await userEvent.tab();
+    await expect(iban).toHaveAccessibleDescription(/controlegetal/);
+    await expect(iban).toBeValid();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }));
+    await expect(await within(await notices()).findByText('Opslaan Klant')).toBeVisible();
+  },
+};
+
+/** What the VAT databank knows would overwrite what stands there: that is asked first. */
+export const VatQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get VAT' }));
+    const question = within(await inPage().findByRole('alertdialog', { name: 'Bewerken' }));
+    await expect(question.getByRole('button', { name: 'Bevestigen' })).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Annuleren' })).toHaveFocus();
+  },
+};
+
+/** The quotes of the customer; a row leads to its quote. */
+export const Quotes: Story = {
+  parameters: { app: { address: '/klanten/1001?tab=offertes', customers: 1, documents: 60 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(headRow + 10));
+    await expect(canvas.getByRole('columnheader', { name: 'Offertenummer' })).toBeVisible();
+  },
+};
+
+/** Its invoices, with what is still to be paid; Meer appends the next ones. */
+export const MoreInvoices: Story = {
+  parameters: { app: { address: '/klanten/1001?tab=facturen', customers: 1, documents: 60 } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(headRow + 10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Meer' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(headRow + 20));
+    await expect(canvas.getByRole('columnheader', { name: 'Saldo' })).toBeVisible();
+  },
+};
+
+/** What it paid. */
+export const Payments: Story = {
+  parameters: { app: { address: '/klanten/1001?tab=betalingen', customers: 1, documents: 60 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(headRow));
+    await expect(canvas.getByRole('columnheader', { name: 'BankNaam' })).toBeVisible();
+  },
+};
+
+/** Its credit notes. */
+export const CreditNotes: Story = {
+  parameters: { app: { address: '/klanten/1001?tab=creditnotas', customers: 1, documents: 60 } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(headRow));
+    await expect(canvas.getByRole('columnheader', { name: 'Leverdatum' })).toBeVisible();
+  },
+};
+
+/** Nothing was sold yet. */
+export const EmptyTab: Story = {
+  parameters: { app: { address: '/klanten/1002?tab=facturen', documents: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nog geen facturen', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** What public registers know, by the digits of the VAT number. */
+export const Registers: Story = {
+  parameters: { app: { address: '/klanten/1002?tab=informatie' } },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('tabpanel', { name: 'Informatie' }));
+    await expect(panel.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+/** There is no such customer. */
+export const Unknown: Story = {
+  parameters: { app: { address: '/klanten/bestaat-niet' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Deze klant bestaat niet/)).toBeVisible();
+  },
+};
+
+/** The server cannot be reached. */
+export const Failed: Story = {
+  parameters: { app: { fault: { fail: 'offline' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/De server is niet bereikbaar/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Opnieuw' })).toBeVisible();
+  },
+};
+
+/** The server is long in answering: the fields' place is kept. */
+export const Slow: Story = {
+  parameters: { app: { fault: { slow: Number.POSITIVE_INFINITY } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Klant 1002' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Naambedrijf')).not.toBeInTheDocument();
+  },
+};
+
+/** The server fails in the middle of a save: it is told, and what was typed stands there still. */
+export const SaveFailed: Story = {
+  parameters: { app: { fault: { method: 'PUT', fail: 500, calls: 1 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Notities'), 'Belt liefst na 17 uur');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }));
+    await expect(await within(await notices()).findByText('Fout!')).toBeVisible();
+    await expect(canvas.getByLabelText('Notities')).toHaveValue('Belt liefst na 17 uur');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }));
+    await expect(await within(await notices()).findByText('Opslaan Klant')).toBeVisible();
+  },
+};
+
+/** A colleague saved first: names beside names, and nothing is overwritten before one chooses. */
+export const Conflict: Story = {
+  parameters: {
+    app: {
+      colleague: async (call: ColleagueCall) => {
+        const { klant } = await call('GET', '/auth/klanten/1002');
+        await call('PUT', '/auth/klanten/1002', {
+          ...klant,
+          Klantgroep: 2,
+          Functie: 'Zaakvoerder',
+        });
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const jobTitle = await canvas.findByLabelText('Functie');
+    await userEvent.clear(jobTitle);
+    await userEvent.type(jobTitle, 'Bestuurder');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }));
+    const conflict = within(await inPage().findByRole('dialog', { name: 'Intussen gewijzigd' }));
+    await expect(conflict.getByRole('row', { name: /Functie/ })).toHaveTextContent(
+      /Zaakvoerder.*Bestuurder/,
+    );
+    await expect(conflict.getByRole('row', { name: /Klantgroep/ })).toBeVisible();
+  },
+};
+
+/** A call of the colleague, as it travels. */
+type ColleagueCall = (
+  method: 'GET' | 'PUT',
+  path: string,
+  body?: object,
+) => Promise<{ readonly klant: object }>;
