@@ -17,6 +17,7 @@ const lists: readonly (readonly [name: string, path: string])[] = [
   ['Documents', 'verkoopdocumenten'],
   ['Invoices', 'verkoopdocumenten?type=11'],
   ['Due dates', 'vervaldagen'],
+  ['Recurring invoices', 'periodiekefacturen'],
   ['Invoices of a customer', `klanten/${best}/facturen`],
   ['Payments of a customer', `klanten/${best}/betalingen`],
 ];
@@ -25,6 +26,7 @@ const searches: readonly (readonly [name: string, path: string, texts: readonly 
   ['Customers', 'klanten', ['ja', 'janssens', 'bakkerij peeters', '0475', 'zzqx']],
   ['Documents', 'verkoopdocumenten', ['ja', 'janssens', '20261100042', 'zzqx']],
   ['Due dates', 'vervaldagen', ['ja', 'janssens', '20261100042']],
+  ['Recurring invoices', 'periodiekefacturen', ['ja', 'janssens', '2026110004']],
 ];
 
 export const listNames: readonly string[] = lists.map(([name]) => name);
