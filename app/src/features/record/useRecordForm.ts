@@ -92,8 +92,11 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
 
   // What was typed and not saved goes on elsewhere, so nothing is lost by leaving.
   const hasMoved = useRef(false);
-  const isLosing = () =>
-    !hasMoved.current && session.user() !== undefined && isChanged(editor.state());
+  const isLosing = () => {
+    if (hasMoved.current || session.user() === undefined) return false;
+    readFocusedField();
+    return isChanged(editor.state());
+  };
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !isLosing()) return false;
@@ -142,6 +145,14 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
 
   const isDirty = isChanged(state);
   return { editor, state, labels, show, errors, isDirty, isOpenElsewhere, save };
+}
+
+/** Numbers and dates are read when their field is left; what stands in one that is not counts too. */
+function readFocusedField() {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement)) return;
+  field.blur();
+  field.focus();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createClient } from '@facturatie/api-contract';
 import { afterEach, describe, expect, test } from 'vitest';
+import { percent } from '@facturatie/invoice-engine';
 import { createPageServer, pageUser } from './createPageServer.ts';
 import type { PageServer, PageServerOptions } from './createPageServer.ts';
 
@@ -60,6 +61,21 @@ describe('a server in a page', () => {
     expect(server.cookie('session')).toBeUndefined();
     await clientOf(server, user.token.accessToken).logout();
     expect(server.cookie('XSRF-TOKEN')).toBeUndefined();
+  });
+
+  test('lets a colleague save first, whom a conflict then names', async () => {
+    const server = await open({ customers: 1 });
+    const { data: user } = await clientOf(server).login({ body: pageUser });
+    const client = clientOf(server, user.token.accessToken);
+    const group = { name: 'Horeca', discount: percent(0), notes: '' };
+    const { group: made, version } = await client.createCustomerGroup({ body: group });
+    await server.callAsColleague('PUT', `/auth/klantengroep/${made.id}`, { GroepNaam: 'Van An' });
+    await expect(
+      client.updateCustomerGroup({ params: { id: made.id }, body: group }, { version }),
+    ).rejects.toMatchObject({
+      status: 409,
+      conflict: { changedBy: 'an', current: { group: { name: 'Van An' } } },
+    });
   });
 
   test('shows nothing of how its cookies travel', async () => {

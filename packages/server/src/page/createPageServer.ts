@@ -15,6 +15,9 @@ import { pageRequest } from './pageRequest.ts';
 /** Who may sign in to a server in a page. */
 export const pageUser = { name: 'demo', password: 'demo' } as const;
 
+/** Somebody else, for what happens when two people work on one thing. */
+export const pageColleague = { name: 'an', password: 'an' } as const;
+
 export interface PageServerOptions {
   /** How many believable customers it starts with; 250 when not given. */
   customers?: number;
@@ -35,6 +38,8 @@ export interface PageServer {
   cookie(name: string): string | undefined;
   /** Signs the demo user in and gives the whole user as the login call answers it. */
   signIn(): Promise<unknown>;
+  /** Makes a call as somebody else who is signed in, and answers its body: `PUT`, `/auth/klanten/1`. */
+  callAsColleague(method: string, path: string, body?: object): Promise<unknown>;
   /** Its database, for a story that wants other rows than the seeded ones. */
   readonly database: Db;
   /** Drops the database. */
@@ -94,8 +99,39 @@ export async function createPageServer({
     fetch,
     cookie: (name) => cookies.readable(name),
     signIn: () => signIn(fetch),
+    callAsColleague: colleagueOf(server.fetch, () => addUser(ports, pageColleague)),
     database,
     close: () => database.destroy(),
+  };
+}
+
+/** A session of the colleague without cookies, beside the one of the page; it begins with the first call. */
+function colleagueOf(
+  serverFetch: (request: Request) => Promise<Response> | Response,
+  addColleague: () => Promise<unknown>,
+): PageServer['callAsColleague'] {
+  let begun: Promise<string> | undefined;
+  async function call(method: string, path: string, body?: object, token = ''): Promise<unknown> {
+    const request = pageRequest(`/api/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = await serverFetch(request);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`The colleague cannot ${method} ${path}: ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+  async function begin(): Promise<string> {
+    await addColleague();
+    const { data } = (await call('POST', '/auth/login', pageColleague)) as {
+      data: { token: { access_token: string } };
+    };
+    return data.token.access_token;
+  }
+  return async (method, path, body) => {
+    begun ??= begin();
+    return call(method, path, body, await begun);
   };
 }
 
