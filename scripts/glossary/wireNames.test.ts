@@ -9,12 +9,11 @@ const names = foreignWireNames(entities);
 
 /**
  * Wire names belong in the entities. Texts for people, and what shows or tests
- * the wire, may hold them; so may the import, for whose files they are the headers.
+ * the wire, may hold them.
  */
 const mayHoldWireNames = [
   /^packages\/api-contract\/src\/entities\//,
   /\/intl\/(\w+\.)?nl-BE\.ts$/,
-  /^packages\/server\/src\/node\/import\//,
   /\.stories\.tsx$/,
   /\.test\.tsx?$/,
   /\/testing\//,

@@ -57,6 +57,7 @@ export {
   customerLookups,
   keyValue,
   newCustomerData,
+  representativeChoice,
 } from './entities/lookups.ts';
 export {
   type Bank,
@@ -64,6 +65,7 @@ export {
   type PaymentLookups,
   type PaymentRow,
   paymentForm,
+  bank,
   paymentLookups,
   paymentRow,
 } from './entities/payment.ts';

@@ -5,7 +5,8 @@ import type { Db } from '../../database/db.ts';
 import type { ArticlesTable } from '../../database/referenceTables.ts';
 import { articleSearchText } from '../../database/search/searchTexts.ts';
 import { decimalCell, wordCell } from './cells.ts';
-import type { ImportColumn, ImportedTable } from './ImportedTable.ts';
+import { importColumns, wireNameOf } from './importColumns.ts';
+import type { ImportedTable, Wire } from './ImportedTable.ts';
 
 type Row = Selectable<ArticlesTable>;
 type Values = Insertable<ArticlesTable>;
@@ -21,22 +22,28 @@ const natures = wordCell({
   service: 'S',
 });
 
-const columns: readonly ImportColumn[] = [
-  { wireName: 'Artikelnummer', name: 'number', required: true },
-  { wireName: 'Omschrijving_klein', name: 'description', required: false },
-  { wireName: 'arAard', name: 'nature', required: false, read: natures },
-  { wireName: 'Aankoop_prijs', name: 'purchasePrice', required: false, read: decimalCell },
-  { wireName: 'Prijs_per_eenheid', name: 'unitPrice', required: false, read: decimalCell },
-];
+const columns = importColumns(article, {
+  number: { required: true },
+  description: {},
+  nature: { read: natures },
+  purchasePrice: { read: decimalCell },
+  unitPrice: { read: decimalCell },
+});
 
 /** What an article is when a file does not say: goods that cost nothing. */
-const defaults = { arAard: 'B', Aankoop_prijs: 0, Prijs_per_eenheid: 0 } as const;
+const defaults = article.encode({
+  number: '',
+  description: '',
+  nature: 'goods',
+  purchasePrice: unitPrice(0),
+  unitPrice: unitPrice(0),
+}) as Wire;
 
 /** Articles, by exactly their number. */
 export const articlesTable: ImportedTable<Row, Values> = {
   thing: 'article',
   columns,
-  keyColumn: 'Artikelnummer',
+  keyColumn: wireNameOf(article, 'number'),
   keyOf: (cell) => cell,
   async open(db: Db) {
     return {
@@ -61,7 +68,7 @@ export const articlesTable: ImportedTable<Row, Values> = {
           ...row,
           purchasePrice: unitPrice(row.purchasePrice),
           unitPrice: unitPrice(row.unitPrice),
-        }) as Readonly<Record<string, unknown>>,
+        }) as Wire,
       read(cells) {
         const wire: Record<string, unknown> = { ...cells };
         for (const [name, value] of Object.entries(defaults)) {

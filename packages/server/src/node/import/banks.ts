@@ -1,9 +1,11 @@
+import { bank } from '@facturatie/api-contract';
 import { parseBic, parseIban } from '@facturatie/invoice-engine';
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../database/db.ts';
 import type { BanksTable } from '../../database/referenceTables.ts';
 import { normaliseSearchText } from '../../database/search/normaliseSearchText.ts';
 import { yesNoCell } from './cells.ts';
+import { wireNameOf } from './importColumns.ts';
 import type {
   ImportColumn,
   ImportedTable,
@@ -16,18 +18,26 @@ import type {
 type Row = Selectable<BanksTable>;
 type Values = Insertable<BanksTable>;
 
+/** What the wire shows of a bank; its numbers do not travel. */
+const column = {
+  name: wireNameOf(bank, 'name'),
+  iban: 'IBAN',
+  bic: 'BIC',
+  isMain: wireNameOf(bank, 'isMain'),
+};
+
 const columns: readonly ImportColumn[] = [
-  { wireName: 'Naam', name: 'name', required: true },
-  { wireName: 'IBAN', name: 'iban', required: false },
-  { wireName: 'BIC', name: 'bic', required: false },
-  { wireName: 'isHoofdbank', name: 'isMain', required: false, read: yesNoCell },
+  { wireName: column.name, name: 'name', required: true },
+  { wireName: column.iban, name: 'iban', required: false },
+  { wireName: column.bic, name: 'bic', required: false },
+  { wireName: column.isMain, name: 'isMain', required: false, read: yesNoCell },
 ];
 
 /** Our own accounts, by their name. */
 export const banksTable: ImportedTable<Row, Values> = {
   thing: 'bank',
   columns,
-  keyColumn: 'Naam',
+  keyColumn: column.name,
   keyOf: normaliseSearchText,
   async open(db) {
     return openBanks(db, await mainBank(db));
@@ -54,10 +64,10 @@ function openBanks(db: Db, mainBefore: string | undefined): OpenTable<Row, Value
       return new Map(rows.map((row) => [normaliseSearchText(row.name), row]));
     },
     wireOf: (row) => ({
-      Naam: row.name,
-      IBAN: row.iban,
-      BIC: row.bic,
-      isHoofdbank: row.isMain === 1,
+      [column.name]: row.name,
+      [column.iban]: row.iban,
+      [column.bic]: row.bic,
+      [column.isMain]: row.isMain === 1,
     }),
     read(wire) {
       const reading = readBank(wire);
@@ -68,7 +78,7 @@ function openBanks(db: Db, mainBefore: string | undefined): OpenTable<Row, Value
         return reading;
       }
       if (main !== undefined && main !== name) {
-        return { faults: [{ wireName: 'isHoofdbank', code: 'secondMainBank' }] };
+        return { faults: [{ wireName: column.isMain, code: 'secondMainBank' }] };
       }
       main = name;
       return reading;
@@ -85,18 +95,19 @@ function openBanks(db: Db, mainBefore: string | undefined): OpenTable<Row, Value
 }
 
 function readBank(wire: Wire): RowReading<Values> {
-  const [name, ibanText, bicText] = ['Naam', 'IBAN', 'BIC'].map((column) => {
-    const cell = wire[column];
+  const [name, ibanText, bicText] = [column.name, column.iban, column.bic].map((wireName) => {
+    const cell = wire[wireName];
     return typeof cell === 'string' ? cell : '';
   });
   const iban = ibanText ? parseIban(ibanText) : '';
   const bic = bicText ? parseBic(bicText) : '';
-  const isMain = (wire['isHoofdbank'] ?? '') === '' ? false : wire['isHoofdbank'];
+  const mainCell = wire[column.isMain] ?? '';
+  const isMain = mainCell === '' ? false : mainCell;
   const faults: RowFault[] = [];
-  if (!name) faults.push({ wireName: 'Naam', code: 'required' });
-  if (iban === undefined) faults.push({ wireName: 'IBAN', code: 'iban' });
-  if (bic === undefined) faults.push({ wireName: 'BIC', code: 'bic' });
-  if (typeof isMain !== 'boolean') faults.push({ wireName: 'isHoofdbank', code: 'type' });
+  if (!name) faults.push({ wireName: column.name, code: 'required' });
+  if (iban === undefined) faults.push({ wireName: column.iban, code: 'iban' });
+  if (bic === undefined) faults.push({ wireName: column.bic, code: 'bic' });
+  if (typeof isMain !== 'boolean') faults.push({ wireName: column.isMain, code: 'type' });
   if (!name || iban === undefined || bic === undefined || faults.length > 0) return { faults };
   return { values: { name, iban, bic, isMain: isMain === true ? 1 : 0 } };
 }

@@ -11,6 +11,7 @@ import { normaliseSearchText } from '../../database/search/normaliseSearchText.t
 import { customerFaultsAmong } from '../../routes/customerFaults.ts';
 import { decimalCell, yesNoCell } from './cells.ts';
 import type { ReadCell } from './cells.ts';
+import { importColumns, wireNameOf } from './importColumns.ts';
 import type {
   ImportColumn,
   ImportedTable,
@@ -20,38 +21,47 @@ import type {
   Wire,
 } from './ImportedTable.ts';
 
-const readers: Readonly<Record<string, ReadCell>> = {
-  klKorting: decimalCell,
-  klToegelatenKr: decimalCell,
-  klSaldoInit: decimalCell,
-  EmailGecontroleerd: yesNoCell,
+/** Columns that are more than text, by English path. */
+const given: Readonly<Record<string, { required?: boolean; read?: ReadCell }>> = {
+  number: { required: true },
+  discount: { read: decimalCell },
+  creditLimit: { read: decimalCell },
+  emailVerified: { read: yesNoCell },
 };
 
-const required = new Set(['Klantnummer']);
-
 /** What only an import sets: what was open before the first document here. */
-const openingBalance = { name: 'openingBalance', wireName: 'klSaldoInit' };
+const openingColumn = wireNameOf(customer, 'openingBalance');
 
-function fieldsOf(description: Description, above = ''): Omit<ImportColumn, 'required'>[] {
+/** The English paths of what travels. */
+function pathsOf(description: Description, above = ''): string[] {
   if (description.kind !== 'object') return [];
   return description.fields.flatMap(({ name, wireName, description: below }) =>
-    wireName === undefined
-      ? fieldsOf(below, `${above}${name}.`)
-      : [{ name: above + name, wireName }],
+    wireName === undefined ? pathsOf(below, `${above}${name}.`) : [above + name],
   );
 }
 
-const columns = [...fieldsOf(customerForm.description), openingBalance].map((column) => ({
-  ...column,
-  required: required.has(column.wireName),
-  ...(readers[column.wireName] && { read: readers[column.wireName] }),
-}));
+const paths = pathsOf(customerForm.description);
+
+const columns: readonly ImportColumn[] = [
+  ...importColumns(
+    customerForm,
+    Object.fromEntries(paths.map((path) => [path, given[path] ?? {}])),
+  ),
+  ...importColumns(customer, { openingBalance: { read: decimalCell } }),
+];
+
+const numberColumn = wireNameOf(customerForm, 'number');
+const groupColumn = wireNameOf(customerForm, 'groupId');
+const representativeColumn = wireNameOf(customerForm, 'representativeId');
+const countryColumns = ['invoiceAddress.country', 'deliveryAddress.country'].map((path) =>
+  wireNameOf(customerForm, path),
+);
 
 /** Customers, by their number, under the rules of the form that saves them. */
 export const customersTable: ImportedTable<Customer, CompleteCustomer> = {
   thing: 'customer',
   columns,
-  keyColumn: 'Klantnummer',
+  keyColumn: numberColumn,
   keyOf: customerNumberOrder,
   async open(db) {
     return new CustomersImport(db, await referencesOf(db));
@@ -118,11 +128,9 @@ class CustomersImport implements OpenTable<Customer, CompleteCustomer> {
   read(cells: Wire): RowReading<CompleteCustomer> {
     const wire = this.#resolved(cells);
     const form = customerForm.decode(wire);
-    const opening = customer.fields.openingBalance;
+    const field = customer.fields.openingBalance;
     const balance =
-      'codec' in opening
-        ? opening.codec.decode(wire['klSaldoInit'])
-        : { ok: true as const, value: 0 };
+      'codec' in field ? field.codec.decode(wire[openingColumn]) : { ok: true as const, value: 0 };
     if (form.ok && balance.ok) {
       const faults = this.#faultsOf(form.value);
       if (faults.length > 0) return { faults };
@@ -133,7 +141,7 @@ class CustomersImport implements OpenTable<Customer, CompleteCustomer> {
     const issues = form.ok ? [] : form.issues;
     const faults = issues.map(({ path, code }) => ({ wireName: path, code }));
     if (!balance.ok) {
-      for (const { code } of balance.issues) faults.push({ wireName: 'klSaldoInit', code });
+      for (const { code } of balance.issues) faults.push({ wireName: openingColumn, code });
     }
     return { faults };
   }
@@ -149,10 +157,9 @@ class CustomersImport implements OpenTable<Customer, CompleteCustomer> {
       typeof cell === 'string' ? (countries.get(normaliseSearchText(cell)) ?? cell) : cell;
     return {
       ...cells,
-      Klantgroep: id(groups, cells['Klantgroep']),
-      klvwID: id(representatives, cells['klvwID']),
-      LandIdFactuur: country(cells['LandIdFactuur']),
-      LandIdLevering: country(cells['LandIdLevering']),
+      [groupColumn]: id(groups, cells[groupColumn]),
+      [representativeColumn]: id(representatives, cells[representativeColumn]),
+      ...Object.fromEntries(countryColumns.map((name) => [name, country(cells[name])])),
     };
   }
 

@@ -1,16 +1,20 @@
+import { representativeChoice } from '@facturatie/api-contract';
 import type { Insertable, Selectable } from 'kysely';
 import type { RepresentativesTable } from '../../database/schema.ts';
 import { normaliseSearchText } from '../../database/search/normaliseSearchText.ts';
+import { importColumns, wireNameOf } from './importColumns.ts';
 import type { ImportedTable } from './ImportedTable.ts';
 
 type Row = Selectable<RepresentativesTable>;
 type Values = Insertable<RepresentativesTable>;
 
+const nameColumn = wireNameOf(representativeChoice, 'name');
+
 /** Representatives, by their name: there is nothing else to them. */
 export const representativesTable: ImportedTable<Row, Values> = {
   thing: 'representative',
-  columns: [{ wireName: 'vwNaam', name: 'name', required: true }],
-  keyColumn: 'vwNaam',
+  columns: importColumns(representativeChoice, { name: { required: true } }),
+  keyColumn: nameColumn,
   keyOf: normaliseSearchText,
   async open(db) {
     return {
@@ -19,10 +23,10 @@ export const representativesTable: ImportedTable<Row, Values> = {
         const rows = await db.selectFrom('representatives').selectAll().execute();
         return new Map(rows.map((row) => [normaliseSearchText(row.name), row]));
       },
-      wireOf: (row) => ({ vwNaam: row.name }),
-      read({ vwNaam }) {
-        if (typeof vwNaam === 'string' && vwNaam !== '') return { values: { name: vwNaam } };
-        return { faults: [{ wireName: 'vwNaam', code: 'required' }] };
+      wireOf: (row) => ({ [nameColumn]: row.name }),
+      read({ [nameColumn]: name }) {
+        if (typeof name === 'string' && name !== '') return { values: { name } };
+        return { faults: [{ wireName: nameColumn, code: 'required' }] };
       },
       insert: (values) => db.insertInto('representatives').values(values).returningAll().execute(),
       update: (id, values) =>
