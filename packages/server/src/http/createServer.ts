@@ -4,6 +4,7 @@ import type { CallRoute } from './callRoute.ts';
 import { headerCookies } from './cookies.ts';
 import { addHealthRoutes } from './health.ts';
 import { addOpenApiRoute } from './openApi.ts';
+import { methodNotAllowed } from './methodNotAllowed.ts';
 import type { ConnectionInfo, CookieCarrier, Ports, StaticApp } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
@@ -85,12 +86,6 @@ function addStaticApp(app: Hono<RequestFacts>, staticApp: StaticApp | undefined)
     if (answer === undefined) throw unknownAddress();
     return answer;
   });
-}
-
-/** Where GET is allowed, so is HEAD. */
-function methodNotAllowed(methods: readonly string[]): Refusal {
-  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  return new Refusal(405, 'address.methodNotAllowed', { headers: { allow: allow.join(', ') } });
 }
 
 function unknownAddress(): Refusal {

@@ -21,6 +21,11 @@ test('anybody may read what the API is', async () => {
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
 
+test('nobody may change it', async () => {
+  const answer = await server.fetch('/api/v1/openapi.json', { method: 'PUT' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});
+
 /** What somebody who writes another client reads in the document. */
 interface ReadOperation {
   readonly operationId: string;

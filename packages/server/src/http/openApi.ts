@@ -1,13 +1,20 @@
 import { openApiDocument } from '@facturatie/api-contract';
 import type { Hono } from 'hono';
+import { methodNotAllowed } from './methodNotAllowed.ts';
 import type { RequestFacts } from './requestFacts.ts';
 
 const path = '/api/v1/openapi.json';
 
 /** The API as OpenAPI 3.1, for anybody: it tells what the repository tells, and nothing of anyone's data. */
 export function addOpenApiRoute(app: Hono<RequestFacts>): void {
+  let text: string | undefined;
   app.get(path, (context) => {
     context.set('route', path);
-    return Response.json(openApiDocument());
+    text ??= JSON.stringify(openApiDocument());
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
+  });
+  app.all(path, (context) => {
+    context.set('route', path);
+    throw methodNotAllowed(['GET']);
   });
 }
