@@ -53,7 +53,9 @@ export async function fill(place: DatabasePlace, size: Size): Promise<number | u
   }
 }
 
-const everyIndex = `
+/** Kept in the database itself until they are back, so that a fill that was cut off loses none. */
+const keepIndexes = `
+  create table if not exists bench_indexes as
   select indexname as name, indexdef as definition from pg_indexes
   where schemaname = 'public'
     and not exists (select 1 from pg_constraint where conname = indexname)`;
@@ -62,23 +64,34 @@ const everyIndex = `
 async function takeIndexes(place: DatabasePlace): Promise<{ putBack(): Promise<void> }> {
   if (place.DATABASE_URL === undefined) return { putBack: async () => undefined };
   const { DATABASE_URL: connectionString } = place;
-  const run = async (statements: readonly string[]): Promise<void> => {
-    const client = new pg.Client({ connectionString });
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
-  };
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query<{ name: string; definition: string }>(everyIndex);
-  await client.end();
-  await run(rows.map(({ name }) => `drop index ${name}`));
+  const kept = await withClient(connectionString, async (client) => {
+    await client.query(keepIndexes);
+    const { rows } = await client.query<{ name: string; definition: string }>(
+      'select name, definition from bench_indexes',
+    );
+    for (const { name } of rows) await client.query(`drop index if exists ${name}`);
+    return rows;
+  });
   return {
     putBack: () =>
-      run([
-        "set maintenance_work_mem = '1GB'",
-        ...rows.map(({ definition }) => definition.replace(' INDEX ', ' INDEX IF NOT EXISTS ')),
-        'vacuum analyze',
-      ]),
+      withClient(connectionString, async (client) => {
+        await client.query("set maintenance_work_mem = '1GB'");
+        for (const { definition } of kept) await client.query(definition);
+        await client.query('drop table bench_indexes');
+        await client.query('vacuum analyze');
+      }),
   };
+}
+
+async function withClient<Found>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Found>,
+): Promise<Found> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
 }

@@ -1,6 +1,7 @@
 import { customerNumber } from '@facturatie/api-contract';
 import type { RecurringInvoice } from '@facturatie/api-contract';
 import { isoDate } from '@facturatie/invoice-engine';
+import type { OrderByItemBuilder } from 'kysely';
 import type { Db } from '../db.ts';
 import type { Frequency } from '../documentTables.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
@@ -24,15 +25,21 @@ export async function listRecurringInvoices(
   db: Db,
   { search, ...request }: RecurringInvoiceListRequest,
 ): Promise<Page<RecurringInvoiceRow>> {
-  const found = db
-    .selectFrom('recurringInvoices')
-    .innerJoin('customers', 'customers.id', 'recurringInvoices.customerId')
-    .where((row) =>
-      row.or([
-        containsTerms(db, 'customers.searchText', search),
-        containsTerms(db, 'recurringInvoices.documentNumber', search),
-      ]),
-    );
+  const found = db.selectFrom('recurringInvoices as found').$if(search !== '', (query) =>
+    query.where(({ exists, or, selectFrom }) =>
+      exists(
+        selectFrom('customers')
+          .select('customers.id')
+          .whereRef('customers.id', '=', 'found.customerId')
+          .where(
+            or([
+              containsTerms(db, 'customers.searchText', search),
+              containsTerms(db, 'found.documentNumber', search),
+            ]),
+          ),
+      ),
+    ),
+  );
   const page = await readPage(request, {
     async count() {
       const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
@@ -40,15 +47,23 @@ export async function listRecurringInvoices(
     },
     read({ from, offset, limit }) {
       const direction = from === 'start' ? 'asc' : 'desc';
-      return found
+      const byNextDate = (next: OrderByItemBuilder) =>
+        from === 'start' ? next.asc().nullsLast() : next.desc().nullsFirst();
+      // Passing over rows stays inside the index; only the rows of the page are read whole.
+      const window = found
+        .select('found.id')
+        .orderBy('found.nextDate', byNextDate)
+        .orderBy('found.id', direction)
+        .limit(limit)
+        .offset(offset);
+      return db
+        .selectFrom('recurringInvoices')
+        .innerJoin('customers', 'customers.id', 'recurringInvoices.customerId')
         .select(['customers.number', 'companyName', 'street', 'city', 'phone', 'email', 'mobile'])
         .select(['notes', 'documentNumber', 'lastDate', 'nextDate', 'frequency'])
-        .orderBy('nextDate', (next) =>
-          from === 'start' ? next.asc().nullsLast() : next.desc().nullsFirst(),
-        )
+        .where('recurringInvoices.id', 'in', window)
+        .orderBy('nextDate', byNextDate)
         .orderBy('recurringInvoices.id', direction)
-        .limit(limit)
-        .offset(offset)
         .execute();
     },
   });
