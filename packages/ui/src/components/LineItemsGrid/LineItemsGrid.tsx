@@ -139,11 +139,12 @@ export function LineItemsGrid<Handle, Line = Handle>({
       failing?.focus();
       return Boolean(failing);
     },
-    focusCell: (key, column) =>
-      focus.focusCell(
-        lines.findIndex((line) => lineKey(line) === key),
-        column,
-      ),
+    focusCell(key, column) {
+      const row = lines.findIndex((line) => lineKey(line) === key);
+      // Going on in a line is as good as Tab: Enter goes back to where the run began.
+      focus.setTabbing(row === focus.row());
+      return focus.focusCell(row, column);
+    },
   }));
 
   return (

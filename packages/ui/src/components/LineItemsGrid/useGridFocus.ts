@@ -39,9 +39,9 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const isTabbing = useRef(false);
   const isPointing = useRef(false);
 
-  function activate(at: GridPlace) {
+  function activate(at: GridPlace, selection = selectionIn(at.cell)) {
     if (!hasEditor(at.column)) activeCell.clear();
-    else activeCell.set(at.rowElement.dataset['line'] ?? '', at.column, selectionIn(at.cell));
+    else activeCell.set(at.rowElement.dataset['line'] ?? '', at.column, selection);
   }
 
   function onPointerUp() {
@@ -87,7 +87,8 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
         isTabbing.current = false;
         last.current = at;
         // A press also says where in the text, and its editor waits for that.
-        if (!isPointing.current) activate(at);
+        // However else the focus came, what is typed takes the place of the value, as after Tab.
+        if (!isPointing.current) activate(at, wholeOf(event.target) ?? selectionIn(at.cell));
       },
       onBlur({ relatedTarget }) {
         if (!table.current?.contains(relatedTarget)) isTabbing.current = false;
@@ -101,6 +102,12 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       },
     },
   };
+}
+
+/** All of what stands on one line. */
+function wholeOf(control: EventTarget): TextSelection | undefined {
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  return { from: 0, to: control.value.length, isAll: true };
 }
 
 function selectionIn(cell: HTMLElement): TextSelection | undefined {

@@ -41,3 +41,11 @@ export const actions = layoutStyle({
   flexWrap: 'wrap',
   gap: vars.space.small,
 });
+
+export const titleLine = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  minInlineSize: 0,
+});

@@ -8,6 +8,8 @@ import type { PageWidth } from './pageWidths.ts';
 export interface PageProps {
   /** The name of the page, its only heading of level 1. */
   title: ReactNode;
+  /** What kind of thing it is or how it stands, beside the title: a `StatusBadge`. */
+  badge?: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
   /** What can be done on this page as a whole: buttons and links. */
@@ -23,6 +25,7 @@ export interface PageProps {
 /** A page: its title, what can be done, and what stands on it. It is no landmark of its own. */
 export function Page({
   title,
+  badge,
   description,
   actions,
   children,
@@ -33,9 +36,12 @@ export function Page({
     <div className={`${styles.page} ${styles.width[width]}`}>
       <div className={styles.head}>
         <div className={styles.title}>
-          <Heading level="1" isFocusable ref={titleRef}>
-            {title}
-          </Heading>
+          <div className={styles.titleLine}>
+            <Heading level="1" isFocusable ref={titleRef}>
+              {title}
+            </Heading>
+            {badge}
+          </div>
           {description !== undefined && <Text tone="muted">{description}</Text>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

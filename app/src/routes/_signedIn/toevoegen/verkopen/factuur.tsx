@@ -1,7 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { text } from '../../../../intl/nl-BE.ts';
-import { NotYetAvailableScreen } from '../../../../screens/NotYetAvailableScreen/NotYetAvailableScreen.tsx';
+import { loadNewDocument } from '../../../../features/salesDocument/loadDocument.ts';
+import { parseQuoteSearch } from '../../../../features/salesDocument/quoteSearch.ts';
+import { useNewDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
+import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
+import { requestResource, useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/factuur')({
-  component: () => <NotYetAvailableScreen title={text.titles.newQuote} />,
+  // The quote that it is to be made of (docs/decisions, Omgezet).
+  validateSearch: parseQuoteSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, abortController }) =>
+    requestResource(
+      (signal) => loadNewDocument(context.api, 'invoice', signal, deps.offerte),
+      abortController.signal,
+    ),
+  component: NewInvoicePage,
 });
+
+function NewInvoicePage() {
+  const document = useResource(Route.useLoaderData());
+  const screen = useNewDocumentScreen('invoice');
+  return <SalesDocumentScreen isNew kind="invoice" document={document} {...screen} />;
+}

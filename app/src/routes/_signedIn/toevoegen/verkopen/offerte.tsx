@@ -1,7 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { text } from '../../../../intl/nl-BE.ts';
-import { NotYetAvailableScreen } from '../../../../screens/NotYetAvailableScreen/NotYetAvailableScreen.tsx';
+import { loadNewDocument } from '../../../../features/salesDocument/loadDocument.ts';
+import { useNewDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
+import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
+import { requestResource, useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/offerte')({
-  component: () => <NotYetAvailableScreen title={text.titles.newQuote} />,
+  loader: ({ context, abortController }) =>
+    requestResource(
+      (signal) => loadNewDocument(context.api, 'quote', signal),
+      abortController.signal,
+    ),
+  component: NewQuotePage,
 });
+
+function NewQuotePage() {
+  const document = useResource(Route.useLoaderData());
+  const screen = useNewDocumentScreen('quote');
+  return <SalesDocumentScreen isNew kind="quote" document={document} {...screen} />;
+}

@@ -1,7 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { text } from '../../../../intl/nl-BE.ts';
-import { NotYetAvailableScreen } from '../../../../screens/NotYetAvailableScreen/NotYetAvailableScreen.tsx';
+import { loadDocument } from '../../../../features/salesDocument/loadDocument.ts';
+import { useKeptDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
+import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
+import { requestResource, useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/verkopen/facturen/$documentNumber')({
-  component: () => <NotYetAvailableScreen title={text.titles.editDocument} />,
+  loader: ({ context, params, abortController }) =>
+    requestResource(
+      (signal) => loadDocument(context.api, params.documentNumber, signal),
+      abortController.signal,
+    ),
+  component: InvoicePage,
 });
+
+function InvoicePage() {
+  const document = useResource(Route.useLoaderData());
+  const screen = useKeptDocumentScreen('invoice', document);
+  return <SalesDocumentScreen isNew={false} document={document} {...screen} />;
+}

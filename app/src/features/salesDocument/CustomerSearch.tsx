@@ -1,0 +1,88 @@
+import { listCustomers } from '@facturatie/api-contract';
+import type { Customer } from '@facturatie/api-contract';
+import { SearchComboBox } from '@facturatie/ui/SearchComboBox';
+import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+
+const text = documentEditorText.head;
+
+/** What the editor takes over of a customer (specification §3, customer search result). */
+export interface FoundCustomer {
+  readonly number: string;
+  readonly name: string;
+  readonly countingType: string;
+  readonly place: string;
+}
+
+export interface CustomerSearchProps {
+  /** The customer of the document. */
+  readonly customer: { readonly number: string; readonly name: string } | undefined;
+  readonly onChange: (customer: FoundCustomer | null) => void;
+  /** Takes the focus at first. */
+  readonly takesFocus: boolean;
+}
+
+/** The dialog of a new customer, fetched when it is first asked for. */
+const NewCustomerModal = lazy(async () => {
+  const { NewCustomerModal: Dialog } = await import('../customer/NewCustomerModal.tsx');
+  return { default: Dialog };
+});
+
+/** Width of the list of customers, in pixels (specification §2). */
+const listWidth = 400;
+
+/** Searches for the customer of a document, and makes one that is not there yet (specification §2, §5). */
+export function CustomerSearch({ customer, onChange, takesFocus }: CustomerSearchProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const [newName, setNewName] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  const search: SearchFunction<FoundCustomer> = useCallback(
+    async (typed, signal) => {
+      const query = { page: 1, perPage: 20, search: typed } as const;
+      const { customers } = await api(listCustomers, { query }, { signal });
+      const items = customers.data.map(({ number, companyName, countingType, street, city }) => ({
+        number,
+        name: companyName,
+        countingType,
+        place: [number, street, city].filter(Boolean).join(' · '),
+      }));
+      return { items, total: customers.total };
+    },
+    [api],
+  );
+
+  function take({ number, companyName, countingType }: Customer) {
+    onChange({ number, name: companyName, countingType, place: '' });
+    setNewName(undefined);
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <SearchComboBox
+        ref={input}
+        name="customer.number"
+        label={text.customer}
+        isRequired
+        value={customer ? { ...customer, countingType: '', place: '' } : null}
+        onChange={onChange}
+        search={search}
+        itemKey={({ number }) => number}
+        itemLabel={({ name }) => name}
+        itemDescription={({ place }) => place}
+        panelWidth={listWidth}
+        action={{ label: text.createCustomer, onAction: setNewName }}
+      />
+      {newName !== undefined && (
+        <Suspense>
+          <NewCustomerModal name={newName} onClose={() => setNewName(undefined)} onCreated={take} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { DocumentSettings } from '@facturatie/api-contract';
+import { isoDate } from '@facturatie/invoice-engine';
+import { Columns } from '@facturatie/ui/Columns';
+import { DateField, DateFieldCalendar } from '@facturatie/ui/DateField';
+import { ReadOnlyField } from '@facturatie/ui/ReadOnlyField';
+import { Select } from '@facturatie/ui/Select';
+import { TextArea } from '@facturatie/ui/TextArea';
+import { TextField } from '@facturatie/ui/TextField';
+import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { brusselsToday } from '../today/brusselsToday.ts';
+import { askForVatChange } from './askForVatChange.ts';
+import { CustomerSearch } from './CustomerSearch.tsx';
+import type { DocumentEditor } from './documentEditor.ts';
+import type { OpenedDocument } from './openedDocument.ts';
+import { useEditorFields } from './useEditorValue.ts';
+
+const text = documentEditorText.head;
+
+export interface DocumentHeadProps extends Pick<OpenedDocument, 'kind'> {
+  readonly editor: DocumentEditor;
+  readonly settings: DocumentSettings;
+  readonly beginsAtCustomer: boolean;
+}
+
+const dates = {
+  date: 'dateEdited',
+  dueDate: 'dueDateEdited',
+  deliveryDate: 'deliveryDateEdited',
+} as const;
+
+const texts = ['reference', 'remarks', 'notes'] as const;
+
+/** The head of a document: its number, customer, dates, reference and remarks (specification §2). */
+export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: DocumentHeadProps) {
+  const head = useEditorFields(editor, ({ history: { present }, unread }) => ({
+    number: present.number,
+    customer: present.customer,
+    countingType: present.countingType,
+    date: present.date,
+    dueDate: present.dueDate,
+    deliveryDate: present.deliveryDate,
+    reference: present.reference,
+    remarks: present.remarks,
+    notes: present.notes,
+    unread,
+  }));
+
+  const dateField = (field: keyof typeof dates) => ({
+    name: field,
+    label: text[field],
+    isRequired: true,
+    today: brusselsToday(),
+    calendar: DateFieldCalendar,
+    value: head[field] ?? null,
+    ...(head.unread[field] !== undefined && { unreadText: head.unread[field] }),
+    onChange: (value: string | null, fault?: unknown, typed?: string) =>
+      editor.tellTogether(
+        [{ type: dates[field], ...(value !== null && { date: isoDate(value) }) }],
+        { [field]: fault === undefined ? undefined : (typed ?? '') },
+      ),
+  });
+  const textField = (field: (typeof texts)[number]) => ({
+    name: field,
+    label: text[field],
+    value: head[field],
+    onChange: (value: string) => editor.typeText(field, value),
+  });
+
+  return (
+    <>
+      <Columns minWidth="narrow">
+        <CustomerSearch
+          customer={head.customer}
+          takesFocus={beginsAtCustomer}
+          onChange={(found) => {
+            if (!found) {
+              editor.tell({ type: 'customerCleared' });
+              return;
+            }
+            const { number, name, countingType } = found;
+            editor.tell({ type: 'customerPicked', customer: { number, name }, countingType });
+            void askForVatChange(editor);
+          }}
+        />
+        <ReadOnlyField label={text.number[kind]} value={head.number} />
+        <DateField {...dateField('date')} />
+        <Select
+          name="countingType"
+          label={text.countingType}
+          isRequired
+          options={settings.countingTypes.map(({ key, value }) => ({ key, label: value }))}
+          value={head.countingType}
+          onChange={(countingType) => {
+            editor.tell({ type: 'countingTypeEdited', countingType });
+            void askForVatChange(editor);
+          }}
+        />
+        <DateField {...dateField('dueDate')} />
+        <DateField {...dateField('deliveryDate')} />
+        <TextField {...textField('reference')} />
+      </Columns>
+      <Columns>
+        <TextArea {...textField('remarks')} />
+        <TextArea {...textField('notes')} />
+      </Columns>
+    </>
+  );
+}

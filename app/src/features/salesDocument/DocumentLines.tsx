@@ -1,0 +1,68 @@
+import { listArticles } from '@facturatie/api-contract';
+import type { Article, DocumentSettings } from '@facturatie/api-contract';
+import type { LineId } from '@facturatie/invoice-engine';
+import { LineItemsGrid } from '@facturatie/ui/LineItemsGrid';
+import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
+import { useRouteContext } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { copiedCell } from './copiedCell.ts';
+import type { DocumentEditor } from './documentEditor.ts';
+import { documentLineColumns } from './documentLineColumns.tsx';
+import { createDocumentRows } from './documentRows.ts';
+import type { DocumentRow } from './documentRows.ts';
+import type { GridPlace } from './gridPlace.ts';
+import { pastedLines } from './pastedLines.ts';
+import { useEditorValue } from './useEditorValue.ts';
+
+export interface DocumentLinesProps {
+  readonly editor: DocumentEditor;
+  readonly settings: DocumentSettings;
+  readonly place: GridPlace;
+}
+
+const rowKey = ({ id }: DocumentRow): LineId => id;
+
+/** The lines of a document, always in edit (specification §2, items table). */
+export function DocumentLines({ editor, settings, place }: DocumentLinesProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const [rowsOf] = useState(createDocumentRows);
+  const rows = useEditorValue(editor, rowsOf);
+  const columns = useMemo(() => {
+    const findArticles: SearchFunction<Article> = async (typed, signal) => {
+      const query = { page: 1, perPage: 20, search: typed } as const;
+      const { articles } = await api(listArticles, { query }, { signal });
+      return { items: articles.data, total: articles.total };
+    };
+    const goToQuantity = (line: LineId) => void place.focusCell(line, 'quantity');
+    return documentLineColumns({ editor, settings, findArticles, goToQuantity });
+  }, [api, editor, settings, place]);
+
+  return (
+    <LineItemsGrid
+      ref={(handle) => place.set(handle)}
+      caption={documentEditorText.lines.caption}
+      lines={rows}
+      lineKey={rowKey}
+      columns={columns}
+      onAdd={(above) => editor.tell({ type: 'lineAdded', ...(above && { after: above.id }) })}
+      onDelete={({ id }) => editor.tell({ type: 'lineDeleted', line: id })}
+      onMove={({ id }, to) => editor.tell({ type: 'lineMoved', line: id, to })}
+      onCopyAbove={(row, column, above) => {
+        const { events, unread } = copiedCell(row.id, column, above);
+        editor.tellTogether(events, unread);
+      }}
+      onPaste={(pasted, below) => {
+        const { events, unread } = pastedLines(
+          editor.state().history.present,
+          pasted,
+          below,
+          settings,
+        );
+        editor.tellTogether(events, unread);
+      }}
+      onUndo={editor.undo}
+      onRedo={editor.redo}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { LineContent } from '@facturatie/invoice-engine';
+import type { DocumentEvent, DocumentState } from './documentForm.ts';
+
+/**
+ * What takes away the lines at the end in which nobody typed: typing leaves one behind, to go on in. A
+ * document of nothing else keeps none.
+ */
+export function withoutBlankEnd({ lines }: DocumentState): DocumentEvent[] {
+  const lastFilled = lines.findLastIndex(
+    ({ content, mode }) => mode === 'edit' || !isBlank(content),
+  );
+  return lines.slice(lastFilled + 1).map(({ id }) => ({ type: 'lineDeleted', line: id }));
+}
+
+function isBlank(content: LineContent): boolean {
+  return content.type === 'text' && content.description.trim() === '';
+}

@@ -1,0 +1,56 @@
+import { editorTotals } from '@facturatie/invoice-engine';
+import type { LineContent } from '@facturatie/invoice-engine';
+import { formatDate, formatMoney, formatQuantity } from '@facturatie/ui/intl';
+import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { amountText } from './amountText.ts';
+import type { DocumentState } from './documentForm.ts';
+import { unitPricesInCent } from './lineTexts.ts';
+
+/** Something that two versions of a document say differently. */
+export interface DocumentDifference {
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+const { head, lines: lineText, conflict, summary } = documentEditorText;
+
+/** What two versions of a document say differently, in the words of the screen: its head, then its lines. */
+export function documentDifferences(
+  theirs: DocumentState,
+  mine: DocumentState,
+): DocumentDifference[] {
+  const parts = factsOf(theirs, mine);
+  return parts.filter((part) => part.theirs !== part.mine);
+}
+
+function factsOf(theirs: DocumentState, mine: DocumentState): DocumentDifference[] {
+  const both = (label: string, fact: (of: DocumentState) => string) => ({
+    label,
+    theirs: fact(theirs),
+    mine: fact(mine),
+  });
+  const longest = Math.max(theirs.lines.length, mine.lines.length);
+  return [
+    both(head.customer, ({ customer }) => customer?.name ?? ''),
+    both(head.countingType, ({ countingType }) => countingType),
+    both(head.date, ({ date }) => (date ? formatDate(date) : '')),
+    both(head.dueDate, ({ dueDate }) => (dueDate ? formatDate(dueDate) : '')),
+    both(head.deliveryDate, ({ deliveryDate }) => (deliveryDate ? formatDate(deliveryDate) : '')),
+    both(head.reference, ({ reference }) => reference),
+    both(head.remarks, ({ remarks }) => remarks),
+    both(head.notes, ({ notes }) => notes),
+    ...Array.from({ length: longest }, (_, index) =>
+      both(conflict.line(index + 1), ({ lines }) => lineWords(lines[index]?.content)),
+    ),
+    both(summary.total, (document) => amountText(editorTotals(document).total)),
+  ];
+}
+
+function lineWords(content: LineContent | undefined): string {
+  if (!content) return conflict.absent;
+  if (content.type === 'text') return content.description;
+  const price = formatMoney(content.unitPrice / unitPricesInCent);
+  const nature = content.nature === 'goods' ? lineText.goods : lineText.service;
+  return `${content.description} (${nature}, ${formatQuantity(content.quantity)} × ${price})`;
+}

@@ -1,0 +1,325 @@
+import { ApiError } from '@facturatie/api-contract';
+import type { Conflict, LineRecord, SalesDocument } from '@facturatie/api-contract';
+import {
+  isChanged,
+  newHistory,
+  reduceEditor,
+  reduceEditorHistory,
+} from '@facturatie/invoice-engine';
+import type { EditorHistory, HistoryEvent } from '@facturatie/invoice-engine';
+import type { EarlierDraft, OpenDraft } from '../../state/drafts.ts';
+import type { Attempts } from '../record/createOnce.ts';
+import { faultsOf } from './documentFaults.ts';
+import type { DocumentFaults } from './documentFaults.ts';
+import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import { loadedLines } from './openedDocument.ts';
+import { withoutBlankEnd } from './blankLines.ts';
+import { mergeDocuments } from './mergeDocuments.ts';
+import { readWritten, written } from './writtenDocument.ts';
+import type { WrittenDocument } from './writtenDocument.ts';
+
+/** A document as saving it left it. */
+export interface SavedDocument {
+  readonly document: SalesDocument;
+  readonly version?: string | undefined;
+}
+
+/** The editor of one document, at one moment. */
+export interface DocumentEditorState {
+  readonly history: EditorHistory<LineRecord>;
+  /** The document without anything that is typed and not saved. */
+  readonly saved: DocumentState;
+  readonly version: string | undefined;
+  /** Texts that are no value, by field (`lineField`). */
+  readonly unread: Readonly<Record<string, string>>;
+  /** What kept the last save from being sent; a new object at each. */
+  readonly failure: DocumentFaults | undefined;
+  /** What of that is still wrong. */
+  readonly faults: DocumentFaults | undefined;
+  readonly isSaving: boolean;
+  /** Typed before or in another tab, never saved, and not yet taken back or thrown away. */
+  readonly draft: EarlierDraft<WrittenDocument> | undefined;
+  /** Whether the browser could not keep what was typed last. */
+  readonly isDraftLost: boolean;
+  /** Somebody else saved first. */
+  readonly conflict: Conflict<SalesDocument> | undefined;
+}
+
+/** What the editor of a document works with. */
+export interface DocumentEditorOptions {
+  readonly state: DocumentState;
+  readonly version: string | undefined;
+  readonly drafts: OpenDraft<WrittenDocument>;
+  readonly now: () => Date;
+  /** Saves; rejects with what keeps the server from it. `attempts` is for `createOnce`. */
+  readonly send: (
+    document: DocumentState,
+    version: string | undefined,
+    attempts: Attempts<WrittenDocument>,
+  ) => Promise<SavedDocument>;
+  /** The document that somebody else saved first, as a failed `send` tells it. */
+  readonly conflictIn: (error: ApiError) => Conflict<SalesDocument> | undefined;
+  /** A document of the server as the editor holds it. */
+  readonly read: (document: SalesDocument) => DocumentState;
+}
+
+/** How a save ended; nothing was sent when it is `invalid` or `busy`. */
+export type SaveOutcome =
+  | { readonly status: 'saved'; readonly saved: SavedDocument; readonly isChangedSince: boolean }
+  | { readonly status: 'invalid'; readonly faults: DocumentFaults }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'conflict' | 'busy' };
+
+/** A text of the head of a document. */
+type TextField = Extract<DocumentEvent, { type: 'textEdited' }>['field'];
+
+export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
+
+/** Whether anything was typed that is not saved. */
+export function isDirty({ history, saved, unread }: DocumentEditorState): boolean {
+  return isChanged(history.present, saved) || Object.keys(unread).length > 0;
+}
+
+/**
+ * A quote or an invoice being changed: every change is kept as a draft until it is saved, can be undone,
+ * and is a change of what is saved when it is made while a save is under way. One save is sent at a time.
+ */
+export function createDocumentEditor(options: DocumentEditorOptions) {
+  const { drafts, now } = options;
+  const listeners = new Set<() => void>();
+  const moved = drafts.own();
+  let attempt = moved?.attempt;
+  let state: DocumentEditorState = {
+    history: newHistory((moved && readWritten(moved.values)) ?? options.state),
+    saved: options.state,
+    version: options.version,
+    unread: moved?.unread ?? {},
+    failure: undefined,
+    faults: undefined,
+    isSaving: false,
+    draft: offered(options.state),
+    isDraftLost: false,
+    conflict: undefined,
+  };
+
+  /** The latest draft that says anything else than the document as it is saved. */
+  function offered(saved: DocumentState): EarlierDraft<WrittenDocument> | undefined {
+    const draft = drafts.earlier();
+    if (!draft) return undefined;
+    const document = readWritten(draft.values);
+    const hasMore = Object.keys(draft.unread).length > 0 || draft.attempt !== undefined;
+    if (document && (hasMore || isChanged(document, saved))) return draft;
+    drafts.removeEarlier(draft);
+    return offered(saved);
+  }
+
+  function set(change: Partial<DocumentEditorState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  /** Keeps what is typed as the draft, or none when nothing is. */
+  function keep() {
+    if (!isDirty(state) && attempt === undefined) {
+      drafts.remove();
+      return;
+    }
+    const { history, saved, version, unread } = state;
+    const isKept = drafts.write({
+      values: written(history.present),
+      base: written(saved),
+      version,
+      unread,
+      typedAt: now(),
+      attempt,
+    });
+    if (isKept === state.isDraftLost) set({ isDraftLost: !isKept });
+  }
+
+  function type(change: Partial<DocumentEditorState>) {
+    const next = { ...state, ...change };
+    const stillWrong = state.faults && stillFailing(state.faults, next);
+    set({ ...change, ...(stillWrong && { faults: stillWrong }) });
+    keep();
+  }
+
+  const attempts: Attempts<WrittenDocument> = {
+    read: () => attempt,
+    write: (next) => {
+      attempt = next;
+      keep();
+    },
+  };
+
+  /** The text of the head that is being typed: one undo takes all of it back. */
+  let typing: TextField | undefined;
+
+  function tell(event: HistoryEvent<DocumentEvent>, unread = state.unread) {
+    typing = undefined;
+    const history = reduceEditorHistory(state.history, event);
+    if (history !== state.history || unread !== state.unread) type({ history, unread });
+  }
+
+  async function send(): Promise<SaveOutcome> {
+    const { version } = state;
+    const { present: sent } = state.history;
+    set({ isSaving: true });
+    try {
+      const answer = await options.send(sent, version, attempts);
+      const reloaded = {
+        type: 'linesReloaded',
+        sent,
+        lines: loadedLines(answer.document.lines),
+      } as const;
+      const { number, sequence } = answer.document;
+      type({
+        history: reduceEditorHistory(state.history, reloaded),
+        saved: { ...reduceEditor(sent, reloaded), number, sequence },
+        version: answer.version,
+        isSaving: false,
+      });
+      return { status: 'saved', saved: answer, isChangedSince: isDirty(state) };
+    } catch (error) {
+      const conflict = error instanceof ApiError ? options.conflictIn(error) : undefined;
+      set({ isSaving: false, ...(conflict && { conflict }) });
+      return conflict ? { status: 'conflict' } : { status: 'failed', error };
+    }
+  }
+
+  /** Goes on with another document in the place of this one; there is no way back by undo. */
+  function goOn(
+    present: DocumentState,
+    saved: DocumentState,
+    change: Partial<DocumentEditorState>,
+  ) {
+    type({ history: newHistory(present), saved, failure: undefined, faults: undefined, ...change });
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Lets something happen, which takes away the text that stood in the field and was no value. */
+    tell: (event: HistoryEvent<DocumentEvent>, field?: string) =>
+      tell(event, without(state.unread, field)),
+    /** Lets a text of the head be typed, key by key. */
+    typeText: (field: TextField, value: string) => {
+      const continues = typing === field;
+      tell({ type: 'textEdited', field, value, continues });
+      typing = field;
+    },
+    /** Lets several things happen that one undo takes back, and keeps texts that are no value. */
+    tellTogether: (
+      events: readonly DocumentEvent[],
+      unread: Readonly<Record<string, string | undefined>> = {},
+    ) => {
+      typing = undefined;
+      const history = events.reduce(
+        (past, event, index) => reduceEditorHistory(past, { ...event, continues: index > 0 }),
+        state.history,
+      );
+      type({ history, unread: changedTexts(state.unread, unread) });
+    },
+    undo: () => tell({ type: 'undone' }),
+    redo: () => tell({ type: 'redone' }),
+    /** Saves what stands there, unless the rules find something wrong or a save is under way. */
+    save: async (): Promise<SaveOutcome> => {
+      if (state.isSaving) return { status: 'busy' };
+      const blank = withoutBlankEnd(state.history.present);
+      const faults = faultsOf(blank.reduce(reduceEditor, state.history.present), state.unread);
+      if (faults.names.length > 0 || faults.lines.length > 0) {
+        set({ failure: faults, faults });
+        return { status: 'invalid', faults };
+      }
+      set({ failure: undefined, faults: undefined });
+      for (const event of blank) tell(event);
+      return send();
+    },
+    /** Looks again for what was typed elsewhere: another tab was closed. */
+    lookForDraft: () => set({ draft: state.draft ?? offered(state.saved) }),
+    /** Puts back what was typed before. What is typed now is kept to be put back in its turn. */
+    takeDraft: () => {
+      const { draft, history, saved, version, unread } = state;
+      const document = draft && readWritten(draft.values);
+      if (!draft || !document) return;
+      if (isDirty(state)) {
+        const mine = { values: written(history.present), base: written(saved), version, unread };
+        drafts.setAside({ ...mine, typedAt: now() });
+      }
+      drafts.removeEarlier(draft);
+      attempt ??= draft.attempt;
+      // On the version it was typed on: of a document that was changed since, saving shows the conflict.
+      goOn(document, readWritten(draft.base) ?? saved, {
+        version: draft.version,
+        unread: draft.unread,
+        draft: undefined,
+      });
+    },
+    /** Throws away what was typed before. */
+    dropDraft: () => {
+      if (state.draft) drafts.removeEarlier(state.draft);
+      set({ draft: offered(state.saved) });
+    },
+    /** Throws away what is typed now. */
+    dropChanges: () => {
+      set({ history: newHistory(state.saved), unread: {}, faults: undefined });
+      drafts.remove();
+    },
+    /** Shows what the other saved. What was typed stays to be taken back, as a draft. */
+    takeTheirs: () => {
+      const { conflict, history, unread } = state;
+      if (!conflict) return;
+      const theirs = options.read(conflict.current);
+      const { version } = conflict;
+      const mine = { values: written(history.present), base: written(theirs), version, unread };
+      drafts.setAside({ ...mine, typedAt: now() });
+      goOn(theirs, theirs, { version, unread: {}, conflict: undefined, draft: undefined });
+      set({ draft: offered(theirs) });
+    },
+    /** Puts what was typed on top of what the other saved; the rest becomes the other's. */
+    keepMine: () => {
+      const { conflict, history, saved } = state;
+      if (!conflict) return;
+      const theirs = options.read(conflict.current);
+      goOn(mergeDocuments(saved, history.present, theirs), theirs, {
+        version: conflict.version,
+        conflict: undefined,
+      });
+    },
+    /** Leaves all as it is. */
+    leaveConflict: () => set({ conflict: undefined }),
+    /** What was typed and not saved goes on in the editor of `record`, which the new one is called now. */
+    moveTo: (record: string) => drafts.moveTo(record),
+  };
+}
+
+/** What was found wrong and still is: a fault goes as soon as it is mended, and none comes while typing. */
+function stillFailing(
+  known: DocumentFaults,
+  { history, unread }: DocumentEditorState,
+): DocumentFaults {
+  const found = faultsOf(history.present, unread);
+  const byField = Object.fromEntries(
+    Object.entries(found.byField).filter(([field]) => field in known.byField),
+  );
+  const isAsBefore = Object.keys(byField).length === Object.keys(known.byField).length;
+  return isAsBefore ? known : { ...known, byField };
+}
+
+function without(texts: Readonly<Record<string, string>>, field: string | undefined) {
+  if (field === undefined || !(field in texts)) return texts;
+  const { [field]: _, ...others } = texts;
+  return others;
+}
+
+function changedTexts(
+  texts: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string>> {
+  const all = Object.entries({ ...texts, ...changes });
+  return Object.fromEntries(
+    all.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

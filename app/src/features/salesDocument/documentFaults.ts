@@ -1,0 +1,72 @@
+import {
+  editorFields,
+  failingFields,
+  failingLines,
+  validateDocument,
+} from '@facturatie/invoice-engine';
+import type { Finding } from '@facturatie/invoice-engine';
+import type { DocumentState } from './documentForm.ts';
+
+/** Why one field keeps the document from being saved. */
+export type DocumentFault = Pick<Finding, 'code' | 'values'>;
+
+/** What keeps a document from being saved. */
+export interface DocumentFaults {
+  /** By field: `dueDate`, or `7.quantity` of the line with id 7. */
+  readonly byField: Readonly<Record<string, DocumentFault>>;
+  /** The fields of the head that fail, in the order of the form. */
+  readonly names: readonly string[];
+  /** The failing lines as people count them, from 1. */
+  readonly lines: readonly number[];
+}
+
+/** The place of a field of a line among faults and texts that are no value. */
+export function lineField(line: number, field: string): string {
+  return `${line}.${field}`;
+}
+
+/**
+ * What the rules say of a document (specification §5), and of texts that are no value.
+ *
+ * @param unread the texts that stand in fields and are no value, by field
+ */
+export function faultsOf(
+  state: DocumentState,
+  unread: Readonly<Record<string, string>>,
+): DocumentFaults {
+  const fields = editorFields(state);
+  const findings = validateDocument(fields);
+  const malformed = Object.entries(unread).flatMap(([field, text]): Finding[] => {
+    const path = pathIn(state, field);
+    const code = text.trim() === '' ? 'required' : 'malformed';
+    return path === undefined ? [] : [{ path, code, rule: 'V3' }];
+  });
+  const all = [
+    ...findings.filter((one) => malformed.every(({ path }) => path !== one.path)),
+    ...malformed,
+  ];
+  return {
+    byField: Object.fromEntries(
+      all.map(({ path, code, values }) => [
+        fieldAt(state, path),
+        { code, ...(values && { values }) },
+      ]),
+    ),
+    names: failingFields(all),
+    lines: failingLines(all, fields.lines ?? []),
+  };
+}
+
+/** Where the rules find what stands in a field; nowhere when its line is gone. */
+function pathIn(state: DocumentState, field: string): string | undefined {
+  const [id, name] = field.split('.', 2);
+  if (name === undefined) return field;
+  const index = state.lines.findIndex((line) => line.id === Number(id));
+  return index === -1 ? undefined : `lines.${index}.${name}`;
+}
+
+function fieldAt(state: DocumentState, path: string): string {
+  const [, index, name] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
+  const line = state.lines[Number(index)];
+  return line && name !== undefined ? lineField(line.id, name) : path;
+}

@@ -1,0 +1,162 @@
+import { customerNumber } from '@facturatie/api-contract';
+import type { LineRecord, SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contract';
+import { calculatedDocument, cents, isoDate, quantity } from '@facturatie/invoice-engine';
+import type {
+  Amount,
+  CalculatedLine,
+  EditorEvent,
+  EditorState,
+  LineMode,
+} from '@facturatie/invoice-engine';
+
+/** A quote or an invoice as the editor holds it, with what the server keeps of each line. */
+export type DocumentState = EditorState<LineRecord>;
+
+/** What can happen to it. */
+export type DocumentEvent = EditorEvent<LineRecord>;
+
+/** What the server keeps of a line that is new to it. */
+const blankRecord: LineRecord = {
+  id: null,
+  documentNumber: '',
+  tracksStock: false,
+  delivered: quantity(0),
+  toDeliver: quantity(0),
+  backordered: quantity(0),
+  supplierCode: '',
+  manufacturerCode: '',
+  unitId: null,
+  description2: '',
+  description3: '',
+};
+
+/** What only the server says of a line: it knows what an article costs, and the margin that it makes. */
+const ofTheServer = {
+  purchasePrice: null,
+  margin: null,
+  marginPercent: null,
+  netMargin: null,
+  netMarginPercent: null,
+  finalMargin: null,
+  finalMarginPercent: null,
+  totalMargin: null,
+  totalNetMargin: null,
+  totalFinalMargin: null,
+} as const;
+
+/** The amounts of a line of which nothing is calculated. */
+const noAmounts = {
+  combinedDiscount: null,
+  unitPriceInclVat: null,
+  netUnitPrice: null,
+  netUnitPriceInclVat: null,
+  finalUnitPrice: null,
+  listTotal: null,
+  listTotalInclVat: null,
+  net: null,
+  gross: null,
+  finalNet: null,
+  finalGross: null,
+  unitDiscount: null,
+  discountAmount: null,
+} as const;
+
+/**
+ * What a save sends: all that was typed, with every amount as it stands on the screen, so that the server
+ * refuses it rather than saving another one. For a document that the rules find nothing wrong with.
+ *
+ * @param quoteNumber the quote that an invoice is made of; empty is none
+ */
+export function formOf(state: DocumentState, quoteNumber: string): SalesDocumentForm {
+  const { lines, totals } = calculatedDocument(state);
+  const { date, dueDate, deliveryDate, customer } = state;
+  return {
+    sequence: state.sequence,
+    number: state.number,
+    date: isoDate(date ?? ''),
+    dueDate: isoDate(dueDate ?? ''),
+    deliveryDate: isoDate(deliveryDate ?? ''),
+    reference: state.reference,
+    notes: state.notes,
+    remarks: state.remarks,
+    customer: { number: customerNumber(customer?.number ?? ''), name: customer?.name ?? '' },
+    countingType: state.countingType,
+    discount: state.discount,
+    quoteNumber,
+    totals: {
+      lineNet: amount(totals.lineNet),
+      allowance: amount(totals.allowance),
+      net: amount(totals.net),
+      vat: amount(totals.vat),
+      total: amount(totals.total),
+      payable: amount(totals.payable),
+      vatWithoutAllowance: amount(totals.vatWithoutAllowance),
+      totalWithoutAllowance: amount(totals.totalWithoutAllowance),
+    },
+    lines: [...state.lines, ...state.deleted].map((line, index) => lineOf(line, lines[index])),
+  };
+}
+
+type Line = DocumentState['lines'][number] | DocumentState['deleted'][number];
+
+function lineOf(
+  { content, mode, saved = blankRecord }: Omit<Line, 'mode'> & { readonly mode: LineMode },
+  calculated: CalculatedLine | undefined,
+): SalesDocumentLine {
+  const shared = {
+    sequence: calculated?.sequence ?? null,
+    mode,
+    description: content.description,
+    ...noAmounts,
+    ...ofTheServer,
+    record: saved,
+  };
+  if (content.type === 'text') {
+    return {
+      ...shared,
+      type: 'text',
+      nature: null,
+      articleNumber: '',
+      quantity: null,
+      unitPrice: null,
+      discount: null,
+      vatCode: null,
+      vatRate: null,
+    };
+  }
+  return {
+    ...shared,
+    type: 'article',
+    nature: content.nature,
+    articleNumber: content.article?.number ?? '',
+    quantity: content.quantity,
+    unitPrice: content.unitPrice,
+    discount: content.discount,
+    vatCode: content.vat.code,
+    vatRate: content.vat.rate,
+    ...(calculated && amountsOf(calculated)),
+  };
+}
+
+function amountsOf(line: CalculatedLine) {
+  return {
+    combinedDiscount: line.combinedDiscount,
+    unitPriceInclVat: amount(line.unitPriceInclVat),
+    netUnitPrice: amount(line.netUnitPrice),
+    netUnitPriceInclVat: amount(line.netUnitPriceInclVat),
+    finalUnitPrice: amount(line.finalUnitPrice),
+    listTotal: amount(line.listTotal),
+    listTotalInclVat: amount(line.listTotalInclVat),
+    net: amount(line.net),
+    gross: amount(line.gross),
+    finalNet: amount(line.finalNet),
+    finalGross: amount(line.finalGross),
+    unitDiscount: amount(line.unitDiscount),
+    discountAmount: amount(line.discountAmount),
+  };
+}
+
+/** An amount that the rules let through is far below the largest safe number. */
+function amount(value: Amount) {
+  return cents(Number(value));
+}

@@ -1,0 +1,53 @@
+import { ApiError, getNewDocumentData, getSalesDocument } from '@facturatie/api-contract';
+import type { Caller, DocumentKind } from '@facturatie/api-contract';
+import { toast } from '@facturatie/ui/Toasts';
+import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { describeError } from '../../intl/describeError.ts';
+import { openKept, openNew } from './openedDocument.ts';
+import type { OpenedDocument } from './openedDocument.ts';
+
+/** Fetches a document to change. */
+export async function loadDocument(
+  api: Caller,
+  number: string,
+  signal: AbortSignal,
+): Promise<OpenedDocument> {
+  const { document, settings, version } = await api(
+    getSalesDocument,
+    { params: { number } },
+    { signal },
+  );
+  return openKept(document, settings, version);
+}
+
+/**
+ * Fetches what a new document begins with: number, date and settings, and the quote that an invoice is made
+ * of. A failure is told in toasts too (specification §8, new-document defaults).
+ */
+export async function loadNewDocument(
+  api: Caller,
+  kind: DocumentKind,
+  signal: AbortSignal,
+  quoteNumber?: string,
+): Promise<OpenedDocument> {
+  try {
+    const [data, quote] = await Promise.all([
+      api(getNewDocumentData, { query: { kind } }, { signal }),
+      quoteNumber === undefined
+        ? undefined
+        : api(getSalesDocument, { params: { number: quoteNumber } }, { signal }),
+    ]);
+    return openNew(kind, data, quote?.document);
+  } catch (error) {
+    const isOurs = error instanceof ApiError && error.kind === 'unauthorized';
+    if (!signal.aborted && !isOurs) tellBackendError(error);
+    throw error;
+  }
+}
+
+function tellBackendError(error: unknown): void {
+  const { message, details } = describeError(error);
+  for (const description of [message, ...details]) {
+    toast.error({ title: documentEditorText.backendError, description });
+  }
+}

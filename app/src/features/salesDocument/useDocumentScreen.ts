@@ -1,0 +1,46 @@
+import type { DocumentKind } from '@facturatie/api-contract';
+import { useRouter } from '@tanstack/react-router';
+import type { SalesDocumentScreenProps } from '../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
+import type { ResourceState } from '../../state/resource.ts';
+import { documentAddress, documentAddresses } from './documentAddresses.ts';
+import type { OpenedDocument } from './openedDocument.ts';
+
+type ScreenOf = Omit<SalesDocumentScreenProps, 'document' | 'isNew' | 'kind'>;
+
+/**
+ * What follows on the screen of a new document (a hook; specification §4): a plain save goes to the list,
+ * one that goes back to the document, and one for a next to a blank form. What was typed while it was saved
+ * goes along to the document.
+ */
+export function useNewDocumentScreen(kind: DocumentKind): ScreenOf {
+  const router = useRouter();
+  const { list, add } = documentAddresses[kind];
+  const goTo = (href: string, replace: boolean) =>
+    void router.navigate({ href, replace, ignoreBlocker: true });
+  return {
+    onRetry: () => void router.invalidate(),
+    onSaved: (number, after, isChangedSince) => {
+      const isElsewhere = router.state.location.href !== add;
+      if (after === 'back' || isChangedSince) goTo(documentAddress(kind, number), true);
+      else if (after === 'plain') goTo(list, false);
+      else if (isElsewhere) goTo(add, true);
+      else void router.invalidate();
+    },
+  };
+}
+
+/** The same of a document that exists: it stays where it is, unless another one is to be made. */
+export function useKeptDocumentScreen(
+  kind: DocumentKind,
+  document: ResourceState<OpenedDocument>,
+): ScreenOf & Pick<SalesDocumentScreenProps, 'kind'> {
+  const router = useRouter();
+  const own = 'value' in document ? document.value.kind : kind;
+  return {
+    kind: own,
+    onRetry: () => void router.invalidate(),
+    onSaved: (_number, after) => {
+      if (after === 'new') void router.navigate({ href: documentAddresses[own].add });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { DocumentKind } from '@facturatie/api-contract';
+import { documentKindText } from './salesDocuments.nl-BE.ts';
+
+/** The names of fields in the toast of an invalid save, as the specification gives them (§5). */
+export const documentFieldNames: Readonly<Record<string, string>> = {
+  number: 'Factuurnummer', // spec
+  date: 'Factuurdatum', // spec
+  dueDate: 'Vervaldatum', // spec
+  deliveryDate: 'voorziene_leverdatum', // spec
+  'customer.number': 'Klantnummer', // spec
+  'customer.name': 'NaamBedrijf', // spec
+  countingType: 'klTypeTelling', // spec
+  discount: 'KortingsPercentage', // spec
+  lines: 'details', // spec
+  'totals.net': 'TotaalNetto', // spec
+  'totals.vat': 'TotaalBTW', // spec
+  'totals.total': 'TotaalBedrag', // spec
+  'totals.payable': 'te_betalen', // spec
+  'totals.lineNet': 'TotaalExclBTW', // spec
+  'totals.allowance': 'KortingEH', // spec
+  'totals.vatWithoutAllowance': 'TotaalBTWZNDRKRTNG', // spec
+  'totals.totalWithoutAllowance': 'TotaalInclBTW', // spec
+};
+
+/** Sentences of the editor of quotes and invoices. Texts marked `spec` stand so in the specification. */
+export const documentEditorText = {
+  newTitle: 'Nieuwe Offerte', // spec
+  editTitle: 'Wijzig Offerte', // spec
+  save: 'Opslaan', // spec
+  saveAndBack: 'Osplaan en terug', // spec
+  saveAndNew: 'Osplaan en nieuw', // spec
+  back: 'Terug', // spec
+  pdf: 'PDF',
+  convert: 'Omzetten naar factuur',
+  convertedTo: (number: string) => `Omgezet naar factuur ${number}`,
+  madeOf: (number: string) => `Gemaakt van offerte ${number}`,
+  form: 'Document',
+  head: {
+    number: {
+      quote: 'Offertenummer', // spec
+      invoice: 'Factuurnummer', // spec
+    } satisfies Record<DocumentKind, string>,
+    customer: 'Klant',
+    createCustomer: 'Creer nieuwe klant', // spec
+    date: 'Datum', // spec
+    countingType: 'Typetelling', // spec
+    dueDate: 'Vervaldag', // spec
+    deliveryDate: 'Leverdag', // spec
+    reference: 'Referentie', // spec
+    remarks: 'Opmerkingen op het document',
+    notes: 'Interne notities',
+  },
+  lines: {
+    caption: 'Lijnen',
+    description: 'Omschrijving', // spec
+    nature: 'Aard', // spec
+    goods: 'Goed', // spec
+    service: 'Dienst', // spec
+    quantity: 'Aantal', // spec
+    unitPrice: 'Prijs', // spec
+    discount: 'Korting', // spec
+    vat: 'Btw', // spec
+    total: 'Totaal', // spec
+    withoutVat: 'geen',
+    none: 'Voeg minstens één lijn toe.',
+  },
+  summary: {
+    title: 'Totalen',
+    lineNet: 'Totaal Excl.', // spec
+    discount: 'Korting %', // spec
+    allowance: 'Korting', // spec
+    net: 'Totaal Excl. na korting',
+    vat: 'Btw', // spec
+    total: 'Totaal Incl.', // spec
+    vatTable: 'Btw per tarief',
+    rate: 'Tarief',
+    taxable: 'Maatstaf',
+  },
+  vatChange: {
+    title: 'Btw aanpassen', // spec
+    message: (rate: string) => `Wenst u alle factuurlijnen aan te passen naar ${rate} % btw?`, // spec
+    confirm: 'Save changes', // spec
+    cancel: 'Close', // spec
+  },
+  created: (kind: DocumentKind, number: string) => ({
+    title: 'Created Successfully.', // spec
+    description: `${documentKindText[kind]} :${number}`, // spec
+  }),
+  updated: (kind: DocumentKind, number: string) => ({
+    title: 'Updated Successfully.', // spec
+    description: `${documentKindText[kind]} :${number}`, // spec
+  }),
+  invalid: 'Please enter values in all mandatory filed', // spec
+  invalidLines: (lines: readonly number[]) => ({
+    title: 'Details', // spec
+    description: `Lines ${lines.join(',')}`, // spec
+  }),
+  notSaved: 'Failed to save.', // spec
+  backendError: 'Backend Error!', // spec
+  unreadNumber: (text: string) => `'${text}' is geen geldig getal.`,
+  keptHere: {
+    title: 'Dit document staat ook in een ander tabblad open',
+    message: 'Sla het in één van beide op, en herlaad dan het andere.',
+  },
+  conflict: {
+    lineCount: 'Aantal lijnen',
+    line: (number: number) => `Lijn ${number}`,
+    total: 'Totaal Incl.',
+    absent: '(geen lijn)',
+  },
+} as const;

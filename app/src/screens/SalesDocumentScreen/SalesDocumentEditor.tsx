@@ -1,0 +1,109 @@
+import { Alert } from '@facturatie/ui/Alert';
+import { ButtonLink } from '@facturatie/ui/ButtonLink';
+import { Card } from '@facturatie/ui/Card';
+import { Form } from '@facturatie/ui/Form';
+import { Inline } from '@facturatie/ui/Inline';
+import { SplitButton } from '@facturatie/ui/SplitButton';
+import { Stack } from '@facturatie/ui/Stack';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
+import { DocumentConflict } from '../../features/salesDocument/DocumentConflict.tsx';
+import { DocumentHead } from '../../features/salesDocument/DocumentHead.tsx';
+import { DocumentLines } from '../../features/salesDocument/DocumentLines.tsx';
+import { DocumentNews } from '../../features/salesDocument/DocumentNews.tsx';
+import { DocumentSummary } from '../../features/salesDocument/DocumentSummary.tsx';
+import { createGridPlace } from '../../features/salesDocument/gridPlace.ts';
+import type { OpenedDocument } from '../../features/salesDocument/openedDocument.ts';
+import { useDocumentEditor } from '../../features/salesDocument/useDocumentEditor.ts';
+import { useEditorValue } from '../../features/salesDocument/useEditorValue.ts';
+import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
+import { faultText, recordText } from '../../intl/records.nl-BE.ts';
+
+/** Where to go on after a save: as the editor has it by itself, to the document, or to a blank form. */
+export type AfterSave = 'plain' | 'back' | 'new';
+
+export interface SalesDocumentEditorProps {
+  readonly opened: OpenedDocument;
+  /** The focus goes to the customer: a blank form came in the place of a saved one. */
+  readonly beginsAtCustomer: boolean;
+  /** Called after a save. `isChangedSince` when more was typed while it was under way. */
+  readonly onSaved: (number: string, after: AfterSave, isChangedSince: boolean) => void;
+}
+
+/** A quote or an invoice being made or changed (specification §2, quote/invoice editor). */
+export function SalesDocumentEditor({
+  opened,
+  beginsAtCustomer,
+  onSaved,
+}: SalesDocumentEditorProps) {
+  const { kind, settings } = opened;
+  const { editor, isOpenElsewhere, save } = useDocumentEditor(opened);
+  const isSaving = useEditorValue(editor, (state) => state.isSaving);
+  const failure = useEditorValue(editor, (state) => state.failure);
+  const hasNoLines = useEditorValue(editor, ({ faults }) => faults?.byField['lines'] !== undefined);
+  const [place] = useState(createGridPlace);
+  const asked = useRef<AfterSave>('plain');
+  // Only a save that failed says something at fields, and moves the focus to the first of them.
+  const errors = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(failure?.byField ?? {}).map(([path, fault]) => [
+          path,
+          faultText({ path, ...fault }),
+        ]),
+      ),
+    [failure],
+  );
+  useEffect(() => {
+    if (failure?.names.length === 0) place.focusFirstFailing();
+  }, [failure, place]);
+
+  async function saveAnd(after: AfterSave) {
+    asked.current = after;
+    const done = await save();
+    if (done) onSaved(done.saved.document.number, after, done.isChangedSince);
+  }
+
+  return (
+    <Stack space="large">
+      <DocumentNews editor={editor} isOpenElsewhere={isOpenElsewhere} />
+      {/* Above the fields: a message that comes or goes below one then moves no button from under a press. */}
+      <Inline>
+        <SplitButton
+          hasSaveKey
+          label={text.save}
+          isPending={isSaving}
+          pendingText={recordText.saving}
+          onPress={() => void saveAnd('plain')}
+          items={[
+            { label: text.saveAndBack, onAction: () => void saveAnd('back') },
+            { label: text.saveAndNew, onAction: () => void saveAnd('new') },
+          ]}
+        />
+        <ButtonLink href={documentAddresses[kind].list}>{text.back}</ButtonLink>
+      </Inline>
+      <Form aria-label={text.form} errors={errors}>
+        <Card>
+          <Stack space="large">
+            <DocumentHead
+              editor={editor}
+              kind={kind}
+              settings={settings}
+              beginsAtCustomer={beginsAtCustomer}
+            />
+          </Stack>
+        </Card>
+        {hasNoLines && <Alert tone="critical">{text.lines.none}</Alert>}
+        <DocumentLines editor={editor} settings={settings} place={place} />
+        <Card>
+          <DocumentSummary editor={editor} />
+        </Card>
+      </Form>
+      <DocumentConflict
+        editor={editor}
+        settings={settings}
+        onKeepMine={() => void saveAnd(asked.current)}
+      />
+    </Stack>
+  );
+}
