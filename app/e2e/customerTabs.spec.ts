@@ -114,9 +114,13 @@ test("§2 customer tabs: Betalingen lists what was paid; Offertes and Creditnota
   await tab(page, 'Facturen').click();
   await expect(rows(page).filter({ hasText: invoice })).toContainText('81,00');
   await tab(page, 'Offertes').click();
-  await expect(page.getByText('Nog geen offertes')).toBeVisible();
+  await expect(
+    page.getByRole('tabpanel').locator('p', { hasText: 'Nog geen offertes' }),
+  ).toBeVisible();
   await tab(page, "Creditnota's").click();
-  await expect(page.getByText("Nog geen creditnota's")).toBeVisible();
+  await expect(
+    page.getByRole('tabpanel').locator('p', { hasText: "Nog geen creditnota's" }),
+  ).toBeVisible();
 });
 
 test('§2 Informatie stands there only with a VAT number, and leads to four registers by its digits', async ({

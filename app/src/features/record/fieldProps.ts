@@ -1,8 +1,18 @@
-import type { FieldRule } from '@facturatie/invoice-engine';
+import type { FieldRule, FindingCode } from '@facturatie/invoice-engine';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import type { FieldValue, PathOf } from './fieldPath.ts';
 import type { DateFault, NumberFault } from '@facturatie/ui/intl';
 import type { RecordForm } from './useRecordForm.ts';
+
+/** What a form says of a text that a field could not take: a number out of its range is one all the same. */
+const codes: Readonly<Record<string, FindingCode>> = {
+  tooSmall: 'min',
+  minusNotAllowed: 'min',
+  tooLarge: 'max',
+  tooManyDecimals: 'decimals',
+  tooEarly: 'min',
+  tooLate: 'max',
+};
 
 /**
  * The props that tie fields to a form: `<TextField {...fields.text('name')} />`. The rules of the form
@@ -25,7 +35,7 @@ export function fieldProps<T extends object>(
     (value: V | null, fault?: NumberFault | DateFault, text?: string) =>
       fault === undefined
         ? editor.change(path, value ?? empty)
-        : editor.change(path, undefined, text ?? '');
+        : editor.change(path, undefined, text ?? '', codes[fault.error]);
   return {
     /** One line or more of text. */
     text: (path: PathOf<T, string>) => ({

@@ -287,6 +287,21 @@ describe('what this browser itself saved', () => {
   });
 });
 
+test('what a field could not take is told in its place in the form, with why', async () => {
+  const { editor } = open();
+  editor.change('address.city', undefined, '???');
+  editor.change('discount', undefined, '101', 'max');
+  editor.change('name', '');
+  expect(await editor.save()).toEqual({
+    status: 'invalid',
+    faults: [
+      { path: 'name', code: 'required' },
+      { path: 'discount', code: 'max' },
+      { path: 'address.city', code: 'malformed' },
+    ],
+  });
+});
+
 test('what is changed and sent while a save is under way goes out after it', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { editor, sent } = open({

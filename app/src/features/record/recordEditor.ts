@@ -1,11 +1,11 @@
 import { ApiError } from '@facturatie/api-contract';
 import type { Conflict } from '@facturatie/api-contract';
-import type { Finding } from '@facturatie/invoice-engine';
+import type { Finding, FindingCode } from '@facturatie/invoice-engine';
 import type { EarlierDraft, OpenDraft } from '../../state/drafts.ts';
 import { isUnsure } from './createOnce.ts';
 import type { Attempts } from './createOnce.ts';
 import type { FieldValue } from './fieldPath.ts';
-import { valueAt, withValueAt } from './fieldPath.ts';
+import { fieldValues, valueAt, withValueAt } from './fieldPath.ts';
 import { differingPaths, isAlike, mergeChanges } from './mergeChanges.ts';
 
 /** A record as the server holds it. */
@@ -75,6 +75,8 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
 ) {
   const { kept, drafts, now } = options;
   const listeners = new Set<() => void>();
+  /** Why the text of a field is no value. */
+  const unreadCodes = new Map<string, FindingCode>();
   const moved = drafts.own();
   let attempt = moved?.attempt;
   /** What was sent as a change, of which nobody knows whether it arrived. */
@@ -132,13 +134,15 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
     },
   };
 
+  /** What is wrong, in the order of the form. */
   function faults(): FieldFault[] {
     const unread = Object.keys(state.unread);
-    const malformed = unread.map((path): FieldFault => ({ path, code: 'malformed' }));
-    return [
+    const found = [
       ...options.validate(state.values).filter(({ path }) => !unread.includes(path)),
-      ...malformed,
+      ...unread.map((path) => ({ path, code: unreadCodes.get(path) ?? 'malformed' })),
     ];
+    const order = fieldValues(state.values).map(([path]) => path);
+    return found.toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
   }
 
   /** Sends what stands there, as often as it takes while only we ourselves were first. */
@@ -206,8 +210,14 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
       return () => void listeners.delete(listener);
     },
     /** Puts `value` at `path`; `unreadText` is what stands there when it is no value. */
-    change: (path: string, value: FieldValue | undefined, unreadText?: string) => {
+    change: (
+      path: string,
+      value: FieldValue | undefined,
+      unreadText?: string,
+      code: FindingCode = 'malformed',
+    ) => {
       const { [path]: _, ...unread } = state.unread;
+      unreadCodes.set(path, code);
       type({
         values: value === undefined ? state.values : withValueAt(state.values, path, value),
         unread: unreadText === undefined ? unread : { ...unread, [path]: unreadText },
