@@ -8,9 +8,15 @@ interface PreviewPage {
   };
 }
 
+/** What axe finds, as far as it is told here. */
+interface Violation {
+  id: string;
+  nodes: { html: string }[];
+}
+
 interface Finished {
   status: string;
-  reporters: { type: string; status: string; result?: { violations?: { id: string }[] } }[];
+  reporters: { type: string; status: string; result?: { violations?: Violation[] } }[];
 }
 
 /** A laden machine is slow, not wrong. */
@@ -68,7 +74,10 @@ async function finishInPage(limit: number): Promise<{ faults: string[]; viewport
   const finished = last('storyFinished')?.[0] as Finished | undefined;
   if (!finished) faults.push('The story did not come to its end.');
   for (const { type, status, result } of finished?.reporters ?? []) {
-    const rules = result?.violations?.map((violation) => violation.id) ?? [];
+    const rules =
+      result?.violations?.map(
+        (violation) => `${violation.id} (${violation.nodes.map((node) => node.html).join(', ')})`,
+      ) ?? [];
     if (status !== 'passed') faults.push(`${type}: ${status} ${rules.join(', ')}`.trim());
   }
   if (finished?.status === 'error' && faults.length === 0) faults.push('The story ended in error.');

@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { customerWords, findCustomers } from '../../testing/exampleCustomers.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
@@ -110,12 +111,12 @@ export const OwnKeys: Story = {
     <Inline>
       <KeyboardHelp {...args} />
       <div data-keys="agenda">
-        <button type="button">Week 12</button>
+        <ButtonLink href="#week-12">Week 12</ButtonLink>
       </div>
     </Inline>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Week 12' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Week 12' }));
     await userEvent.keyboard('{F1}');
     const sheet = await sheetIn(canvasElement);
     await expect(headings(sheet).slice(1, 5)).toEqual([

@@ -142,6 +142,18 @@ describe('Ctrl+S', () => {
     expect(wasPrevented).toBe(true);
   });
 
+  test('saves once however long it is held', async () => {
+    const repeated: boolean[] = [];
+    const hear = (event: KeyboardEvent) => event.key === 's' && repeated.push(event.repeat);
+    window.addEventListener('keydown', hear);
+    await showInPage(save());
+    await userEvent.keyboard('{Control>}{s>3/}{/Control}');
+    window.removeEventListener('keydown', hear);
+    expect(repeated).toEqual([false, true, true]);
+    expect(wasPrevented).toBe(true);
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   test('saves what a dialog shows, not what lies behind it', async () => {
     const onInner = vi.fn<() => void>();
     await showInPage(

@@ -7,6 +7,7 @@ import { showInPage } from '../../testing/showInPage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { tooltipKeys } from './Tooltip.keys.ts';
 import { Tooltip } from './Tooltip.tsx';
+import { tooltipDelay } from './tooltipPlacements.ts';
 
 const button = () => page.getByRole('button', { name: 'Opslaan' });
 const tooltip = () => page.getByRole('tooltip');
@@ -25,6 +26,61 @@ function InADialog() {
     </Modal>
   );
 }
+
+function OnAPage() {
+  return (
+    <div style={{ minBlockSize: '300vh' }}>
+      <p>Elders</p>
+      <Tooltip text="Ook met Ctrl+S">
+        <Button>Opslaan</Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+describe('the pointer', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  });
+
+  /** Lets time go by, and React draw what that brings. */
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(milliseconds);
+    });
+
+  /** From here on time goes by when it is told to. */
+  function holdTime() {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  }
+
+  // First of all: what was shown a moment ago is shown again at once.
+  test('rests for a while before the tooltip comes', async () => {
+    await showInPage(<OnAPage />);
+    holdTime();
+    await act(() => userEvent.hover(page.getByText('Elders')));
+    await act(() => userEvent.hover(button()));
+    await pass(tooltipDelay - 1);
+    expect(tooltip().query()).toBeNull();
+    await pass(1);
+    await expect.element(tooltip()).toBeVisible();
+  });
+
+  test('may go over the tooltip, also over that of a dialog', async () => {
+    await showInPage(<InADialog />);
+    holdTime();
+    await act(() => userEvent.hover(page.getByRole('dialog')));
+    await act(() => userEvent.hover(button()));
+    await act(() => userEvent.hover(tooltip()));
+    await pass(60_000);
+    expect(tooltip().element().closest('[inert]')).toBeNull();
+    await act(() => userEvent.unhover(tooltip()));
+    await pass(60_000);
+    expect(tooltip().query()).toBeNull();
+  });
+});
 
 describe('keys of a tooltip', () => {
   test(`pressing ${trials.row('Tab')}`, async () => {
@@ -56,29 +112,12 @@ describe('keys of a tooltip', () => {
   });
 });
 
-describe('the pointer', () => {
-  afterEach(() => {
-    vi.useRealTimers();
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  });
-
-  /** Lets a minute go by, and React draw what that brings. */
-  const passAMinute = () =>
-    act(async () => {
-      await vi.advanceTimersByTimeAsync(60_000);
-    });
-
-  test('may go over the tooltip, also over that of a dialog', async () => {
-    await showInPage(<InADialog />);
-    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await act(() => userEvent.hover(page.getByRole('dialog')));
-    await act(() => userEvent.hover(button()));
-    await act(() => userEvent.hover(tooltip()));
-    await passAMinute();
-    expect(tooltip().element().closest('[inert]')).toBeNull();
-    await act(() => userEvent.unhover(tooltip()));
-    await passAMinute();
-    expect(tooltip().query()).toBeNull();
-  });
+test('a tooltip goes when the page moves away under it', async () => {
+  await showInPage(<OnAPage />);
+  await userEvent.tab();
+  await expect.element(tooltip()).toBeVisible();
+  await userEvent.wheel(page.getByText('Elders'), { delta: { y: 50 } });
+  await expect.element(tooltip()).not.toBeInTheDocument();
+  await expect.element(button()).toHaveFocus();
+  document.documentElement.scrollTop = 0;
 });
