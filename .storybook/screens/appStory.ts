@@ -17,6 +17,8 @@ const faultSchema = v.strictObject({
   slow: v.optional(v.number(), 0),
   /** Which calls it befalls; all of them when not given. */
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
+  /** How the path of those calls ends: `/auth/klanten/betaling`; any path when not given. */
+  path: v.optional(v.string(), ''),
   /** What happens instead of the answer: no connection, or that status. */
   fail: v.optional(v.picklist(faults)),
   /** How many such calls it lasts; after that the server answers. */

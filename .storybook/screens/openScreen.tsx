@@ -52,8 +52,9 @@ export async function openScreen(parameter: unknown): Promise<OpenScreen> {
 
 function planFaults(fault: AppStory['fault']): (request: Request) => FaultPlan | undefined {
   let calls = 0;
-  return ({ method }) => {
+  return ({ method, url }) => {
     if (fault === undefined || (fault.method ?? method) !== method) return undefined;
+    if (!new URL(url).pathname.endsWith(fault.path)) return undefined;
     if (++calls > fault.calls) return undefined;
     return fault.fail === undefined ? { slow: fault.slow } : { slow: fault.slow, fail: fault.fail };
   };
