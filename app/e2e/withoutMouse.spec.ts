@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDocument, dayFromNow } from './fixtures/documents.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ isSignedIn: true });
+
+/** Most stops on the way to something with Tab; beyond them it cannot be reached. */
+const mostStops = 60;
+
+/** A keyboard that counts its strokes. A letter is a stroke; so is a key with Ctrl or Shift. */
+class CountingKeyboard {
+  strokes = 0;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async press(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) {
+      this.strokes += 1;
+      await this.page.keyboard.press(key);
+    }
+  }
+
+  async type(text: string): Promise<void> {
+    this.strokes += [...text].length;
+    await this.page.keyboard.type(text);
+  }
+
+  /** Goes on with Tab, or back with Shift+Tab, until `place` has the focus. */
+  async goTo(place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await expect(place).toBeVisible();
+    for (let stop = 0; stop < mostStops; stop += 1) {
+      if (await place.evaluate((element) => element === document.activeElement)) return;
+      await this.press(key);
+    }
+    await expect(place).toBeFocused();
+  }
+
+  /** What `work` takes. */
+  async count(work: () => Promise<void>): Promise<number> {
+    const before = this.strokes;
+    await work();
+    return this.strokes - before;
+  }
+}
+
+/**
+ * Keystrokes of each piece of work, all included: finding the page, every letter, saving. They stand in
+ * docs/keyboard.md; more is a step back, fewer is a new number here and there.
+ */
+const recorded = {
+  'a new group': 26,
+  'a new customer with Get VAT, in that group': 29,
+  'a due date paid in two parts': 30,
+  'another phone number, from the recurring invoices': 60,
+} as const;
+
+test('a person without a mouse: a group, a customer of it, two payments and another phone number', async ({
+  page,
+  callServer,
+}) => {
+  test.setTimeout(240_000);
+  const keyboard = new CountingKeyboard(page);
+  const counts: Record<string, number> = {};
+  const link = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Hoofdnavigatie' })
+      .getByRole('link', { name, exact: true });
+  const section = (name: string) =>
+    page.getByRole('navigation', { name: 'Hoofdnavigatie' }).getByRole('button', { name });
+  const field = (name: string) => page.getByLabel(name, { exact: true });
+  const notice = (text: string) =>
+    page.getByRole('region', { name: 'Meldingen' }).getByText(text).first();
+  const follow = async (place: Locator, key?: 'Tab' | 'Shift+Tab') => {
+    await keyboard.goTo(place, key);
+    await keyboard.press('Enter');
+  };
+
+  await page.goto('/klanten');
+  await expect(page.getByText(/^Totaal: /)).toBeVisible();
+
+  counts['a new group'] = await keyboard.count(async () => {
+    await follow(link('Groepen'));
+    await expect(page.getByRole('heading', { name: 'Groep Klanten' })).toBeFocused();
+    await follow(page.getByRole('link', { name: 'Toevoegen' }));
+    await keyboard.goTo(page.getByRole('textbox', { name: /^Groep/ }));
+    await keyboard.type('Zonder muis');
+    await keyboard.press('Control+s');
+    await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
+  });
+
+  let number = '';
+  counts['a new customer with Get VAT, in that group'] = await keyboard.count(async () => {
+    await follow(link('Klanten'), 'Shift+Tab');
+    await expect(page.getByRole('heading', { name: 'Klanten' })).toBeFocused();
+    await follow(page.getByRole('link', { name: 'Toevoegen' }));
+    await keyboard.goTo(field('Klantgroep'));
+    number = await field('Klantnummer').inputValue();
+    // The list of the system takes letters.
+    await keyboard.type('Zonder');
+    await expect(field('Klantgroep').locator('option:checked')).toHaveText('Zonder muis');
+    await keyboard.goTo(field('Btwnummer'));
+    await keyboard.type('0403170701');
+    await follow(page.getByRole('button', { name: 'Get VAT' }));
+    await expect(field('Naambedrijf')).not.toHaveValue('');
+    await keyboard.press('Control+s');
+    await expect(page).toHaveURL(`/klanten/${number}`);
+    await expect(notice('Opslaan Klant')).toBeVisible();
+  });
+  const name = await field('Naambedrijf').inputValue();
+  await expect(field('Klantgroep').locator('option:checked')).toHaveText('Zonder muis');
+
+  const invoice = await addDocument(
+    callServer,
+    'factuur',
+    { Klantnummer: number, Naambedrijf: name },
+    { date: dayFromNow(0), dueDate: dayFromNow(14), price: 100_00 },
+  );
+  const pay = async (amount: string | undefined) => {
+    await follow(page.getByRole('button', { name: `Betaling voor factuur ${invoice}` }));
+    const modal = page.getByRole('dialog', { name: `Betaling toevoegen ${number}` });
+    if (amount !== undefined) {
+      await keyboard.goTo(modal.getByLabel('Bedrag', { exact: true }));
+      await keyboard.press('Control+a');
+      await keyboard.type(amount);
+    }
+    await expect(modal.getByLabel('Bedrag', { exact: true })).toBeVisible();
+    await keyboard.press('Control+s');
+    await expect(modal).toBeHidden();
+    await expect(notice('Betaling toegevoegd')).toBeVisible();
+  };
+  counts['a due date paid in two parts'] = await keyboard.count(async () => {
+    await follow(link('Vervaldagen'), 'Shift+Tab');
+    await expect(page.getByRole('heading', { name: 'Vervaldagen' })).toBeFocused();
+    await keyboard.goTo(page.getByRole('searchbox', { name: 'Vervaldagen zoeken' }));
+    await keyboard.type(invoice);
+    await keyboard.press('Enter');
+    await expect(page.getByText('Totaal: 1', { exact: true })).toBeVisible();
+    await pay('50');
+    await expect(page.getByRole('row', { name: invoice })).toContainText('71,00');
+    await pay(undefined);
+    await expect(
+      page.getByRole('button', { name: `Betaling voor factuur ${invoice}` }),
+    ).toBeHidden();
+  });
+
+  const { periodiekefacturen } = await callServer<{
+    periodiekefacturen: { data: { klant: { Klantnummer: string; Naambedrijf: string } }[] };
+  }>('GET', '/auth/periodiekefacturen?page=1&per_page=10');
+  const recurring = periodiekefacturen.data[0]?.klant;
+  const customer = recurring?.Klantnummer ?? '';
+  counts['another phone number, from the recurring invoices'] = await keyboard.count(async () => {
+    await follow(section('Verkopen'), 'Shift+Tab');
+    await follow(link('Periodiekefacturen'));
+    await expect(page.getByRole('heading', { name: 'Periodieke facturen' })).toBeFocused();
+    await keyboard.goTo(page.getByRole('textbox', { name: 'Periodieke facturen zoeken' }));
+    await keyboard.type(customer);
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`q=${customer}$`));
+    await follow(page.getByRole('button', { name: `Klant ${customer} openen` }).first());
+    const modal = page.getByRole('dialog', { name: `Klant ${customer}` });
+    await keyboard.goTo(modal.getByLabel('Telefoonnummer', { exact: true }));
+    await keyboard.press('Control+a');
+    await keyboard.type('09 123 45 67');
+    await keyboard.press('Control+s');
+    await expect(modal).toBeHidden();
+    await expect(page.getByRole('row', { name: customer }).first()).toContainText('09 123 45 67');
+  });
+
+  for (const [work, strokes] of Object.entries(recorded))
+    expect(counts[work], `${work}: ${JSON.stringify(counts)}`).toBeLessThanOrEqual(strokes);
+});
