@@ -1,7 +1,7 @@
 import { startServer } from '@facturatie/server/node';
 import { StatementSync } from 'node:sqlite';
 import pg from 'pg';
-import { freePort } from '../serve.ts';
+import { serverSettings } from './serverProcess.ts';
 import { openSession } from './session.ts';
 import type { DatabasePlace, Statement } from './places.ts';
 
@@ -18,8 +18,7 @@ export async function captureStatements(
 ): Promise<ReadonlyMap<string, readonly Statement[]>> {
   const sent: Statement[] = [];
   const stopListening = listenToDrivers((statement) => sent.push(statement));
-  const port = String(await freePort());
-  const server = await startServer({ ...place, PORT: port, HOST: '127.0.0.1', LOG_FORMAT: 'text' });
+  const server = await startServer(await serverSettings(place));
   try {
     const session = await openSession(server.url);
     const found = new Map<string, readonly Statement[]>();

@@ -14,13 +14,19 @@ export interface ServerProcess {
 
 const main = resolve(import.meta.dirname, '../../packages/server/src/node/main.ts');
 
+/** The settings of a server on a free port, whose pages do not matter. */
+export async function serverSettings(place: DatabasePlace) {
+  const appFolder = resolve(import.meta.dirname, '../pages/hello');
+  return { ...place, PORT: String(await freePort()), HOST: '127.0.0.1', APP_DIR: appFolder };
+}
+
 export async function startServerProcess(place: DatabasePlace): Promise<ServerProcess> {
-  const port = await freePort();
+  const settings = await serverSettings(place);
   const child = spawn(process.execPath, ['--conditions=@facturatie/source', main], {
-    env: { ...process.env, ...place, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://127.0.0.1:${port}/`;
+  const url = `http://127.0.0.1:${settings.PORT}/`;
   await answering(url, child);
   return {
     url,
