@@ -1,7 +1,7 @@
 import { calls } from '@facturatie/api-contract';
 import type { Call } from '@facturatie/api-contract';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../database/company.ts';
 import { fieldTexts, issueTexts, refusalTexts } from '../intl/nl-BE.ts';
 import { inventedCompany } from '../seed/inventedCompany.ts';
@@ -15,6 +15,9 @@ import { faultByOpenApi } from '../testing/toldAnswers.ts';
 
 /** Requests per call: two hundred, and two thousand in the long run. */
 const numRuns = Math.max(200, (fc.readConfigureGlobal().numRuns ?? 0) / 5);
+
+/** A laden machine may take a second for each. */
+vi.setConfig({ testTimeout: numRuns * 1_000 });
 
 /** Answers at once: what a real hash costs is no matter here. */
 const plainPassword = {
