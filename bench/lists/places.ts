@@ -30,8 +30,10 @@ export async function openRaw(place: DatabasePlace): Promise<RawDatabase> {
   };
 }
 
+/** With as much memory for pages as the server gives it. */
 function openRawSqlite(folder: string): RawDatabase {
   const database = new DatabaseSync(join(folder, 'facturatie.sqlite'), { readOnly: true });
+  database.exec('pragma cache_size = -65536');
   return {
     run: async ({ sql, values }) =>
       database.prepare(sql).all(...(values as (string | number | null)[])),
