@@ -40,6 +40,15 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /counts only to 1/,
   ],
   [
+    'a credit note that is missing',
+    (on) =>
+      on
+        .insertInto('numberSeries')
+        .values({ kind: 'creditNote', year: 2026, lastSequence: 1 })
+        .execute(),
+    /^20261200001 is missing$/,
+  ],
+  [
     'a number of another year',
     (on) => on.updateTable('salesDocuments').set({ date: '2025-01-01' }).execute(),
     /is of 2025-01-01/,
