@@ -1,46 +1,21 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './fixtures/axe.ts';
+import {
+  cell,
+  customerField,
+  lines,
+  notices,
+  pickCustomer,
+  save,
+  total,
+  typeLine,
+} from './fixtures/documentEditor.ts';
 import { addDocument, dayFromNow, firstCustomer, shownDay } from './fixtures/documents.ts';
 import { expectNothingCutOff } from './fixtures/overflow.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ isSignedIn: true });
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
-const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true });
-const customerField = (page: Page) => page.getByRole('combobox', { name: /^Klant/ });
-const cell = (page: Page, column: string, line = 1) =>
-  page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
-const lines = (page: Page) => page.getByRole('rowheader', { name: /^Lijn \d+$/ });
-const total = (page: Page, term: string) =>
-  page
-    .getByRole('term')
-    .filter({ hasText: new RegExp(`^${term}$`) })
-    .locator('xpath=following-sibling::dd');
 const today = dayFromNow(0);
-
-async function pickCustomer(page: Page, name: string) {
-  await customerField(page).fill(name);
-  await page
-    .getByRole('option', { name: new RegExp(`^${name}`) })
-    .first()
-    .click();
-  await expect(customerField(page)).toHaveValue(name);
-}
-
-/** Types a line of one article that is not in the list, at 21 %. */
-async function typeLine(
-  page: Page,
-  line: number,
-  description: string,
-  quantity: string,
-  price: string,
-) {
-  await cell(page, 'Omschrijving', line).fill(description);
-  await cell(page, 'Aantal', line).fill(quantity);
-  await cell(page, 'Prijs', line).fill(price);
-  await cell(page, 'Prijs', line).press('Tab');
-}
 
 for (const { word, add, list, kind } of [
   {

@@ -30,7 +30,13 @@ export const documentEditorText = {
   saveAndBack: 'Osplaan en terug', // spec
   saveAndNew: 'Osplaan en nieuw', // spec
   back: 'Terug', // spec
-  pdf: 'PDF',
+  pdf: {
+    label: 'PDF',
+    show: 'Bekijken',
+    download: 'Downloaden',
+    asSaved: 'Zoals het document laatst bewaard is',
+    making: 'De PDF wordt gemaakt',
+  },
   convert: 'Omzetten naar factuur',
   convertedTo: (number: string) => `Omgezet naar factuur ${number}`,
   madeOf: (number: string) => `Gemaakt van offerte ${number}`,
@@ -97,15 +103,8 @@ export const documentEditorText = {
   }),
   notSaved: 'Failed to save.', // spec
   backendError: 'Backend Error!', // spec
-  unreadNumber: (text: string) => `'${text}' is geen geldig getal.`,
-  keptHere: {
-    title: 'Dit document staat ook in een ander tabblad open',
-    message: 'Sla het in één van beide op, en herlaad dan het andere.',
-  },
   conflict: {
-    lineCount: 'Aantal lijnen',
     line: (number: number) => `Lijn ${number}`,
-    total: 'Totaal Incl.',
     absent: '(geen lijn)',
   },
 } as const;

@@ -12,3 +12,8 @@ export const documentAddresses: Readonly<
 export function documentAddress(kind: DocumentKind, number: string): string {
   return `${documentAddresses[kind].list}/${encodeURIComponent(number)}`;
 }
+
+/** Where an invoice is made of a quote (docs/decisions, Omgezet). */
+export function convertAddress(quoteNumber: string): string {
+  return `${documentAddresses.invoice.add}?offerte=${encodeURIComponent(quoteNumber)}`;
+}

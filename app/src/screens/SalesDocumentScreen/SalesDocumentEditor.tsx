@@ -6,6 +6,7 @@ import { Inline } from '@facturatie/ui/Inline';
 import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
 import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
 import { DocumentConflict } from '../../features/salesDocument/DocumentConflict.tsx';
 import { DocumentHead } from '../../features/salesDocument/DocumentHead.tsx';
@@ -81,6 +82,7 @@ export function SalesDocumentEditor({
           ]}
         />
         <ButtonLink href={documentAddresses[kind].list}>{text.back}</ButtonLink>
+        <DocumentActions document={opened.document} />
       </Inline>
       <Form aria-label={text.form} errors={errors}>
         <Card>

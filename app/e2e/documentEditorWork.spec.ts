@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import {
+  cell,
+  customerField,
+  lines,
+  notices,
+  pickCustomer,
+  save,
+  total,
+  typeLine,
+} from './fixtures/documentEditor.ts';
+import { addDocument, dayFromNow, firstCustomer } from './fixtures/documents.ts';
+import { expect, logIn, test } from './fixtures/test.ts';
+
+test.use({ isSignedIn: true });
+
+const today = dayFromNow(0);
+const addInvoice = '/toevoegen/verkopen/factuur';
+
+test("§4 another counting type asks 'Btw aanpassen', and all article lines get its VAT", async ({
+  page,
+  callServer,
+}) => {
+  const number = await addDocument(callServer, 'factuur', await firstCustomer(callServer), {
+    date: today,
+    dueDate: dayFromNow(14),
+    price: 100_00,
+  });
+  await page.goto(`/verkopen/facturen/${number}`);
+  const dialog = page.getByRole('alertdialog', { name: 'Btw aanpassen' });
+  const countingType = page.getByRole('combobox', { name: /^Typetelling/ });
+  await countingType.selectOption('V');
+  await expect(
+    dialog.getByText('Wenst u alle factuurlijnen aan te passen naar 0 % btw?'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(total(page, 'Btw')).toHaveText('€ 21,00');
+  await countingType.selectOption('F');
+  await expect(dialog).toBeHidden();
+  await countingType.selectOption('V');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(total(page, 'Btw')).toHaveText('€ 0,00');
+  await expect(page.getByRole('combobox', { name: 'Btw Lijn 1' })).toHaveValue('0');
+  await countingType.selectOption('F');
+  await expect(
+    dialog.getByText('Wenst u alle factuurlijnen aan te passen naar 21 % btw?'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(total(page, 'Totaal Incl\\.')).toHaveText('€ 121,00');
+});
+
+test('§4 deleting and inserting renumber the lines, and the totals follow; undo takes it back', async ({
+  page,
+}) => {
+  await page.goto(addInvoice);
+  await typeLine(page, 1, 'Een', '1', '10');
+  await page.getByRole('button', { name: /^Lijn toevoegen$/ }).click();
+  await typeLine(page, 2, 'Twee', '1', '20');
+  await cell(page, 'Omschrijving', 1).press('Control+Enter');
+  await expect(cell(page, 'Omschrijving', 2)).toBeFocused();
+  await typeLine(page, 2, 'Tussen', '1', '5');
+  await expect(lines(page)).toHaveText(['Lijn 1', 'Lijn 2', 'Lijn 3']);
+  await expect(cell(page, 'Omschrijving', 3)).toHaveValue('Twee');
+  await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 35,00');
+  await cell(page, 'Omschrijving', 1).press('Alt+Delete');
+  await expect(lines(page)).toHaveCount(2);
+  await expect(cell(page, 'Omschrijving', 1)).toHaveValue('Tussen');
+  await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 25,00');
+  await cell(page, 'Omschrijving', 1).press('Control+z');
+  await expect(lines(page)).toHaveCount(3);
+  await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 35,00');
+});
+
+test('what was typed and not saved is offered again after a reload', async ({
+  page,
+  callServer,
+}) => {
+  const number = await addDocument(callServer, 'offerte', await firstCustomer(callServer), {
+    date: today,
+    dueDate: dayFromNow(14),
+    price: 100_00,
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`/verkopen/offertes/${number}`);
+  await cell(page, 'Omschrijving').fill('Anders\nop twee regels');
+  await cell(page, 'Omschrijving').press('Tab');
+  await page.reload();
+  await expect(cell(page, 'Omschrijving')).toHaveValue('Werkuren');
+  await page.getByRole('button', { name: 'Terugzetten' }).click();
+  await expect(cell(page, 'Omschrijving')).toHaveValue('Anders\nop twee regels');
+  await save(page).click();
+  await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
+  await page.reload();
+  await expect(cell(page, 'Omschrijving')).toHaveValue('Anders\nop twee regels');
+  await expect(page.getByRole('button', { name: 'Terugzetten' })).toBeHidden();
+});
+
+test('who saves second sees what differs, and keeps both changes', async ({
+  page,
+  callServer,
+  complaints,
+}) => {
+  complaints.expect(/409/);
+  const number = await addDocument(callServer, 'offerte', await firstCustomer(callServer), {
+    date: today,
+    dueDate: dayFromNow(14),
+    price: 100_00,
+  });
+  const path = `/auth/verkoopdocumenten/${number}`;
+  await page.goto(`/verkopen/offertes/${number}`);
+  await cell(page, 'Omschrijving').fill('Van mij');
+  await cell(page, 'Omschrijving').press('Tab');
+  const { document } = await callServer<{ document: object }>('GET', path);
+  await callServer('PUT', path, { ...document, Referentie: 'Van de ander' });
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Intussen gewijzigd' });
+  await expect(dialog.getByRole('row', { name: /Referentie/ })).toContainText('Van de ander');
+  await dialog.getByRole('button', { name: 'Mijn wijzigingen behouden' }).click();
+  await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Referentie' })).toHaveValue('Van de ander');
+  await expect(cell(page, 'Omschrijving')).toHaveValue('Van mij');
+});
+
+test("'Omzetten naar factuur' makes an invoice of a quote, which is then Omgezet", async ({
+  page,
+  callServer,
+}) => {
+  const customer = await firstCustomer(callServer);
+  const quote = await addDocument(callServer, 'offerte', customer, {
+    reference: 'Ref',
+    date: today,
+    dueDate: dayFromNow(14),
+    price: 321_00,
+  });
+  await page.goto(`/verkopen/offertes/${quote}`);
+  await page.getByRole('link', { name: 'Omzetten naar factuur' }).click();
+  await expect(page).toHaveURL(`${addInvoice}?offerte=${quote}`);
+  await expect(customerField(page)).toHaveValue(customer.Naambedrijf);
+  await expect(cell(page, 'Prijs')).toHaveValue('321,00');
+  await page.keyboard.press('Control+s');
+  await expect(notices(page).getByText('Created Successfully.')).toBeVisible();
+  await page.goto(`/verkopen/offertes/${quote}`);
+  await expect(page.getByRole('link', { name: /^Omgezet naar factuur \d+$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Omzetten naar factuur' })).toBeHidden();
+});
+
+test("§8 failing defaults are told as 'Backend Error!', and Opnieuw tries again", async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/500/);
+  await page.route('**/nextautonumber?*', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await page.goto(addInvoice);
+  await expect(notices(page).getByText('Backend Error!')).toBeVisible();
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(customerField(page)).toBeVisible();
+});
+
+test("§8 an answer without a document is 'Failed to save.', and trying again makes one", async ({
+  page,
+  callServer,
+}) => {
+  const { Naambedrijf } = await firstCustomer(callServer);
+  const sent: (string | null)[] = [];
+  await page.route('**/verkoopdocumenten/factuur', async (route) => {
+    sent.push(await route.request().headerValue('idempotency-key'));
+    const response = await route.fetch();
+    await (sent.length === 1 ? route.fulfill({ response, json: {} }) : route.fulfill({ response }));
+  });
+  await page.goto(addInvoice);
+  await pickCustomer(page, Naambedrijf);
+  await typeLine(page, 1, 'Iets', '1', '10');
+  await save(page).click();
+  await expect(notices(page).getByText('Failed to save.')).toBeVisible();
+  await save(page).click();
+  await expect(notices(page).getByText('Created Successfully.')).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]).toBe(sent[0]);
+});
+
+test("'Creer nieuwe klant' makes a customer who fills the form", async ({ page }) => {
+  const name = `Nieuwe klant ${Date.now()}`;
+  await page.goto(addInvoice);
+  await customerField(page).fill(name);
+  await page.getByRole('option', { name: 'Creer nieuwe klant' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: /^Naambedrijf/ })).toHaveValue(name);
+  await dialog.getByRole('combobox', { name: /^Klantgroep/ }).selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(customerField(page)).toHaveValue(name);
+});
+
+test('§5 the unit price takes figures and one decimal mark only', async ({ page }) => {
+  await page.goto(addInvoice);
+  await cell(page, 'Prijs').focus();
+  await page.keyboard.type('12a,b5');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 'Prijs')).toHaveValue('12,50');
+});
+
+/** Presses keys one by one and counts them. */
+function keyboardOf(page: Page) {
+  let strokes = 0;
+  return {
+    strokes: () => strokes,
+    press: async (...keys: string[]) => {
+      for (const key of keys) {
+        strokes += 1;
+        await page.keyboard.press(key);
+      }
+    },
+    type: async (text: string) => {
+      strokes += text.length;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
+test('an invoice of ten lines by keyboard alone takes 5 keys a line besides what it says, and 12', async ({
+  page,
+  callServer,
+}) => {
+  test.slow();
+  const { Naambedrijf } = await firstCustomer(callServer);
+  await page.goto(addInvoice);
+  await page.getByRole('heading', { level: 1 }).focus();
+  const keys = keyboardOf(page);
+  let content = 0;
+  const say = async (text: string) => {
+    content += text.length;
+    await keys.type(text);
+  };
+  while (!(await customerField(page).evaluate((field) => field === document.activeElement)))
+    await keys.press('Tab');
+  await say(Naambedrijf);
+  await page
+    .getByRole('option', { name: new RegExp(`^${Naambedrijf}`) })
+    .first()
+    .waitFor();
+  await keys.press('Enter');
+  while (!(await cell(page, 'Omschrijving').evaluate((field) => field === document.activeElement)))
+    await keys.press('Tab');
+  for (let line = 1; line <= 10; line++) {
+    await say(`Werk ${line}`);
+    await keys.press('Tab', 'Tab');
+    await say('2');
+    await keys.press('Tab');
+    await say('10');
+    if (line < 10) {
+      await keys.press('Enter');
+      await expect(cell(page, 'Omschrijving', line + 1)).toBeFocused();
+    }
+  }
+  await keys.press('Control+s');
+  await expect(notices(page).getByText('Created Successfully.')).toBeVisible();
+  test.info().annotations.push({ type: 'keystrokes', description: String(keys.strokes()) });
+  expect(keys.strokes()).toBeLessThanOrEqual(content + 10 * 5 + 12);
+});
+
+test.describe('with a session of this browser', () => {
+  test.use({ isSignedIn: false });
+
+  test('a document is downloaded as PDF, named after its number', async ({ page, callServer }) => {
+    const number = await addDocument(callServer, 'factuur', await firstCustomer(callServer), {
+      date: today,
+      dueDate: dayFromNow(14),
+      price: 100_00,
+    });
+    // Its call is made with the cookie of a session that began in this browser.
+    await page.goto('/login');
+    await logIn(page);
+    await expect(page.getByRole('heading', { name: 'dashboard!' })).toBeVisible();
+    await page.goto(`/verkopen/facturen/${number}`);
+    await page.getByRole('button', { name: 'PDF' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: /^Downloaden/ }).click();
+    expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+  });
+});

@@ -1,0 +1,206 @@
+import { ApiError } from '@facturatie/api-contract';
+import type { LineRecord, SalesDocument } from '@facturatie/api-contract';
+import {
+  isoDate,
+  newEditor,
+  percent,
+  quantity,
+  reduceEditor,
+  unitPrice,
+} from '@facturatie/invoice-engine';
+import type { LineId } from '@facturatie/invoice-engine';
+import { describe, expect, test } from 'vitest';
+import { createDrafts } from '../../state/drafts.ts';
+import { storageInMemory } from '../../testing/storageInMemory.ts';
+import { createDocumentEditor, isDirty } from './documentEditor.ts';
+import type { SavedDocument } from './documentEditor.ts';
+import { formOf } from './documentForm.ts';
+import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import { stateOf } from './openedDocument.ts';
+import { written } from './writtenDocument.ts';
+
+const settings = {
+  vat: { defaultCode: 3 },
+  vatGroups: [{ code: 3, rate: percent(2100) }],
+  countingTypes: [{ key: 'F', value: 'Factuur' }],
+  margins: { default: percent(2500) },
+};
+
+const events: readonly DocumentEvent[] = [
+  {
+    type: 'defaultsLoaded',
+    number: '20261000001',
+    date: isoDate('2026-03-05'),
+    defaults: { vat: { code: 3, rate: percent(2100) }, margin: percent(2500) },
+  },
+  { type: 'customerPicked', customer: { number: 'K1', name: 'Peeters' }, countingType: 'F' },
+  {
+    type: 'linesInserted',
+    lines: [{ description: 'Uren', quantity: quantity(2000), unitPrice: unitPrice(10_0000) }],
+  },
+];
+
+const first = events.reduce(reduceEditor, newEditor<LineRecord>());
+
+/** What a server that saves everything answers: the form with an id for each line. */
+function answerTo(state: DocumentState, version: string): SavedDocument {
+  const form = formOf(state, '');
+  const lines = form.lines
+    .filter(({ mode }) => mode !== 'deleted')
+    .map((line, index) => ({ ...line, mode: 'edit', record: { ...line.record, id: index + 1 } }));
+  const document = { ...form, lines, kind: 'quote', defaultMargin: percent(2500) };
+  return { document: document as unknown as SalesDocument, version };
+}
+
+function open(
+  send: (state: DocumentState, version: string | undefined) => Promise<SavedDocument>,
+  {
+    storage = storageInMemory(),
+    state = first,
+    conflict = undefined as SavedDocument | undefined,
+  } = {},
+) {
+  const drafts = createDrafts(storage).open('els', 'offerte/nieuw', written(state));
+  return createDocumentEditor({
+    state,
+    version: undefined,
+    drafts,
+    now: () => new Date(),
+    send,
+    conflictIn: () =>
+      conflict && {
+        current: conflict.document,
+        version: conflict.version ?? '',
+        changedBy: 'Jan',
+        changedAt: null,
+      },
+    read: (document) => stateOf(document, settings),
+  });
+}
+
+const line = 0 as LineId;
+const edited = (value: number): DocumentEvent => ({
+  type: 'lineEdited',
+  line,
+  field: 'quantity',
+  value: quantity(value),
+});
+
+describe('saving', () => {
+  test('sends once while a save is under way, and what is typed meanwhile stays a change', async () => {
+    const answer = Promise.withResolvers<SavedDocument>();
+    const sent: DocumentState[] = [];
+    const editor = open((state) => {
+      sent.push(state);
+      return answer.promise;
+    });
+    const saving = editor.save();
+    expect(await editor.save()).toEqual({ status: 'busy' });
+    editor.tell(edited(5000));
+    answer.resolve(answerTo(first, '"1"'));
+    expect(await saving).toMatchObject({ status: 'saved', isChangedSince: true });
+    expect(sent).toHaveLength(1);
+    const { history, version } = editor.state();
+    expect(version).toBe('"1"');
+    expect(history.present.lines[0]).toMatchObject({
+      mode: 'edit',
+      content: { quantity: 5000 },
+      saved: { id: 1 },
+    });
+    expect(isDirty(editor.state())).toBe(true);
+  });
+
+  test('sends nothing of what the rules refuse, and names fields and lines', async () => {
+    const editor = open(() => Promise.reject(new Error('sent')));
+    editor.tell({ type: 'customerCleared' });
+    editor.tellTogether([edited(0)], { '0.quantity': '3 stuks' });
+    const outcome = await editor.save();
+    expect(outcome).toMatchObject({
+      status: 'invalid',
+      faults: {
+        names: ['customer.number', 'customer.name'],
+        lines: [1],
+        byField: { '0.quantity': { code: 'malformed' } },
+      },
+    });
+    editor.tellTogether([edited(3000)], { '0.quantity': undefined });
+    expect(Object.keys(editor.state().faults?.byField ?? {})).toEqual([
+      'customer.number',
+      'customer.name',
+    ]);
+  });
+
+  test('leaves out lines at the end in which nobody typed', async () => {
+    const sent: DocumentState[] = [];
+    const editor = open((state) => {
+      sent.push(state);
+      return Promise.resolve(answerTo(state, '"1"'));
+    });
+    editor.tell({ type: 'lineAdded' });
+    editor.tell({ type: 'lineAdded' });
+    await editor.save();
+    expect(sent[0]?.lines).toHaveLength(1);
+  });
+
+  test('that failed keeps what was typed, as a draft too', async () => {
+    const storage = storageInMemory();
+    const editor = open(() => Promise.reject(new Error('offline')), { storage });
+    editor.tell(edited(7000));
+    expect(await editor.save()).toMatchObject({ status: 'failed' });
+    expect(isDirty(editor.state())).toBe(true);
+    const again = open(() => Promise.reject(new Error('offline')), { storage });
+    again.takeDraft();
+    expect(again.state().history.present.lines[0]?.content).toMatchObject({ quantity: 7000 });
+  });
+
+  test('removes the draft once it succeeded', async () => {
+    const storage = storageInMemory();
+    const editor = open((state) => Promise.resolve(answerTo(state, '"1"')), { storage });
+    editor.tell(edited(7000));
+    expect(storage.length).toBe(1);
+    await editor.save();
+    expect(storage.length).toBe(0);
+  });
+});
+
+describe('somebody else who saved first', () => {
+  const refusal = new ApiError({ call: 'updateSalesDocument', kind: 'status', status: 409 });
+  const theirs = answerTo(
+    reduceEditor(first, { type: 'textEdited', field: 'reference', value: 'Van Jan' }),
+    '"2"',
+  );
+
+  test('keeps theirs where I changed nothing, and mine where I did', async () => {
+    const editor = open(() => Promise.reject(refusal), { conflict: theirs });
+    editor.tell(edited(9000));
+    expect(await editor.save()).toEqual({ status: 'conflict' });
+    editor.keepMine();
+    const { history, version, conflict } = editor.state();
+    expect(conflict).toBeUndefined();
+    expect(version).toBe('"2"');
+    expect(history.present.reference).toBe('Van Jan');
+    expect(history.present.lines[0]?.content).toMatchObject({ quantity: 9000 });
+  });
+
+  test('leaves mine to be taken back when theirs is taken', async () => {
+    const editor = open(() => Promise.reject(refusal), { conflict: theirs });
+    editor.tell(edited(9000));
+    await editor.save();
+    editor.takeTheirs();
+    expect(editor.state().history.present.lines[0]?.content).toMatchObject({ quantity: 2000 });
+    expect(isDirty(editor.state())).toBe(false);
+    editor.takeDraft();
+    expect(editor.state().history.present.lines[0]?.content).toMatchObject({ quantity: 9000 });
+  });
+});
+
+test('one undo takes back a whole text of the head, and a pasted block', () => {
+  const editor = open(() => Promise.reject(new Error('sent')));
+  for (const typed of ['B', 'Be', 'Bes']) editor.typeText('reference', typed);
+  editor.tellTogether([edited(1000), { type: 'lineAdded' }]);
+  editor.undo();
+  expect(editor.state().history.present.lines).toHaveLength(1);
+  expect(editor.state().history.present.reference).toBe('Bes');
+  editor.undo();
+  expect(editor.state().history.present.reference).toBe('');
+});

@@ -1,0 +1,43 @@
+import { getInvoicePdf } from '@facturatie/api-contract';
+import type { Caller } from '@facturatie/api-contract';
+import { busy } from '@facturatie/ui/BusyIndicator';
+import { reportFailure } from '../failure/reportFailure.ts';
+
+/** How long a tab that was opened may take to fetch the file from the page, in milliseconds. */
+const keptFor = 60_000;
+
+/** Shows the PDF of a document in a new tab; where the browser opens none, it is downloaded. */
+export async function showPdf(api: Caller, number: string): Promise<void> {
+  // Before anything is awaited: only then it is the press that opens the tab.
+  const tab = window.open('', '_blank');
+  const address = await pdfAddress(api, number);
+  if (address === undefined) tab?.close();
+  else if (tab) tab.location.replace(address);
+  else download(address, number);
+}
+
+/** Downloads the PDF of a document, named after its number. */
+export async function downloadPdf(api: Caller, number: string): Promise<void> {
+  const address = await pdfAddress(api, number);
+  if (address !== undefined) download(address, number);
+}
+
+/** Where the page keeps the PDF; undefined when it could not be made, which the person was told. */
+async function pdfAddress(api: Caller, number: string): Promise<string | undefined> {
+  try {
+    const file = await busy.track(api(getInvoicePdf, { query: { number } }));
+    const address = URL.createObjectURL(file);
+    setTimeout(() => URL.revokeObjectURL(address), keptFor);
+    return address;
+  } catch (error) {
+    reportFailure(error);
+    return undefined;
+  }
+}
+
+function download(address: string, number: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${number}.pdf`;
+  link.click();
+}
