@@ -67,16 +67,18 @@ describe('a record that is changed', () => {
   test('is not sent while a field is wrong or holds no value; each is named', async () => {
     const { editor, sent } = open();
     editor.change('name', '');
+    editor.change('address.city', undefined, '???', 'max');
     editor.change('discount', undefined, '12,x');
     expect(await editor.save()).toEqual({
       status: 'invalid',
       faults: [
         { path: 'name', code: 'required' },
         { path: 'discount', code: 'malformed' },
+        { path: 'address.city', code: 'max' },
       ],
     });
     expect(sent).toEqual([]);
-    expect(editor.state().unread).toEqual({ discount: '12,x' });
+    expect(editor.state().unread).toEqual({ 'address.city': '???', discount: '12,x' });
   });
 
   test('is sent once, however often it is asked while that is under way', async () => {
@@ -284,21 +286,6 @@ describe('what this browser itself saved', () => {
     editor.change('name', 'a');
     await editor.save();
     expect(open({ storage, record: server.held() }).editor.state().draft).toBeUndefined();
-  });
-});
-
-test('what a field could not take is told in its place in the form, with why', async () => {
-  const { editor } = open();
-  editor.change('address.city', undefined, '???');
-  editor.change('discount', undefined, '101', 'max');
-  editor.change('name', '');
-  expect(await editor.save()).toEqual({
-    status: 'invalid',
-    faults: [
-      { path: 'name', code: 'required' },
-      { path: 'discount', code: 'max' },
-      { path: 'address.city', code: 'malformed' },
-    ],
   });
 });
 
