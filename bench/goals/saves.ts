@@ -5,6 +5,7 @@ import { createPostgresCluster } from '../../packages/server/src/testing/postgre
 import type { DatabasePlace } from '../lists/places.ts';
 import { startServerProcess } from '../lists/serverProcess.ts';
 import { atMost, median, pairedRatio, type Result } from '../measure.ts';
+import { countSyncs } from '../saves/countSyncs.ts';
 import { openHttpSaves } from '../saves/httpSaves.ts';
 import { openRawDatabase } from '../saves/rawDatabase.ts';
 import { prepareRawSaves } from '../saves/rawSaves.ts';
@@ -23,6 +24,7 @@ export async function saves(): Promise<readonly Result[]> {
   try {
     return [
       ...(await savesOn('SQLite', { DATA_DIR: folder }, { clients: 8, limit: 8 })),
+      await countSyncs(folder),
       ...(await savesOn('PostgreSQL', { DATABASE_URL: cluster.url }, { clients: 32, limit: 4 })),
     ];
   } finally {
