@@ -1,11 +1,16 @@
 import type { Description, Entity } from '@facturatie/api-contract';
 
 /**
- * Names that are wire names and also have a life of their own: the search text in the app's addresses,
- * the key of the page size in local storage, and plain English words.
+ * Names that are wire names and also have a life of their own: words and search text of the app's
+ * addresses, the key of the page size in local storage, and plain English words.
  */
 const otherLives = new Set([
   'q',
+  'offertes',
+  'facturen',
+  'factuur',
+  'betalingen',
+  'creditnotas',
   'per_page',
   'details',
   'product',

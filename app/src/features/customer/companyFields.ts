@@ -9,8 +9,8 @@ export interface CompanyField {
 }
 
 /**
- * Whether a VAT look-up would overwrite something: Aanhef, Naambedrijf, Factuuradres, Postcode or
- * Plaats is filled (specification §2).
+ * Whether a VAT look-up would overwrite something: salutation, company name, or street, postcode or
+ * city of the invoice address is filled (specification §2).
  */
 export function hasCompanyData({
   salutation,

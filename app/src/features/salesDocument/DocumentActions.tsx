@@ -11,7 +11,7 @@ import type { OpenedDocument } from './openedDocument.ts';
 
 /**
  * What can be done with a document as it is saved: print it, make an invoice of a quote, and go to the
- * document it was made of or that was made of it (docs/decisions, Omgezet). Nothing of a new one.
+ * document it was made of or that was made of it (docs/decisions/0001, 'Omzetten naar factuur'). Nothing of a new one.
  */
 export function DocumentActions({ document }: Pick<OpenedDocument, 'document'>) {
   const { api } = useRouteContext({ from: '__root__' });

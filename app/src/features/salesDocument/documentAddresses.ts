@@ -13,7 +13,7 @@ export function documentAddress(kind: DocumentKind, number: string): string {
   return `${documentAddresses[kind].list}/${encodeURIComponent(number)}`;
 }
 
-/** Where an invoice is made of a quote (docs/decisions, Omgezet). */
+/** Where an invoice is made of a quote (docs/decisions/0001, 'Omzetten naar factuur'). */
 export function convertAddress(quoteNumber: string): string {
   return `${documentAddresses.invoice.add}?offerte=${encodeURIComponent(quoteNumber)}`;
 }

@@ -100,7 +100,7 @@ function articleOf({
   };
 }
 
-/** A new invoice that says what a quote says; its dates are its own (docs/decisions, Omgezet). */
+/** A new invoice that says what a quote says; its dates are its own (docs/decisions/0001, 'Omzetten naar factuur'). */
 function copyOf(quote: SalesDocument, known: DocumentState): DocumentState {
   const { customer, countingType, reference, remarks, notes, discount } = quote;
   const filled = { ...known, customer, countingType, reference, remarks, notes, discount };

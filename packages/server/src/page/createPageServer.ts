@@ -1,3 +1,4 @@
+import { calls } from '@facturatie/api-contract';
 import { addUser } from '../auth/addUser.ts';
 import { brusselsToday } from '../clock/brusselsToday.ts';
 import type { Db } from '../database/db.ts';
@@ -124,10 +125,10 @@ function colleagueOf(
   }
   async function begin(): Promise<string> {
     await addColleague();
-    const { data } = (await call('POST', '/auth/login', pageColleague)) as {
-      data: { token: { access_token: string } };
-    };
-    return data.token.access_token;
+    const answer = await call('POST', '/auth/login', pageColleague);
+    const decoded = calls.login.response.decode(answer);
+    if (!decoded.ok) throw new Error('The colleague cannot sign in');
+    return decoded.value.data.token.accessToken;
   }
   return async (method, path, body) => {
     begun ??= begin();

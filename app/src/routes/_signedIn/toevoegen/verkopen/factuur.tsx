@@ -6,7 +6,7 @@ import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/Sal
 import { requestResource, useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/factuur')({
-  // The quote that it is to be made of (docs/decisions, Omgezet).
+  // The quote that it is to be made of (docs/decisions/0001, 'Omzetten naar factuur').
   validateSearch: parseQuoteSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController }) =>
