@@ -37,7 +37,8 @@ test('§2 group list: title, filter with Zoeken, Enter and Reset, total, row cli
   await filter.press('Enter');
   await page.getByRole('link', { name: 'Horeca' }).click();
   await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
-  await expect(page.getByRole('heading', { name: 'Klantengroep Horeca' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Klantengroep' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Klantengroep Horeca/);
 });
 
 test('§4 group: after the first save the address is that of the group, and it can be removed', async ({

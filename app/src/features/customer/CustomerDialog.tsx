@@ -45,7 +45,9 @@ export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialog
       renderFooter={(ask) => (
         <>
           <Button onPress={ask}>{customerText.close}</Button>
-          {status && tab === 'details' && <SaveCustomerButton isSaving={status.isSaving} />}
+          {tab === 'details' && (
+            <SaveCustomerButton isSaving={status?.isSaving ?? false} isDisabled={!status} />
+          )}
         </>
       )}
     >

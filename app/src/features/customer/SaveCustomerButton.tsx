@@ -2,8 +2,14 @@ import { Button } from '@facturatie/ui/Button';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { customerFormId } from './customerFormId.ts';
 
+export interface SaveCustomerButtonProps {
+  readonly isSaving: boolean;
+  /** Whether the form is still to come; the button keeps its place. */
+  readonly isDisabled?: boolean;
+}
+
 /** Sends the form of the customer, also from outside of it. */
-export function SaveCustomerButton({ isSaving }: { isSaving: boolean }) {
+export function SaveCustomerButton({ isSaving, isDisabled = false }: SaveCustomerButtonProps) {
   return (
     <Button
       type="submit"
@@ -11,6 +17,7 @@ export function SaveCustomerButton({ isSaving }: { isSaving: boolean }) {
       tone="accent"
       variant="solid"
       isPending={isSaving}
+      isDisabled={isDisabled}
       pendingText={recordText.saving}
     >
       {recordText.save}

@@ -40,7 +40,11 @@ export function CustomerGroupScreen({
   onRetry,
 }: CustomerGroupScreenProps) {
   return (
-    <Screen title={'value' in group ? text.title(group.value.values.name) : text.titleOfAny}>
+    // The name is for the tab alone: in the heading it would push everything down when it comes.
+    <Screen
+      title={text.titleOfAny}
+      {...('value' in group && { documentTitle: text.title(group.value.values.name) })}
+    >
       <AsyncContent
         state={contentState(group)}
         skeleton={<Skeleton lines={40} />}
