@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import { imitateForcedColors } from './imitateForcedColors.ts';
@@ -22,7 +22,8 @@ export function StoryFrame({ toolbar, isWholePage, children }: StoryFrameProps) 
     () => (forcedColors === 'imitated' ? imitateForcedColors(document) : undefined),
     [forcedColors],
   );
-  useEffect(putStorybookBehind);
+  // With the story itself: a story without a play function is looked at by axe at once.
+  useLayoutEffect(putStorybookBehind);
   return (
     <UiProvider navigate={goTo} colorScheme={colorScheme} density={density}>
       {isWholePage ? children : <main>{children}</main>}

@@ -111,7 +111,7 @@ export const WithCalendar: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Leverdag' })).toHaveValue('20/03/2026');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('2026-03-20');
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

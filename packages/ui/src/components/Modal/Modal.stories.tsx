@@ -94,6 +94,9 @@ export const Dirty: Story = {
       await waitFor(() => expect(keep).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() =>
+        expect(dialog).toContainElement(dialog.querySelector<HTMLElement>(':focus')),
+      );
       await expect(within(dialog).getByRole('textbox', { name: 'Bedrag' })).toHaveValue('12,50');
     }
     await expect(args.onClose).not.toHaveBeenCalled();
