@@ -47,7 +47,7 @@ export default defineConfig({
             // What every form is made of, login's too.
             {
               name: 'fields',
-              test: /components[\\/](?:Card|Field|Form|PasswordField|Text|TextField)[\\/]/,
+              test: /components[\\/](?:Card|Field|Form|PasswordField|Text|TextField)[\\/](?!\w+\.keys)/,
               minShareCount: 2,
             },
           ],
