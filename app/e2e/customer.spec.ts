@@ -94,7 +94,8 @@ test('§2 customer: every field comes back as it was saved, and the balance is t
   page,
   callServer,
 }) => {
-  const customer = await addCustomer(callServer, 'Alle velden', {});
+  test.slow();
+  const customer = await addCustomer(callServer, 'Alle velden');
   await addDocument(callServer, 'factuur', customer, {
     date: dayFromNow(0),
     dueDate: dayFromNow(14),
@@ -251,7 +252,8 @@ test('check digits warn beside the field and keep nobody from saving', async ({
     ['Ondernemingsnummer', '0403.170.702'],
     ['IBAN', 'BE68 5390 0754 7035'],
   ] as const) {
-    await field(page, name).pressSequentially(wrong);
+    await field(page, name).fill(wrong);
+    await expect(field(page, name)).toBeFocused();
     await expect(field(page, name)).toHaveAccessibleDescription('');
     await field(page, name).blur();
     await expect(field(page, name)).toHaveAccessibleDescription(/controlegetal/);
