@@ -55,7 +55,10 @@ export async function measureLists(place: DatabasePlace, size: Size): Promise<re
     const timed: (ListedPage & TimedPage)[] = [];
     for (const page of pages) {
       const own = statements.get(page.address) ?? [];
-      timed.push({ ...page, ...(await timePage(session, database, page.address, own)) });
+      const times = await timePage(session, database, page.address, own);
+      timed.push({ ...page, ...times });
+      const { name, value } = pageResult({ ...page, ...times });
+      process.stdout.write(`  ${name}: ${value}\n`);
     }
     await database.close();
     return [

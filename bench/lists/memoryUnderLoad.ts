@@ -9,7 +9,7 @@ export interface Memory {
 }
 
 const clients = 8;
-const requestsOfEach = 40;
+const requestsOfEach = 10;
 
 /** How much memory the server holds while eight ask for all these pages over and over. */
 export async function memoryUnderLoad(

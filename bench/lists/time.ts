@@ -14,10 +14,10 @@ export interface TimedPage {
 /** Signed in and from the database, but of two rows: what any request costs. */
 const smallestCall = '/api/v1/auth/klanten/betalingthings';
 
-/** Short ones are asked for more often: for a second and a half, so that some rounds are undisturbed. */
-const fewestRounds = 12;
+/** Short ones are asked for more often: for some seconds, so that some rounds are undisturbed. */
+const fewestRounds = 3;
 const mostRounds = 200;
-const longEnough = 1500;
+const longEnough = 2500;
 
 /** Times a page, its statements and the smallest call in turns. */
 export async function timePage(
