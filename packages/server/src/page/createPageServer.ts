@@ -17,7 +17,7 @@ import { pageRequest } from './pageRequest.ts';
 export const pageUser = { name: 'demo', password: 'demo' } as const;
 
 /** Somebody else, for what happens when two people work on one thing. */
-export const pageColleague = { name: 'an', password: 'an' } as const;
+const pageColleague = { name: 'an', password: 'an' } as const;
 
 export interface PageServerOptions {
   /** How many believable customers it starts with; 250 when not given. */
