@@ -20,31 +20,41 @@ import type { TimedPage } from '../lists/time.ts';
 import { atMost } from '../measure.ts';
 import type { Result } from '../measure.ts';
 
+/** What the figures mean. */
+const text =
+  'Each page of twenty through HTTP, the statements that the server sends for it, sent to the database itself, and the ratio of HTTP to those statements and the smallest call (which reads two rows) together. Each time is the fastest of at least three rounds in turns: what else the machine does only ever adds.';
+
+interface ListFindings {
+  readonly results: readonly Result[];
+  readonly text: string;
+}
+
 /** Lists and searches on PostgreSQL; in BENCH_DATABASE_URL when that is set, which is then kept. */
-export async function listsOnPostgres(): Promise<readonly Result[]> {
+export async function listsOnPostgres(): Promise<ListFindings> {
   const size = { customers: 1_000_000, documents: 3_000_000 };
   const kept = process.env['BENCH_DATABASE_URL'];
-  if (kept) return measureLists({ DATABASE_URL: kept }, size);
+  if (kept) return { results: await measureLists({ DATABASE_URL: kept }, size), text };
   const postgres = await providePostgres();
   if ('missing' in postgres) throw new Error(postgres.missing);
   try {
-    return await measureLists({ DATABASE_URL: postgres.url }, size);
+    return { results: await measureLists({ DATABASE_URL: postgres.url }, size), text };
   } finally {
     await postgres.stop();
   }
 }
 
 /** The same on SQLite. */
-export async function listsOnSqlite(): Promise<readonly Result[]> {
+export async function listsOnSqlite(): Promise<ListFindings> {
   const folder = await mkdtemp(join(tmpdir(), 'facturatie-bench-'));
   try {
-    return await measureLists({ DATA_DIR: folder }, { customers: 100_000, documents: 300_000 });
+    const size = { customers: 100_000, documents: 300_000 };
+    return { results: await measureLists({ DATA_DIR: folder }, size), text };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-export async function measureLists(place: DatabasePlace, size: Size): Promise<readonly Result[]> {
+async function measureLists(place: DatabasePlace, size: Size): Promise<readonly Result[]> {
   await (await startServerProcess(place)).close();
   const filled = await fill(place, size);
   const pages = await withServer(place, (_, session) => listedPages(session));
