@@ -54,7 +54,6 @@ export const text = {
     cause:
       'De server is misschien niet bereikbaar, of er staat een nieuwe versie van de toepassing klaar.',
   },
-  notYetAvailable: 'Dit onderdeel is nog niet beschikbaar.',
   dashboard: {
     documentTitle: 'Dashboard',
     content: 'dashboard!', // spec
@@ -80,16 +79,5 @@ export const text = {
     phone: 'Telefoonnummer',
     email: 'Emailadres',
     vatNumber: 'Btwnummer',
-  },
-  titles: {
-    customer: (number: string) => `Klant ${number}`,
-    newCustomer: 'Nieuwe klant',
-    dueDates: 'Vervaldagen',
-    salesDocuments: 'Verkoopdocumenten',
-    invoices: 'Facturen',
-    quotes: 'Offertes',
-    recurringInvoices: 'Periodieke facturen',
-    newQuote: 'Nieuwe Offerte', // spec
-    editDocument: 'Wijzig Offerte', // spec
   },
 } as const;
