@@ -32,6 +32,7 @@ test('§2 payment: loading until the lists are there, then today, the main bank,
     await answer.promise;
     await route.continue();
   });
+  await expect(openPayment(page)).toBeVisible();
   const shift = await layoutShift(page);
   await openPayment(page).click();
   await expect(

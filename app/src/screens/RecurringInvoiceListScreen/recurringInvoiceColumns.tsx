@@ -27,7 +27,7 @@ export function recurringInvoiceColumns(
       key: 'companyName',
       header: text.companyName,
       cell: ({ customer }) => customer.companyName,
-      width: 'small',
+      width: 'medium',
     },
     {
       key: 'street',
@@ -48,18 +48,18 @@ export function recurringInvoiceColumns(
       cell: (row) => dateText(row.nextInvoiceDate),
       width: 'snug',
     },
-    { key: 'phone', header: text.phone, cell: ({ customer }) => customer.phone, width: 'snug' },
+    { key: 'phone', header: text.phone, cell: ({ customer }) => customer.phone, width: 'small' },
     {
       key: 'email',
       header: text.email,
       cell: ({ customer }) => <EmailText email={customer.email} />,
-      width: 'small',
+      width: 'medium',
     },
     {
       key: 'mobile',
       header: text.mobile,
       cell: ({ customer }) => customer.mobile,
-      width: 'snug',
+      width: 'small',
     },
     {
       key: 'documentNumber',
