@@ -155,7 +155,7 @@ test('a page whose code cannot be fetched says so, and Opnieuw works when the se
   ownServer,
   complaints,
 }) => {
-  complaints.expect(/ERR_CONNECTION_REFUSED|preload|reading 'component'/);
+  complaints.expect(/ERR_CONNECTION_REFUSED|preload|reading '(component|loader)'/);
   await page.goto(`${ownServer.origin}/login`);
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'dashboard!' })).toBeVisible();
