@@ -64,9 +64,9 @@ test.describe('shell, signed in', () => {
     await group(page, 'Verkopen').click();
     await expect(group(page, 'Verkopen')).toHaveAttribute('aria-expanded', 'true');
     await sidebar(page).getByRole('link', { name: 'Facturen', exact: true }).click();
-    await expect(page).toHaveURL('/verkopen/facturen');
+    await expect(page).toHaveURL('/verkopen/facturen?p=1&pp=10');
     await sidebar(page).getByRole('link', { name: 'Vervaldagen' }).click();
-    await expect(page).toHaveURL('/vervaldagen');
+    await expect(page).toHaveURL('/vervaldagen?p=1&pp=10');
     await expect(group(page, 'Verkopen')).toHaveAttribute('aria-expanded', 'false');
   });
 
