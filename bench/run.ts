@@ -11,6 +11,7 @@ import { entrySizes } from './goals/entrySizes.ts';
 import { fields } from './goals/fields.ts';
 import { firstLoad } from './goals/firstLoad.ts';
 import { grid } from './goals/grid.ts';
+import { largeDatabase } from './goals/largeDatabase.ts';
 import { listsOnPostgres, listsOnSqlite } from './goals/lists.ts';
 import { longList } from './goals/longList.ts';
 import { pdf } from './goals/pdf.ts';
@@ -39,6 +40,12 @@ const goals: Readonly<Record<string, Goal>> = {
     needsApp: true,
     run: firstLoad,
   },
+  largeDatabase: {
+    title: 'What one waits for with 100,000 customers',
+    pages: [],
+    needsApp: true,
+    run: largeDatabase,
+  },
   list: { title: 'A list of 100 rows and 12 columns', pages: ['list'], run: longList },
   fields: { title: 'Fields of figures and dates: 900 spellings', pages: ['fields'], run: fields },
   grid: { title: 'Lines to type in: 500 lines', pages: ['grid'], run: grid },
@@ -48,13 +55,11 @@ const goals: Readonly<Record<string, Goal>> = {
   postgres: {
     title: 'Lists and searches on PostgreSQL',
     pages: [],
-    needsApp: true,
     run: listsOnPostgres,
   },
   sqlite: {
     title: 'Lists and searches on SQLite',
     pages: [],
-    needsApp: true,
     run: listsOnSqlite,
   },
   pdf: { title: 'A document on paper: 1 to 500 lines', pages: [], run: pdf },

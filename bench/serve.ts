@@ -35,9 +35,9 @@ export async function servePage(name: string): Promise<Served> {
   return { url, close: () => server.close() };
 }
 
-/** The product itself, as `npm start` runs it, on a data folder of its own. */
-export async function serveProduct(): Promise<Served> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'facturatie-bench-'));
+/** The product itself, as `npm start` runs it: on a data folder that stays, or on one of its own. */
+export async function serveProduct(kept?: string): Promise<Served> {
+  const dataFolder = kept ?? (await mkdtemp(join(tmpdir(), 'facturatie-bench-')));
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -57,7 +57,7 @@ export async function serveProduct(): Promise<Served> {
     async close() {
       child.kill('SIGTERM');
       await once(child, 'exit');
-      await rm(dataFolder, { recursive: true });
+      if (kept === undefined) await rm(dataFolder, { recursive: true });
     },
   };
 }

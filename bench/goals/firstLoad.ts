@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { atMost, median, pairedRatio, type Result } from '../measure.ts';
 import { servePage, serveProduct } from '../serve.ts';
+import { signIn } from '../signIn.ts';
 
 const runs = 7;
 const slowdown = 4;
@@ -61,18 +62,6 @@ export async function firstLoad(browser: Browser): Promise<readonly Result[]> {
 
 function maxShift(loads: readonly Load[]): number {
   return Math.max(...loads.map((one) => one.shift));
-}
-
-async function signIn(browser: Browser, url: string): Promise<BrowserContext> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${url}login`);
-  await page.locator('input[autocomplete=username]').fill('demo');
-  await page.locator('input[autocomplete=current-password]').fill('demo');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(url);
-  await page.close();
-  return context;
 }
 
 async function load(context: BrowserContext, url: string, ready: string): Promise<Load> {

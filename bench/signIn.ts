@@ -1,0 +1,14 @@
+import type { Browser, BrowserContext } from 'playwright';
+
+/** The browser of somebody who is signed in at a product. */
+export async function signIn(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}login`);
+  await page.locator('input[autocomplete=username]').fill('demo');
+  await page.locator('input[autocomplete=current-password]').fill('demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(url);
+  await page.close();
+  return context;
+}
