@@ -94,18 +94,28 @@ export const body = componentStyle({
   '@media': { [media.print]: { display: 'table-row-group' } },
 });
 
+/** Of so many lines that not all are laid out at once. */
+export const longBody = componentStyle({});
+
 export const lineRow = componentStyle({
   ...row,
   alignItems: 'start',
   paddingBlock: vars.space.xsmall,
   borderBlockStart: line,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto calc(${vars.size.control} + 2 * ${vars.space.xsmall})`,
+  // Of what stands in the row: its padding is added to it.
+  containIntrinsicBlockSize: `auto ${vars.size.control}`,
   selectors: {
+    // Of few lines each is laid out at once: what a height was guessed for moves what is below it.
+    [`${longBody} > &`]: { contentVisibility: 'auto' },
     // What opens in the row may lie over its edge.
-    '&:focus-within': { contentVisibility: 'visible' },
+    [`${longBody} > &:focus-within`]: { contentVisibility: 'visible' },
   },
-  '@media': { [media.print]: { display: 'table-row', contentVisibility: 'visible' } },
+  '@media': {
+    [media.print]: {
+      display: 'table-row',
+      selectors: { [`${longBody} > &`]: { contentVisibility: 'visible' } },
+    },
+  },
   '@container': {
     [asCards]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

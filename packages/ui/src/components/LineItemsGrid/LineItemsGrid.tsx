@@ -21,7 +21,7 @@ import type { LineColumn, LineSourceProps } from './column.ts';
 import { GridHead } from './GridHead.tsx';
 import * as styles from './LineItemsGrid.css.ts';
 import { LineRow } from './LineRow.tsx';
-import { tracksOf } from './tracks.ts';
+import { bodyClass, tracksOf } from './tracks.ts';
 import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
 import { useGridFocus } from './useGridFocus.ts';
@@ -139,12 +139,11 @@ export function LineItemsGrid<Handle, Line = Handle>({
       failing?.focus();
       return Boolean(failing);
     },
-    focusCell(key, column) {
-      const row = lines.findIndex((line) => lineKey(line) === key);
-      // Going on in a line is as good as Tab: Enter goes back to where the run began.
-      focus.setTabbing(row === focus.row());
-      return focus.focusCell(row, column);
-    },
+    focusCell: (key, column) =>
+      focus.goToCell(
+        lines.findIndex((line) => lineKey(line) === key),
+        column,
+      ),
   }));
 
   return (
@@ -166,7 +165,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
         <caption className={styles.caption}>{caption}</caption>
         <GridHead columns={columns} gridId={gridId} />
         {lines.length > 0 && (
-          <tbody role="rowgroup" className={styles.body}>
+          <tbody role="rowgroup" className={bodyClass(lines.length)}>
             {lines.slice(0, drawn.count).map((line, index) => (
               <LineRow
                 key={lineKey(line)}

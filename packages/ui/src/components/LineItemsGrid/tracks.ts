@@ -8,3 +8,11 @@ export function tracksOf<Line>(columns: readonly LineColumn<Line>[]): CSSPropert
   const all = [styles.numberTrack, ...widths, styles.actionsTrack];
   return { [styles.tracksName]: all.join(' ') } as CSSProperties;
 }
+
+/** With more lines than these, those out of sight are not laid out. */
+const manyLines = 50;
+
+/** The class of what holds so many lines. */
+export function bodyClass(lineCount: number): string {
+  return lineCount > manyLines ? `${styles.body} ${styles.longBody}` : styles.body;
+}

@@ -11,6 +11,8 @@ export interface GridFocus {
   row: () => number | undefined;
   /** Gives the focus to a cell; to the first control of the row where the column has none. */
   focusCell: (row: number, column: string | undefined) => boolean;
+  /** The same for whoever goes on in a line, which is as good as Tab: Enter goes back to where it began. */
+  goToCell: (row: number, column: string | undefined) => boolean;
   /** The control that stands where the focus was last, or nearest to it. */
   nearestToLast: () => HTMLElement | undefined;
   /** Whether a key began a run of Tab. */
@@ -50,9 +52,11 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     if (at) activate(at);
   }
 
-  return {
+  const currentRow = () => placeOf(table.current, document.activeElement)?.row;
+
+  const gridFocus: GridFocus = {
     runColumn: () => run.current,
-    row: () => placeOf(table.current, document.activeElement)?.row,
+    row: currentRow,
     setTabbing: (value) => {
       isTabbing.current = value;
     },
@@ -66,6 +70,10 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       control?.focus();
       if (isTextControl(control)) control.select();
       return control !== undefined;
+    },
+    goToCell(row, column) {
+      isTabbing.current = row === currentRow();
+      return gridFocus.focusCell(row, column);
     },
     nearestToLast() {
       const { current: at } = last;
@@ -102,6 +110,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       },
     },
   };
+  return gridFocus;
 }
 
 /** All of what stands on one line. */

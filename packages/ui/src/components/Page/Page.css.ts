@@ -42,10 +42,11 @@ export const actions = layoutStyle({
   gap: vars.space.small,
 });
 
+/** Under one another: the title grows a little when its letters arrive, and moves nothing beside it. */
 export const titleLine = layoutStyle({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.medium,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xsmall,
   minInlineSize: 0,
 });

@@ -8,7 +8,7 @@ import type { PageWidth } from './pageWidths.ts';
 export interface PageProps {
   /** The name of the page, its only heading of level 1. */
   title: ReactNode;
-  /** What kind of thing it is or how it stands, beside the title: a `StatusBadge`. */
+  /** What kind of thing it is or how it stands, with the title: a `StatusBadge`. */
   badge?: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;

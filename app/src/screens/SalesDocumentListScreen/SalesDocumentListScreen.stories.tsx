@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/** The whole app at the lists of documents, on the real server inside the page. */
+const meta = {
+  title: 'Screens/SalesDocumentList',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { address: '/verkopen/facturen' } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The invoices, the newest first. */
+export const Invoices: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Totaal: /)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Factuurnummer' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Toevoegen' })).toHaveAttribute(
+      'href',
+      '/toevoegen/verkopen/factuur',
+    );
+  },
+};
+
+/** The quotes; those of which an invoice was made are Omgezet. */
+export const Quotes: Story = {
+  parameters: { app: { address: '/verkopen/offertes?pp=20' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Totaal: /)).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Offertenummer' })).toBeVisible();
+  },
+};
+
+/** All documents: the kind stands below the number. */
+export const All: Story = {
+  parameters: { app: { address: '/verkoopdocumenten' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Totaal: /)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Offerte toevoegen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Factuur toevoegen' })).toBeVisible();
+  },
+};
+
+/** On a telephone each document is a card. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Totaal: /)).toBeVisible();
+  },
+};
+
+/** No document at all. */
+export const Empty: Story = {
+  parameters: { app: { documents: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nog geen facturen', { selector: 'p' })).toBeVisible();
+  },
+};
+
+/** The server cannot be reached. */
+export const Failed: Story = {
+  parameters: { app: { fault: { fail: 'offline' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/De server is niet bereikbaar/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Opnieuw' })).toBeVisible();
+  },
+};
+
+/** The server is long in answering: rows hold their place. */
+export const Slow: Story = {
+  parameters: { app: { fault: { slow: Number.POSITIVE_INFINITY } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Facturen' })).toBeVisible();
+    await expect(canvas.queryByText(/^Totaal: /)).not.toBeInTheDocument();
+  },
+};

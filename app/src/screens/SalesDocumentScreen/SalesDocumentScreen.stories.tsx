@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+
+const quote = '20261000001';
+const narrow = { viewport: { value: 'w320', isRotated: false } };
+const notices = () => within(document.body).findByRole('region', { name: 'Meldingen' });
+
+/** The whole app at the editor of quotes and invoices, on the real server inside the page. */
+const meta = {
+  title: 'Screens/SalesDocument',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', app: { address: `/verkopen/offertes/${quote}` } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new invoice: titled as a quote, as the specification has it, with a badge that says what it is. */
+export const NewInvoice: Story = {
+  parameters: { app: { address: '/toevoegen/verkopen/factuur' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nieuwe Offerte' })).toBeVisible();
+    await expect(await canvas.findByLabelText('Factuurnummer')).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText('Datum')).toHaveValue('16/03/2026');
+    await expect(canvas.getByLabelText('Vervaldag')).toHaveValue('30/03/2026');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Omschrijving Lijn 1' }));
+    await userEvent.keyboard('Werkuren');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('3');
+    await userEvent.tab();
+    await userEvent.keyboard('12,5');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('€ 45,38')).toBeVisible());
+  },
+};
+
+/** A quote that exists, and what can be done with it. */
+export const Edit: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Wijzig Offerte' })).toBeVisible();
+    await expect(await canvas.findByLabelText('Offertenummer')).toHaveValue(quote);
+    await expect(canvas.getByRole('button', { name: 'PDF' })).toBeVisible();
+  },
+};
+
+/** On a telephone each line is a card. */
+export const Narrow: Story = { ...Edit, globals: narrow };
+
+/** A save that the rules refuse names the fields and the lines, and sends nothing. */
+export const Invalid: Story = {
+  parameters: { app: { address: '/toevoegen/verkopen/offerte' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }));
+    const said = within(await notices());
+    await expect(await said.findByText('Please enter values in all mandatory filed')).toBeVisible();
+    await expect(said.getByText('Klantnummer')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /^Klant/ })).toHaveFocus());
+  },
+};
+
+/** The server fails while saving: what was typed stays. */
+export const FailedSave: Story = {
+  parameters: { app: { fault: { fail: 500, method: 'PUT' } } },
+  play: async ({ canvas, userEvent }) => {
+    const reference = await canvas.findByLabelText('Referentie');
+    await userEvent.clear(reference);
+    await userEvent.type(reference, 'Nog niet bewaard');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await expect(await within(await notices()).findByText('Fout!')).toBeVisible();
+    await expect(reference).toHaveValue('Nog niet bewaard');
+  },
+};
+
+/** A colleague saved first: theirs beside one's own, and the choice. */
+export const Conflict: Story = {
+  parameters: {
+    app: {
+      colleague: [
+        {
+          method: 'PUT',
+          path: `/auth/verkoopdocumenten/${quote}`,
+          body: { Referentie: 'Van een collega' },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const notes = await canvas.findByLabelText('Interne notities');
+    await userEvent.type(notes, 'Van mij');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Intussen gewijzigd' });
+    await expect(within(dialog).getByText('Van een collega')).toBeVisible();
+    await expect(
+      within(dialog).getByRole('button', { name: 'Mijn wijzigingen behouden' }),
+    ).toBeVisible();
+  },
+};
+
+/** What a new document begins with cannot be had: said, with its cause and Opnieuw. */
+export const FailedDefaults: Story = {
+  parameters: {
+    app: { address: '/toevoegen/verkopen/factuur', fault: { fail: 500, calls: 1 } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await within(await notices()).findByText('Backend Error!')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Opnieuw' }));
+    await expect(await canvas.findByLabelText('Factuurnummer')).toBeVisible();
+  },
+};
+
+/** The server is long in answering. */
+export const Slow: Story = {
+  parameters: { app: { fault: { slow: Number.POSITIVE_INFINITY } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Wijzig Offerte' })).toBeVisible();
+  },
+};
