@@ -35,7 +35,7 @@ interface Interaction {
 }
 
 const searchFor = (role: 'searchbox' | 'textbox'): Pick<Interaction, 'prepare' | 'press'> => ({
-  prepare: (page) => page.getByRole(role).fill('bakkerij'),
+  prepare: (page) => page.getByRole(role).fill('van'),
   press: (page) => page.keyboard.press('Enter'),
 });
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
@@ -174,11 +174,11 @@ async function actionTime(
   const page = await open(context, product, list);
   await prepare?.(page);
   await page.evaluate((selector) => {
-    const rows = () => document.querySelector('table:not([aria-busy]) tbody')?.textContent;
+    const rows = () => document.querySelector('tbody')?.textContent;
     const before = rows();
     const isDone = () =>
       selector === undefined
-        ? rows() !== undefined && rows() !== before
+        ? document.querySelector('table[aria-busy]') === null && rows() !== before
         : document.querySelector(selector) !== null;
     window.waited = new Promise((resolve) => {
       const begin = ({ timeStamp }: Event) => {
