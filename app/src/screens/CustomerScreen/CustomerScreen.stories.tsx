@@ -163,14 +163,13 @@ export const SaveFailed: Story = {
 export const Conflict: Story = {
   parameters: {
     app: {
-      colleague: async (call: ColleagueCall) => {
-        const { klant } = await call('GET', '/auth/klanten/1002');
-        await call('PUT', '/auth/klanten/1002', {
-          ...klant,
-          Klantgroep: 2,
-          Functie: 'Zaakvoerder',
-        });
-      },
+      colleague: [
+        {
+          method: 'PUT',
+          path: '/auth/klanten/1002',
+          body: { Klantgroep: 2, Functie: 'Zaakvoerder' },
+        },
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -185,10 +184,3 @@ export const Conflict: Story = {
     await expect(conflict.getByRole('row', { name: /Klantgroep/ })).toBeVisible();
   },
 };
-
-/** A call of the colleague, as it travels. */
-type ColleagueCall = (
-  method: 'GET' | 'PUT',
-  path: string,
-  body?: object,
-) => Promise<{ readonly klant: object }>;
