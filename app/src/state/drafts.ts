@@ -40,7 +40,7 @@ export interface OpenDraft<T> {
   earlier(): EarlierDraft<T> | undefined;
   /** Keeps a draft as if it were typed in another form, to be put back later. */
   setAside(draft: Draft<T>): void;
-  /** Throws such a draft away. */
+  /** Throws such a draft away, unless more was typed into it since it was read. */
   removeEarlier(draft: EarlierDraft<T>): void;
   /** What this form keeps goes on as the own draft of the next form of `record`: it has a name now. */
   moveTo(record: string): void;
@@ -52,6 +52,8 @@ export interface OpenDraft<T> {
 export interface EarlierDraft<T> extends Draft<T> {
   /** Where it is kept. */
   readonly place: string;
+  /** What was kept there when it was read. */
+  readonly text: string;
 }
 
 /** Drafts of this browser, by person and record. They outlive a reload, a crash and a session. */
@@ -103,12 +105,14 @@ export function createDrafts(storage: Storage, now: () => number = Date.now): Dr
             .filter((key) => key !== ownKey && isOf(key, owner, record))
             .flatMap((place): EarlierDraft<T>[] => {
               const draft = slotAt(place, shape).read();
-              return draft ? [{ ...draft, place }] : [];
+              return draft ? [{ ...draft, place, text: storage.getItem(place) ?? '' }] : [];
             })
             .toSorted((one, other) => other.typedAt.getTime() - one.typedAt.getTime())[0],
         setAside: (draft: Draft<T>) =>
           void slotAt(keyOf(owner, record, newId()), shape).write(draft),
-        removeEarlier: ({ place }) => storage.removeItem(place),
+        removeEarlier: ({ place, text }) => {
+          if (storage.getItem(place) === text) storage.removeItem(place);
+        },
         moveTo: (next) => {
           const draft = storage.getItem(ownKey);
           if (draft === null) return;

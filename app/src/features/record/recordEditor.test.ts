@@ -335,6 +335,18 @@ test('what is typed while something new is made goes on under its name, without 
   expect(form('thing/new', { values: empty }).state().draft).toBeUndefined();
 });
 
+test('taking back what another tab had typed leaves what it typed since to be taken back too', () => {
+  const { editor: other, storage } = open();
+  other.change('name', 'first');
+  const { editor } = open({ storage });
+  other.change('name', 'second');
+  editor.takeDraft();
+  expect(editor.state()).toMatchObject({
+    values: { name: 'first' },
+    draft: { values: { name: 'second' } },
+  });
+});
+
 test('whatever happens in two tabs, what was typed last in each is saved, on the screen or in a draft', async () => {
   const action = fc.constantFrom(
     ...(['type', 'typeElsewhere', 'save', 'fail', 'lose', 'reload'] as const),
