@@ -1,54 +1,19 @@
 import { ApiError } from '@facturatie/api-contract';
 import type { Conflict } from '@facturatie/api-contract';
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createDrafts } from '../../state/drafts.ts';
 import { storageInMemory } from '../../testing/storageInMemory.ts';
+import {
+  conflictWith,
+  empty,
+  kept,
+  now,
+  openRecordEditor as open,
+  refused,
+} from './openRecordEditor.ts';
+import type { Form } from './openRecordEditor.ts';
 import { createRecordEditor, isChanged } from './recordEditor.ts';
-import type { FieldFault, Kept } from './recordEditor.ts';
-
-interface Form {
-  readonly name: string;
-  readonly discount: number;
-  readonly address: { readonly city: string };
-}
-
-const empty: Form = { name: '', discount: 0, address: { city: '' } };
-const now = new Date('2026-03-16T09:00:00Z');
-const kept: Kept<Form> = { values: { ...empty, name: 'Horeca' }, version: '"1"' };
-
-interface Setting {
-  readonly storage?: Storage;
-  readonly record?: Kept<Form>;
-  readonly send?: (values: Form, version: string | undefined) => Promise<Kept<Form>>;
-  readonly conflict?: Conflict<Form>;
-  readonly conflictIn?: (error: ApiError) => Conflict<Form> | undefined;
-}
-
-function open({
-  storage = storageInMemory(),
-  record = kept,
-  send,
-  conflict,
-  conflictIn = () => conflict,
-}: Setting = {}) {
-  const sent: [Form, string | undefined][] = [];
-  const editor = createRecordEditor<Form, Kept<Form>>({
-    kept: record,
-    drafts: createDrafts(storage, () => now.getTime()).open('demo', 'thing/1', empty),
-    now: () => now,
-    validate: ({ name }): FieldFault[] => (name === '' ? [{ path: 'name', code: 'required' }] : []),
-    send: async (values, version) => {
-      sent.push([values, version]);
-      return send ? send(values, version) : { values, version: '"2"' };
-    },
-    conflictIn,
-  });
-  return { editor, sent, storage };
-}
-
-const refused = (errors: Record<string, string[]> = {}) =>
-  new ApiError({ call: 'save', kind: 'status', status: 400, messages: { errors } });
+import type { Kept } from './recordEditor.ts';
 
 describe('a record that is changed', () => {
   test('is sent with its version, and is then as the server answered', async () => {
@@ -231,11 +196,6 @@ describe('a conflict', () => {
 });
 
 /** Reads a conflict out of a refusal: `held` is what the server has then. */
-const conflictWith = (held: () => Kept<Form>) => (error: ApiError) =>
-  error.status === 400
-    ? { version: held().version ?? '', changedBy: '', changedAt: null, current: held().values }
-    : undefined;
-
 describe('what this browser itself saved', () => {
   const unanswered = new ApiError({ call: 'save', kind: 'connection', status: 0 });
 
@@ -333,76 +293,4 @@ test('what is typed while something new is made goes on under its name, without 
   expect(next.state().draft).toBeUndefined();
   expect(isChanged(next.state())).toBe(true);
   expect(form('thing/new', { values: empty }).state().draft).toBeUndefined();
-});
-
-test('taking back what another tab had typed leaves what it typed since to be taken back too', () => {
-  const { editor: other, storage } = open();
-  other.change('name', 'first');
-  const { editor } = open({ storage });
-  other.change('name', 'second');
-  editor.takeDraft();
-  expect(editor.state()).toMatchObject({
-    values: { name: 'first' },
-    draft: { values: { name: 'second' } },
-  });
-});
-
-test('whatever happens in two tabs, what was typed last in each is saved, on the screen or in a draft', async () => {
-  const action = fc.constantFrom(
-    ...(['type', 'typeElsewhere', 'save', 'fail', 'lose', 'reload'] as const),
-    ...(['take', 'takeTheirs', 'keepMine', 'typeWhileSaving'] as const),
-  );
-  const step = fc.record({ tab: fc.constantFrom(0, 1), action });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
-      const storage = storageInMemory();
-      const saved: Kept<Form>[] = [kept];
-      const server = () => saved.at(-1) ?? kept;
-      let fate: 'fail' | 'lose' | undefined;
-      const reopen = () =>
-        open({
-          storage,
-          record: server(),
-          send: async (values, version) => {
-            if (fate === 'fail')
-              throw new ApiError({ call: 'save', kind: 'connection', status: 0 });
-            if (version !== server().version) throw refused();
-            saved.push({ values, version: `"${saved.length + 1}"` });
-            if (fate === 'lose')
-              throw new ApiError({ call: 'save', kind: 'connection', status: 0 });
-            return server();
-          },
-          conflictIn: conflictWith(server),
-        }).editor;
-      const tabs = [reopen(), reopen()];
-      const last = ['', ''];
-      for (const [index, { tab, action: done }] of steps.entries()) {
-        const editor = tabs[tab] ?? reopen();
-        const type = () => {
-          // What the other had typed and was put back here is written over in sight.
-          if (last[1 - tab] === editor.state().values.name) last[1 - tab] = '';
-          last[tab] = `typed ${index}`;
-          editor.change('name', `typed ${index}`);
-        };
-        if (done === 'type') type();
-        else if (done === 'typeElsewhere') editor.change('address.city', `city ${index}`);
-        else if (done === 'reload') tabs[tab] = reopen();
-        else if (done === 'take') editor.takeDraft();
-        else if (done === 'takeTheirs') editor.takeTheirs();
-        else if (done === 'keepMine') editor.keepMine();
-        else {
-          fate = done === 'fail' || done === 'lose' ? done : undefined;
-          const saving = editor.save();
-          if (done === 'typeWhileSaving') type();
-          await saving;
-        }
-        const everywhere = JSON.stringify([
-          saved,
-          tabs.map((one) => one.state().values),
-          Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at) ?? '')),
-        ]);
-        for (const text of last) expect(everywhere).toContain(text);
-      }
-    }),
-  );
 });

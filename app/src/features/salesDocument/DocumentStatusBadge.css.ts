@@ -1,4 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
-/** A status stays on one line: beside it in a narrow list nothing stands. */
-export const oneLine = style({ whiteSpace: 'nowrap' });
+/**
+ * A status stays on one line, on its own ground: where it is longer than its column it stands out into the
+ * next, which is empty for every document that has so long a status.
+ */
+export const oneLine = style({
+  display: 'inline-block',
+  inlineSize: 'max-content',
+  whiteSpace: 'nowrap',
+});

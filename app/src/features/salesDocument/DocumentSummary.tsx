@@ -61,6 +61,7 @@ export function DocumentSummary({ editor }: { readonly editor: DocumentEditor })
           }
         />
         <DescriptionList
+          look="sum"
           facts={[
             { term: text.lineNet, value: amountText(totals.lineNet) },
             { term: text.allowance, value: amountText(totals.allowance) },

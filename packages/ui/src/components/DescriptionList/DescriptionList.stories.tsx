@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A screen reader says each value with its name. */
 export const Plain: Story = {
+  args: { look: 'facts' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Klant',
@@ -43,6 +44,26 @@ export const RichValues: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'an@bakkerij.be' })).toBeVisible();
+  },
+};
+
+/** Amounts that add up: figure under figure, on any screen. */
+export const Sum: Story = {
+  args: {
+    look: 'sum',
+    facts: [
+      { term: 'Totaal Excl.', value: '€ 1.250,00' },
+      { term: 'Btw', value: '€ 262,50' },
+      { term: 'Totaal Incl.', value: '€ 1.512,50' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const ends = canvas.getAllByRole('definition').map((value) => {
+      const figures = document.createRange();
+      figures.selectNodeContents(value);
+      return Math.round(figures.getBoundingClientRect().right);
+    });
+    await expect(new Set(ends).size).toBe(1);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
+import type { DescriptionListLook } from './descriptionListLooks.ts';
 
 /** One fact: what it is about, and what it says. */
 export interface Fact {
@@ -13,12 +14,18 @@ export interface Fact {
 export interface DescriptionListProps {
   /** The facts from top to bottom. */
   facts: readonly Fact[];
+  /**
+   * `facts` begin at one edge. A `sum` is amounts below one another, figure under figure, of which the last
+   * is what they come to.
+   * @default 'facts'
+   */
+  look?: DescriptionListLook;
 }
 
 /** Facts with their names, side by side where there is room and below one another where there is not. */
-export function DescriptionList({ facts }: DescriptionListProps) {
+export function DescriptionList({ facts, look = 'facts' }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={`${styles.list} ${styles.look[look]}`}>
       {facts.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>

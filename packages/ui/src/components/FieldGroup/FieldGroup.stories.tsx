@@ -57,11 +57,17 @@ export const WithAction: Story = {
   },
 };
 
-/** In a dialog its title stands one level lower. */
-export const LowerInTheOutline: Story = {
-  args: { titleLevel: '3' },
+/** Its title stands where the outline of the page wants it: in a dialog one level lower. */
+export const InTheOutline: Story = {
+  render: (args) => (
+    <>
+      {headingLevels.map((level) => (
+        <FieldGroup key={level} {...args} title={`Niveau ${level}`} titleLevel={level} />
+      ))}
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Facturatie' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Niveau 3' })).toBeVisible();
   },
 };
 

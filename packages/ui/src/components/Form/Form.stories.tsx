@@ -76,6 +76,17 @@ export const Errors: Story = {
   },
 };
 
+/** A form that is left open for long is sent by Ctrl+S as well, from any field. */
+export const SaveKey: Story = {
+  args: { hasSaveKey: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Gebruikersnaam' }), 'demo');
+    await userEvent.type(canvas.getByLabelText('Wachtwoord'), 'geheim');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** As close or as wide as the place asks for. */
 export const Spaces: Story = {
   render: () => (

@@ -1,1 +1,2 @@
+export { formKeys } from './Form.keys.ts';
 export { Form, type FormErrors, type FormProps } from './Form.tsx';

@@ -1,0 +1,5 @@
+/** How facts can stand. */
+export const descriptionListLooks = ['facts', 'sum'] as const;
+
+/** One of {@link descriptionListLooks}. */
+export type DescriptionListLook = (typeof descriptionListLooks)[number];
