@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addCustomer, countCustomers } from './fixtures/customers.ts';
 import { expect, test } from './fixtures/test.ts';
-import { testFaults } from './fixtures/testFaults.ts';
+import { testFaults, testFaultsAgain } from './fixtures/testFaults.ts';
 
 test.use({ isSignedIn: true });
 
@@ -36,7 +36,7 @@ testFaults('a new customer', ({ page, callServer }) => {
   };
 });
 
-testFaults('a customer', ({ page, callServer }) => {
+testFaultsAgain('a customer', ({ page, callServer }) => {
   const name = newName();
   let number = '';
   return {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { groupsNamed, makeGroup } from './fixtures/customerGroups.ts';
 import { expect, test } from './fixtures/test.ts';
-import { testFaults } from './fixtures/testFaults.ts';
+import { testFaults, testFaultsAgain } from './fixtures/testFaults.ts';
 
 test.use({ isSignedIn: true });
 
@@ -41,7 +41,7 @@ testFaults('a new customer group', ({ page, callServer }) => {
   };
 });
 
-testFaults('a changed customer group', ({ page, callServer }) => {
+testFaultsAgain('a changed customer group', ({ page, callServer }) => {
   const name = newName();
   return {
     call: { method: 'PUT', address: '**/auth/klantengroep/*' },
@@ -61,7 +61,7 @@ testFaults('a changed customer group', ({ page, callServer }) => {
   };
 });
 
-testFaults('the removal of a customer group', ({ page, callServer }) => {
+testFaultsAgain('the removal of a customer group', ({ page, callServer }) => {
   const name = newName();
   return {
     call: { method: 'DELETE', address: '**/auth/klantengroep/*' },
