@@ -20,6 +20,8 @@ export default defineConfig({
       semicolons: true,
       addExtensions: '.tsx',
       disableLogging: true,
+      // Its file is type-checked as ours are, and switches nothing off.
+      routeTreeFileHeader: [],
       routeFileIgnorePattern: String.raw`\.test\.`,
     }),
     react(),

@@ -81,6 +81,8 @@ export {
   type LineRecord,
   type SalesDocumentLine,
   lineAmounts,
+  newLineRecord,
+  noLineAmounts,
   salesDocumentLine,
 } from './entities/salesDocumentLine.ts';
 export {

@@ -1,6 +1,6 @@
-import { customerNumber } from '@facturatie/api-contract';
+import { customerNumber, newLineRecord, noLineAmounts } from '@facturatie/api-contract';
 import type { LineRecord, SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contract';
-import { calculatedDocument, cents, isoDate, quantity } from '@facturatie/invoice-engine';
+import { calculatedDocument, cents, isoDate } from '@facturatie/invoice-engine';
 import type {
   Amount,
   CalculatedLine,
@@ -14,52 +14,6 @@ export type DocumentState = EditorState<LineRecord>;
 
 /** What can happen to it. */
 export type DocumentEvent = EditorEvent<LineRecord>;
-
-/** What the server keeps of a line that is new to it. */
-const blankRecord: LineRecord = {
-  id: null,
-  documentNumber: '',
-  tracksStock: false,
-  delivered: quantity(0),
-  toDeliver: quantity(0),
-  backordered: quantity(0),
-  supplierCode: '',
-  manufacturerCode: '',
-  unitId: null,
-  description2: '',
-  description3: '',
-};
-
-/** What only the server says of a line: it knows what an article costs, and the margin that it makes. */
-const ofTheServer = {
-  purchasePrice: null,
-  margin: null,
-  marginPercent: null,
-  netMargin: null,
-  netMarginPercent: null,
-  finalMargin: null,
-  finalMarginPercent: null,
-  totalMargin: null,
-  totalNetMargin: null,
-  totalFinalMargin: null,
-} as const;
-
-/** The amounts of a line of which nothing is calculated. */
-const noAmounts = {
-  combinedDiscount: null,
-  unitPriceInclVat: null,
-  netUnitPrice: null,
-  netUnitPriceInclVat: null,
-  finalUnitPrice: null,
-  listTotal: null,
-  listTotalInclVat: null,
-  net: null,
-  gross: null,
-  finalNet: null,
-  finalGross: null,
-  unitDiscount: null,
-  discountAmount: null,
-} as const;
 
 /**
  * What a save sends: all that was typed, with every amount as it stands on the screen, so that the server
@@ -100,15 +54,15 @@ export function formOf(state: DocumentState, quoteNumber: string): SalesDocument
 type Line = DocumentState['lines'][number] | DocumentState['deleted'][number];
 
 function lineOf(
-  { content, mode, saved = blankRecord }: Omit<Line, 'mode'> & { readonly mode: LineMode },
+  { content, mode, saved = newLineRecord }: Omit<Line, 'mode'> & { readonly mode: LineMode },
   calculated: CalculatedLine | undefined,
 ): SalesDocumentLine {
   const shared = {
     sequence: calculated?.sequence ?? null,
     mode,
     description: content.description,
-    ...noAmounts,
-    ...ofTheServer,
+    // What an article costs, and the margin that it makes, only the server knows.
+    ...noLineAmounts,
     record: saved,
   };
   if (content.type === 'text') {

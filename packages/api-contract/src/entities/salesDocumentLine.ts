@@ -50,6 +50,33 @@ export const lineAmounts = object({
 
 export type LineAmounts = Infer<typeof lineAmounts>;
 
+/** The amounts of a line of which nothing is calculated: one of text, or one that the server is to calculate. */
+export const noLineAmounts: LineAmounts = {
+  combinedDiscount: null,
+  unitPriceInclVat: null,
+  netUnitPrice: null,
+  netUnitPriceInclVat: null,
+  finalUnitPrice: null,
+  listTotal: null,
+  listTotalInclVat: null,
+  net: null,
+  gross: null,
+  finalNet: null,
+  finalGross: null,
+  unitDiscount: null,
+  discountAmount: null,
+  purchasePrice: null,
+  margin: null,
+  marginPercent: null,
+  netMargin: null,
+  netMarginPercent: null,
+  finalMargin: null,
+  finalMarginPercent: null,
+  totalMargin: null,
+  totalNetMargin: null,
+  totalFinalMargin: null,
+};
+
 /** What is kept of a line and not edited here: it travels back as it came (spec §3). */
 export const lineRecord = object({
   id: field('PK_item', nullable(integer())),
@@ -66,6 +93,21 @@ export const lineRecord = object({
 });
 
 export type LineRecord = Infer<typeof lineRecord>;
+
+/** What is kept of a line that is new to the server. */
+export const newLineRecord: LineRecord = {
+  id: null,
+  documentNumber: '',
+  tracksStock: false,
+  delivered: quantityOf(0),
+  toDeliver: quantityOf(0),
+  backordered: quantityOf(0),
+  supplierCode: '',
+  manufacturerCode: '',
+  unitId: null,
+  description2: '',
+  description3: '',
+};
 
 /** A line of a quote or an invoice (spec §3). */
 export const salesDocumentLine = object({

@@ -13,7 +13,8 @@ import { customerNumber } from '../codec/customerNumber.ts';
 import type { CustomerForm } from '../entities/customer.ts';
 import type { PaymentForm } from '../entities/payment.ts';
 import type { SalesDocumentForm } from '../entities/salesDocument.ts';
-import type { LineAmounts, LineRecord, SalesDocumentLine } from '../entities/salesDocumentLine.ts';
+import { newLineRecord, noLineAmounts } from '../entities/salesDocumentLine.ts';
+import type { SalesDocumentLine } from '../entities/salesDocumentLine.ts';
 
 /** A request that is right, as it travels: what the document shows beside its schemas. */
 export interface ExampleRequest {
@@ -65,47 +66,6 @@ const customerForm: CustomerForm = {
 
 const group = { name: 'Horeca', discount: percent(250), notes: '' };
 
-/** What the server calculates. */
-const amountsLeftOut: LineAmounts = {
-  combinedDiscount: null,
-  unitPriceInclVat: null,
-  netUnitPrice: null,
-  netUnitPriceInclVat: null,
-  finalUnitPrice: null,
-  listTotal: null,
-  listTotalInclVat: null,
-  net: null,
-  gross: null,
-  finalNet: null,
-  finalGross: null,
-  unitDiscount: null,
-  discountAmount: null,
-  purchasePrice: null,
-  margin: null,
-  marginPercent: null,
-  netMargin: null,
-  netMarginPercent: null,
-  finalMargin: null,
-  finalMarginPercent: null,
-  totalMargin: null,
-  totalNetMargin: null,
-  totalFinalMargin: null,
-};
-
-const recordLeftOut: LineRecord = {
-  id: null,
-  documentNumber: '',
-  tracksStock: false,
-  delivered: quantity(0),
-  toDeliver: quantity(0),
-  backordered: quantity(0),
-  supplierCode: '',
-  manufacturerCode: '',
-  unitId: null,
-  description2: '',
-  description3: '',
-};
-
 /** 24 bottles of 2.15 euro at 21 %, with a discount of 5 %. */
 const priced = {
   type: 'article',
@@ -123,8 +83,8 @@ const line: SalesDocumentLine = {
   articleNumber: '',
   description: 'Streekbier, fles 33 cl',
   vatCode: 3,
-  ...amountsLeftOut,
-  record: recordLeftOut,
+  ...noLineAmounts,
+  record: newLineRecord,
 };
 
 const { totals } = calculateDocument({ lines: [priced] });

@@ -7,49 +7,8 @@ import {
   unitPrice,
 } from '@facturatie/invoice-engine';
 import type { Cents, LineInput } from '@facturatie/invoice-engine';
-import { customerNumber } from '@facturatie/api-contract';
+import { customerNumber, newLineRecord, noLineAmounts } from '@facturatie/api-contract';
 import type { SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contract';
-
-/** The amounts of a line that a form leaves to the server. */
-const noAmounts = {
-  combinedDiscount: null,
-  unitPriceInclVat: null,
-  netUnitPrice: null,
-  netUnitPriceInclVat: null,
-  finalUnitPrice: null,
-  listTotal: null,
-  listTotalInclVat: null,
-  net: null,
-  gross: null,
-  finalNet: null,
-  finalGross: null,
-  unitDiscount: null,
-  discountAmount: null,
-  purchasePrice: null,
-  margin: null,
-  marginPercent: null,
-  netMargin: null,
-  netMarginPercent: null,
-  finalMargin: null,
-  finalMarginPercent: null,
-  totalMargin: null,
-  totalNetMargin: null,
-  totalFinalMargin: null,
-} as const;
-
-const noRecord = {
-  id: null,
-  documentNumber: '',
-  tracksStock: false,
-  delivered: quantity(0),
-  toDeliver: quantity(0),
-  backordered: quantity(0),
-  supplierCode: '',
-  manufacturerCode: '',
-  unitId: null,
-  description2: '',
-  description3: '',
-};
 
 /** One piece of something at 21 %; its price in ten-thousandths of a euro. */
 export function articleLine(
@@ -68,8 +27,8 @@ export function articleLine(
     discount: percent(0),
     vatCode: 3,
     vatRate: percent(2100),
-    ...noAmounts,
-    record: noRecord,
+    ...noLineAmounts,
+    record: newLineRecord,
     ...given,
   };
 }
