@@ -21,6 +21,17 @@ const cell = (page: Page, place: number) => page.getByRole('cell').nth(place);
 const balance = (page: Page) => cell(page, 4);
 const paid = (page: Page) => cell(page, 5);
 
+/** The first payment arrives, its answer does not. */
+const loseFirstAnswer = (page: Page) =>
+  page.route(
+    '**/auth/klanten/betaling',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
 test('§2 payment: loading until the lists are there, then today, the main bank, the saldo and OVR', async ({
   page,
   callServer,
@@ -278,13 +289,7 @@ test('the answer is lost, the dialog closed and opened again: one payment all th
 }) => {
   complaints.expect(/ERR_FAILED/);
   const dueDate = await addDueDate(callServer);
-  let isFirst = true;
-  await page.route('**/auth/klanten/betaling', async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstAnswer(page);
   await page.goto(dueDate.address);
   await openPayment(page).click();
   await amount(page).fill('50');
@@ -310,13 +315,7 @@ test('the answer is lost and the amount changed: what was made is told, and noth
 }) => {
   complaints.expect(/ERR_FAILED|status of 422/);
   const dueDate = await addDueDate(callServer);
-  let isFirst = true;
-  await page.route('**/auth/klanten/betaling', async (route) => {
-    if (!isFirst) return route.continue();
-    isFirst = false;
-    await route.fetch();
-    return route.abort();
-  });
+  await loseFirstAnswer(page);
   await page.goto(dueDate.address);
   await openPayment(page).click();
   await amount(page).fill('50');
