@@ -24,7 +24,9 @@ export function ReturnedFocus({ otherwise }: ReturnedFocusProps) {
   useEffect(() => {
     standing += 1;
     return () => {
-      // react-aria gives the focus back in the next frame.
+      // At once, so that an Escape that follows on this one reaches the dialog below.
+      if (document.activeElement === document.body) focusAgain(opener);
+      // And when react-aria has done the same, which it does in the next frame.
       requestAnimationFrame(() => requestAnimationFrame(() => giveBack(opener, next.current)));
     };
   }, [opener]);
@@ -36,9 +38,15 @@ function giveBack(opener: Element | null, otherwise: ReturnedFocusProps['otherwi
   const active = document.activeElement;
   const isLost = active === document.body;
   const isOnADialog = active?.matches('[role="dialog"], [role="alertdialog"]') ?? false;
-  const canTakeIt = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  if (canTakeIt && (isLost || isOnADialog)) opener.focus();
-  else if (isLost && standing === 0) (otherwise?.() ?? mainPart())?.focus({ preventScroll: true });
+  if ((isLost || isOnADialog) && focusAgain(opener)) return;
+  if (isLost && standing === 0) (otherwise?.() ?? mainPart())?.focus({ preventScroll: true });
+}
+
+/** Focuses what opened the dialog, and tells whether it still stands. */
+function focusAgain(opener: Element | null): boolean {
+  const stands = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  if (stands) opener.focus();
+  return stands;
 }
 
 function mainPart(): HTMLElement | null {

@@ -182,6 +182,7 @@ describe('a dialog in a dialog', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog('Nieuwe klant')).not.toBeInTheDocument();
     expect(isLocked()).toBe(true);
+    await expect.element(button('Klant toevoegen')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog('Factuur')).not.toBeInTheDocument();
     expect(isLocked()).toBe(false);
