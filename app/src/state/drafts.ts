@@ -42,7 +42,9 @@ export interface OpenDraft<T> {
   setAside(draft: Draft<T>): void;
   /** Throws such a draft away, unless more was typed into it since it was read. */
   removeEarlier(draft: EarlierDraft<T>): void;
-  /** What this form keeps goes on as the own draft of the next form of `record`: it has a name now. */
+  /**
+   * What this form keeps, now and later, is the own draft of the next form of `record`: it has a name now.
+   */
   moveTo(record: string): void;
   /** Ends that: a form opened after this one begins anew. */
   close(): void;
@@ -94,12 +96,12 @@ export function createDrafts(storage: Storage, now: () => number = Date.now): Dr
       slotAt(keyOf(owner, record), shape),
     open: <T extends object>(owner: string, record: string, shape: T) => {
       const id = moved.get(keyOf(owner, record)) ?? newId();
-      const ownKey = keyOf(owner, record, id);
-      const { read, write, remove } = slotAt(ownKey, shape);
+      let ownKey = keyOf(owner, record, id);
+      const own = () => slotAt(ownKey, shape);
       return {
-        own: read,
-        write,
-        remove,
+        own: () => own().read(),
+        write: (draft: Draft<T>) => own().write(draft),
+        remove: () => own().remove(),
         earlier: () =>
           keysOf(storage)
             .filter((key) => key !== ownKey && isOf(key, owner, record))
@@ -115,9 +117,9 @@ export function createDrafts(storage: Storage, now: () => number = Date.now): Dr
         },
         moveTo: (next) => {
           const draft = storage.getItem(ownKey);
-          if (draft === null) return;
           storage.removeItem(ownKey);
-          storage.setItem(keyOf(owner, next, id), draft);
+          ownKey = keyOf(owner, next, id);
+          if (draft !== null) storage.setItem(ownKey, draft);
           moved.set(keyOf(owner, next), id);
         },
         close: () => void moved.delete(keyOf(owner, record)),

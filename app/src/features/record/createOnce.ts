@@ -33,8 +33,11 @@ export function createOnce<
   let made: Made | undefined;
   return async function make(values, version, attempts = attemptsHere): Promise<Made> {
     // The version that the person has seen, where somebody else changed it since it was made.
-    if (made)
-      return (made = await update(version === undefined ? made : { ...made, version }, values));
+    if (made) {
+      made = await update(version === undefined ? made : { ...made, version }, values);
+      attempts.write(undefined);
+      return made;
+    }
     const attempt = attempts.read() ?? { values, key: newIdempotencyKey() };
     attempts.write(attempt);
     try {
@@ -46,8 +49,10 @@ export function createOnce<
       if (isSame(attempt.values, values)) throw error;
       return make(values, version, attempts);
     }
+    // Until the change of it is there too, the try is what tells after a crash that it was made.
+    if (!isSame(attempt.values, values)) return make(values, version, attempts);
     attempts.write(undefined);
-    return isSame(attempt.values, values) ? made : make(values, version, attempts);
+    return made;
   };
 }
 

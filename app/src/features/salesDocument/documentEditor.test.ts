@@ -67,6 +67,7 @@ function open(
     drafts,
     now: () => new Date(),
     send,
+    recordOf: () => 'offerte/20261000001',
     conflictIn: () =>
       conflict && {
         current: conflict.document,

@@ -8,13 +8,14 @@ import {
 } from '@facturatie/invoice-engine';
 import type { EditorHistory, HistoryEvent } from '@facturatie/invoice-engine';
 import type { EarlierDraft, OpenDraft } from '../../state/drafts.ts';
+import { isUnsure } from '../record/createOnce.ts';
 import type { Attempts } from '../record/createOnce.ts';
 import { faultsOf } from './documentFaults.ts';
 import type { DocumentFaults } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { loadedLines } from './openedDocument.ts';
 import { withoutBlankEnd } from './blankLines.ts';
-import { mergeDocuments } from './mergeDocuments.ts';
+import { mergeDocuments, saysSame } from './mergeDocuments.ts';
 import { readWritten, written } from './writtenDocument.ts';
 import type { WrittenDocument } from './writtenDocument.ts';
 
@@ -57,15 +58,23 @@ export interface DocumentEditorOptions {
     version: string | undefined,
     attempts: Attempts<WrittenDocument>,
   ) => Promise<SavedDocument>;
+  /** What a document that was new is called among drafts, once it is there. */
+  readonly recordOf: (saved: SavedDocument) => string;
   /** The document that somebody else saved first, as a failed `send` tells it. */
   readonly conflictIn: (error: ApiError) => Conflict<SalesDocument> | undefined;
   /** A document of the server as the editor holds it. */
   readonly read: (document: SalesDocument) => DocumentState;
 }
 
-/** How a save ended; nothing was sent when it is `invalid` or `busy`. */
+/** How a save ended; nothing was sent when it is `invalid` or `busy`: one that is under way sends it. */
 export type SaveOutcome =
-  | { readonly status: 'saved'; readonly saved: SavedDocument; readonly isChangedSince: boolean }
+  | {
+      readonly status: 'saved';
+      readonly saved: SavedDocument;
+      readonly isChangedSince: boolean;
+      /** How the save ended that was asked for while this one was under way, when it did not succeed. */
+      readonly next?: SaveOutcome;
+    }
   | { readonly status: 'invalid'; readonly faults: DocumentFaults }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'conflict' | 'busy' };
@@ -89,10 +98,16 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   const listeners = new Set<() => void>();
   const moved = drafts.own();
   let attempt = moved?.attempt;
+  /** What was sent as a change, of which nobody knows whether it arrived. */
+  let unsure: readonly DocumentState[] = [];
+  /** What stood there when a save was asked for while another one was under way. */
+  let askedFor: DocumentEditorState | undefined;
+  // On the version it was typed on: of a document that was changed since, saving shows the conflict.
+  const movedBase = moved && readWritten(moved.base);
   let state: DocumentEditorState = {
     history: newHistory((moved && readWritten(moved.values)) ?? options.state),
-    saved: options.state,
-    version: options.version,
+    saved: movedBase ?? options.state,
+    version: movedBase ? moved.version : options.version,
     unread: moved?.unread ?? {},
     failure: undefined,
     faults: undefined,
@@ -160,30 +175,67 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     if (history !== state.history || unread !== state.unread) type({ history, unread });
   }
 
+  /** Sends what stands there, as often as it takes while only we ourselves were first. */
   async function send(): Promise<SaveOutcome> {
     const { version } = state;
     const { present: sent } = state.history;
-    set({ isSaving: true });
     try {
       const answer = await options.send(sent, version, attempts);
-      const reloaded = {
-        type: 'linesReloaded',
-        sent,
-        lines: loadedLines(answer.document.lines),
-      } as const;
-      const { number, sequence } = answer.document;
-      type({
-        history: reduceEditorHistory(state.history, reloaded),
-        saved: { ...reduceEditor(sent, reloaded), number, sequence },
-        version: answer.version,
-        isSaving: false,
-      });
+      if (version === undefined) drafts.moveTo(options.recordOf(answer));
+      wasSaved(sent, answer);
       return { status: 'saved', saved: answer, isChangedSince: isDirty(state) };
     } catch (error) {
       const conflict = error instanceof ApiError ? options.conflictIn(error) : undefined;
-      set({ isSaving: false, ...(conflict && { conflict }) });
-      return conflict ? { status: 'conflict' } : { status: 'failed', error };
+      if (!conflict) {
+        if (isUnsure(error)) unsure = [sent, ...unsure];
+        return { status: 'failed', error };
+      }
+      const current = options.read(conflict.current);
+      const ours = [sent, ...unsure].find((one) => saysSame(one, current));
+      if (ours && conflict.version !== version) {
+        wasSaved(ours, { document: conflict.current, version: conflict.version });
+        return send();
+      }
+      set({ conflict });
+      return { status: 'conflict' };
     }
+  }
+
+  /** The server has what was sent: what was typed since is a change of that. */
+  function wasSaved(sent: DocumentState, { document, version }: SavedDocument) {
+    const { number, sequence } = document;
+    const lines = loadedLines(document.lines);
+    const reloaded = { type: 'linesReloaded', sent, lines } as const;
+    unsure = [];
+    type({
+      history: reduceEditorHistory(state.history, reloaded),
+      saved: { ...reduceEditor(sent, reloaded), number, sequence },
+      version,
+    });
+  }
+
+  async function saveOnce(): Promise<SaveOutcome> {
+    const blank = withoutBlankEnd(state.history.present);
+    const faults = faultsOf(blank.reduce(reduceEditor, state.history.present), state.unread);
+    if (faults.names.length > 0 || faults.lines.length > 0) {
+      set({ failure: faults, faults });
+      return { status: 'invalid', faults };
+    }
+    set({ failure: undefined, faults: undefined, isSaving: true });
+    for (const event of blank) tell(event);
+    const before = state;
+    askedFor = undefined;
+    const outcome = await send();
+    set({ isSaving: false });
+    if (outcome.status !== 'saved' || !isAskedForMore(before)) return outcome;
+    const next = await saveOnce();
+    return next.status === 'saved' ? next : { ...outcome, isChangedSince: isDirty(state), next };
+  }
+
+  /** Whether a save was asked for after something was changed since `before`, and is still to be sent. */
+  function isAskedForMore({ history, unread }: DocumentEditorState): boolean {
+    if (askedFor === undefined || !isDirty(state)) return false;
+    return askedFor.history.present !== history.present || askedFor.unread !== unread;
   }
 
   /** Goes on with another document in the place of this one; there is no way back by undo. */
@@ -224,18 +276,14 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     },
     undo: () => tell({ type: 'undone' }),
     redo: () => tell({ type: 'redone' }),
-    /** Saves what stands there, unless the rules find something wrong or a save is under way. */
+    /**
+     * Saves what stands there, unless the rules find something wrong. While a save is under way, what was
+     * changed since goes out once that is done.
+     */
     save: async (): Promise<SaveOutcome> => {
-      if (state.isSaving) return { status: 'busy' };
-      const blank = withoutBlankEnd(state.history.present);
-      const faults = faultsOf(blank.reduce(reduceEditor, state.history.present), state.unread);
-      if (faults.names.length > 0 || faults.lines.length > 0) {
-        set({ failure: faults, faults });
-        return { status: 'invalid', faults };
-      }
-      set({ failure: undefined, faults: undefined });
-      for (const event of blank) tell(event);
-      return send();
+      if (!state.isSaving) return saveOnce();
+      askedFor = state;
+      return { status: 'busy' };
     },
     /** Looks again for what was typed elsewhere: another tab was closed. */
     lookForDraft: () => set({ draft: state.draft ?? offered(state.saved) }),
@@ -254,8 +302,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       goOn(document, readWritten(draft.base) ?? saved, {
         version: draft.version,
         unread: draft.unread,
-        draft: undefined,
       });
+      set({ draft: offered(state.saved) });
     },
     /** Throws away what was typed before. */
     dropDraft: () => {
@@ -269,11 +317,13 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     },
     /** Shows what the other saved. What was typed stays to be taken back, as a draft. */
     takeTheirs: () => {
-      const { conflict, history, unread } = state;
+      const { conflict, history, saved, unread } = state;
       if (!conflict) return;
       const theirs = options.read(conflict.current);
       const { version } = conflict;
-      const mine = { values: written(history.present), base: written(theirs), version, unread };
+      // On the other's version, or taking it back would meet the same conflict again.
+      const merged = mergeDocuments(saved, history.present, theirs);
+      const mine = { values: written(merged), base: written(theirs), version, unread };
       drafts.setAside({ ...mine, typedAt: now() });
       goOn(theirs, theirs, { version, unread: {}, conflict: undefined, draft: undefined });
       set({ draft: offered(theirs) });
@@ -290,8 +340,6 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     },
     /** Leaves all as it is. */
     leaveConflict: () => set({ conflict: undefined }),
-    /** What was typed and not saved goes on in the editor of `record`, which the new one is called now. */
-    moveTo: (record: string) => drafts.moveTo(record),
   };
 }
 

@@ -1,5 +1,6 @@
 import { editorOf } from '@facturatie/invoice-engine';
 import type { DocumentState } from './documentForm.ts';
+import { isSame, mergeLines } from './mergeLines.ts';
 
 /** What of a head a person types. The customer goes with how VAT is counted. */
 const headFields = [
@@ -14,26 +15,39 @@ const headFields = [
   'discount',
 ] as const;
 
-/**
- * What was changed from `base` to `mine`, on top of `theirs`: field by field of the head. The lines belong
- * together: when any of mine was changed, all of them are mine.
- */
+/** What was changed from `base` to `mine`, on top of `theirs`: field by field, and line by line. */
 export function mergeDocuments(
   base: DocumentState,
   mine: DocumentState,
   theirs: DocumentState,
 ): DocumentState {
-  const changed = headFields.filter((field) => !isAlike(mine[field], base[field]));
+  const changed = headFields.filter((field) => !isSame(mine[field], base[field]));
   const head = Object.fromEntries(changed.map((field) => [field, mine[field]]));
-  const areLinesMine = !isAlike(contentsOf(mine), contentsOf(base));
-  const { lines, deleted, nextLine } = areLinesMine ? mine : theirs;
-  return editorOf({ ...theirs, ...head, lines, deleted, nextLine });
+  return editorOf({ ...theirs, ...head, ...mergeLines(base, mine, theirs) });
 }
 
-function contentsOf({ lines }: DocumentState) {
-  return lines.map(({ mode, content }) => [mode, content]);
+/**
+ * Whether two documents say the same, but for what only the server knows and for white space around a text,
+ * which it may take away.
+ */
+export function saysSame(one: DocumentState, other: DocumentState): boolean {
+  return isSame(wordsOf(one), wordsOf(other));
 }
 
-function isAlike(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function wordsOf(document: DocumentState): unknown {
+  const words = [
+    ...headFields.map((field) => document[field]),
+    ...document.lines.map(({ content }) =>
+      content.type === 'text' ? content : { ...content, article: content.article?.number },
+    ),
+  ];
+  return JSON.parse(JSON.stringify(words), (_, value: unknown) =>
+    typeof value === 'string' ? value.trim() : sorted(value),
+  );
+}
+
+/** With its names in one order. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
