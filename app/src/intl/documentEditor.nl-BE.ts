@@ -1,4 +1,6 @@
 import type { DocumentKind } from '@facturatie/api-contract';
+import type { DocumentFault } from '../features/salesDocument/documentFaults.ts';
+import { faultText } from './records.nl-BE.ts';
 import { documentKindText } from './salesDocuments.nl-BE.ts';
 
 /** The names of fields in the toast of an invalid save, as the specification gives them (§5). */
@@ -11,6 +13,7 @@ export const documentFieldNames: Readonly<Record<string, string>> = {
   'customer.name': 'NaamBedrijf', // spec
   countingType: 'klTypeTelling', // spec
   discount: 'KortingsPercentage', // spec
+  quoteNumber: 'Offertenummer', // spec
   lines: 'details', // spec
   'totals.net': 'TotaalNetto', // spec
   'totals.vat': 'TotaalBTW', // spec
@@ -102,9 +105,18 @@ export const documentEditorText = {
     description: `Lines ${lines.join(',')}`, // spec
   }),
   notSaved: 'Failed to save.', // spec
+  refused: {
+    title: 'Niet opgeslagen',
+    said: (name: string, said: string) => `${name}: ${said}`,
+  },
   backendError: 'Backend Error!', // spec
   conflict: {
     line: (number: number) => `Lijn ${number}`,
     absent: '(geen lijn)',
   },
 } as const;
+
+/** What is wrong with a field of a document, in a sentence at the field: ours, or what the server said. */
+export function documentFaultText(path: string, fault: DocumentFault): string {
+  return 'said' in fault ? fault.said.join(' ') : faultText({ path, ...fault });
+}

@@ -56,7 +56,14 @@ export function RecordFields<T extends object>({
           {recordText.otherTab.message}
         </Alert>
       )}
-      <Form hasSaveKey id={id} aria-label={label} errors={form.errors} onSubmit={onSubmit}>
+      <Form
+        hasSaveKey
+        id={id}
+        aria-label={label}
+        errors={form.errors}
+        isPending={form.state.isSaving}
+        onSubmit={onSubmit}
+      >
         {children}
       </Form>
       <ConflictDialog form={form} />

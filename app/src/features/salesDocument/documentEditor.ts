@@ -15,6 +15,7 @@ import type { DocumentFaults } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { loadedLines } from './openedDocument.ts';
 import { withoutBlankEnd } from './blankLines.ts';
+import { isStillSaid, refusalsOf } from './documentRefusals.ts';
 import { mergeDocuments, saysSame } from './mergeDocuments.ts';
 import { readWritten, written } from './writtenDocument.ts';
 import type { WrittenDocument } from './writtenDocument.ts';
@@ -33,7 +34,7 @@ export interface DocumentEditorState {
   readonly version: string | undefined;
   /** Texts that are no value, by field (`lineField`). */
   readonly unread: Readonly<Record<string, string>>;
-  /** What kept the last save from being sent; a new object at each. */
+  /** What kept the last save from being sent, or the server from doing it; a new object at each. */
   readonly failure: DocumentFaults | undefined;
   /** What of that is still wrong. */
   readonly faults: DocumentFaults | undefined;
@@ -188,6 +189,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       const conflict = error instanceof ApiError ? options.conflictIn(error) : undefined;
       if (!conflict) {
         if (isUnsure(error)) unsure = [sent, ...unsure];
+        const refusals = error instanceof ApiError ? refusalsOf(sent, error) : undefined;
+        if (refusals) set({ failure: refusals, faults: refusals });
         return { status: 'failed', error };
       }
       const current = options.read(conflict.current);
@@ -350,7 +353,12 @@ function stillFailing(
 ): DocumentFaults {
   const found = faultsOf(history.present, unread);
   const byField = Object.fromEntries(
-    Object.entries(found.byField).filter(([field]) => field in known.byField),
+    Object.entries(known.byField).flatMap(([field, fault]) => {
+      if ('said' in fault)
+        return isStillSaid(history.present, field, fault) ? [[field, fault]] : [];
+      const still = found.byField[field];
+      return still ? [[field, still]] : [];
+    }),
   );
   const isAsBefore = Object.keys(byField).length === Object.keys(known.byField).length;
   return isAsBefore ? known : { ...known, byField };

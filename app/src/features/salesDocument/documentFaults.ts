@@ -7,17 +7,40 @@ import {
 import type { Finding } from '@facturatie/invoice-engine';
 import type { DocumentState } from './documentForm.ts';
 
-/** Why one field keeps the document from being saved. */
-export type DocumentFault = Pick<Finding, 'code' | 'values'>;
+/** Why one field keeps the document from being saved: what a rule finds, or what the server said of it. */
+export type DocumentFault =
+  | Pick<Finding, 'code' | 'values'>
+  | {
+      readonly said: readonly string[];
+      /** What stood in the field that was sent; once something else stands there, nothing was said of that. */
+      readonly of: unknown;
+    };
 
 /** What keeps a document from being saved. */
 export interface DocumentFaults {
+  /** Who found it: our rules, before anything was sent, or the server. */
+  readonly by: 'rules' | 'server';
   /** By field: `dueDate`, or `7.quantity` of the line with id 7. */
   readonly byField: Readonly<Record<string, DocumentFault>>;
   /** The fields of the head that fail, in the order of the form. */
   readonly names: readonly string[];
   /** The failing lines as people count them, from 1. */
   readonly lines: readonly number[];
+}
+
+/** The columns of a line under whose own name something is found. */
+const columns = ['description', 'nature', 'quantity', 'unitPrice', 'discount'];
+
+const otherColumns: Readonly<Record<string, string>> = {
+  type: 'description',
+  articleNumber: 'description',
+  vatCode: 'vat',
+  vatRate: 'vat',
+};
+
+/** The column in which stands what is found of a field of a line: of an amount that is calculated the total. */
+function columnOf(field: string): string {
+  return columns.includes(field) ? field : (otherColumns[field] ?? 'total');
 }
 
 /** The place of a field of a line among faults and texts that are no value. */
@@ -46,6 +69,7 @@ export function faultsOf(
     ...malformed,
   ];
   return {
+    by: 'rules',
     byField: Object.fromEntries(
       all.map(({ path, code, values }) => [
         fieldAt(state, path),
@@ -65,8 +89,9 @@ function pathIn(state: DocumentState, field: string): string | undefined {
   return index === -1 ? undefined : `lines.${index}.${name}`;
 }
 
-function fieldAt(state: DocumentState, path: string): string {
+/** The field of the editor for a path of what is sent: its visible lines, then the deleted ones. */
+export function fieldAt(state: DocumentState, path: string): string {
   const [, index, name] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
   const line = state.lines[Number(index)];
-  return line && name !== undefined ? lineField(line.id, name) : path;
+  return line && name !== undefined ? lineField(line.id, columnOf(name)) : path;
 }

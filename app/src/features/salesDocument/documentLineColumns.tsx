@@ -33,8 +33,9 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       kind: 'multiline',
       width: 'fill',
       Editor: articleEditor(options),
-      cell: ({ id, line }) => ({
+      cell: ({ id, line, faults }) => ({
         text: line.content.description,
+        ...failing(faults['description']),
         onCommit: (description) =>
           editor.tell({ type: 'descriptionEdited', line: id, description }),
       }),
@@ -50,6 +51,7 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       ],
       cell: (row) => ({
         text: articleOf(row)?.nature ?? '',
+        ...failing(row.faults['nature']),
         onCommit: (value) =>
           editor.tell({
             type: 'lineEdited',
@@ -74,6 +76,7 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       })),
       cell: (row) => ({
         text: String(articleOf(row)?.vat.code ?? ''),
+        ...failing(row.faults['vat']),
         onCommit: (key) => {
           const value = vats.find(({ code }) => String(code) === key);
           if (value) editor.tell({ type: 'lineEdited', line: row.id, field: 'vat', value });
@@ -87,9 +90,14 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       align: 'end',
       cell: (row) => ({
         text: articleOf(row) ? amountText(row.line.amounts.net, { hasEuroSign: false }) : '',
+        ...failing(row.faults['total']),
       }),
     },
   ];
+}
+
+function failing(errorMessage: string | undefined) {
+  return errorMessage === undefined ? {} : { errorMessage };
 }
 
 /** The VAT rates that can be chosen, the highest first; 0 % without a group always is one of them. */

@@ -1,5 +1,5 @@
 import type { LineContent, LineId } from '@facturatie/invoice-engine';
-import { faultText } from '../../intl/records.nl-BE.ts';
+import { documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import type { DocumentEditorState } from './documentEditor.ts';
 
 /** A line as the grid shows it. The same object as long as nothing of it changes. */
@@ -31,7 +31,7 @@ export function createDocumentRows() {
       Object.fromEntries(
         Object.entries(faults?.byField ?? {}).map(([field, fault]) => [
           field,
-          faultText({ path: field, ...fault }),
+          documentFaultText(field, fault),
         ]),
       ),
     );

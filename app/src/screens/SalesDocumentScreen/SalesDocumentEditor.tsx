@@ -12,13 +12,14 @@ import { DocumentConflict } from '../../features/salesDocument/DocumentConflict.
 import { DocumentHead } from '../../features/salesDocument/DocumentHead.tsx';
 import { DocumentLines } from '../../features/salesDocument/DocumentLines.tsx';
 import { DocumentNews } from '../../features/salesDocument/DocumentNews.tsx';
+import { DocumentRefusals } from '../../features/salesDocument/DocumentRefusals.tsx';
 import { DocumentSummary } from '../../features/salesDocument/DocumentSummary.tsx';
 import { createGridPlace } from '../../features/salesDocument/gridPlace.ts';
 import type { OpenedDocument } from '../../features/salesDocument/openedDocument.ts';
 import { useDocumentEditor } from '../../features/salesDocument/useDocumentEditor.ts';
 import { useEditorValue } from '../../features/salesDocument/useEditorValue.ts';
-import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
-import { faultText, recordText } from '../../intl/records.nl-BE.ts';
+import { documentEditorText as text, documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
+import { recordText } from '../../intl/records.nl-BE.ts';
 
 /** Where to go on after a save: as the editor has it by itself, to the document, or to a blank form. */
 export type AfterSave = 'plain' | 'back' | 'new';
@@ -50,13 +51,14 @@ export function SalesDocumentEditor({
       Object.fromEntries(
         Object.entries(failure?.byField ?? {}).map(([path, fault]) => [
           path,
-          faultText({ path, ...fault }),
+          documentFaultText(path, fault),
         ]),
       ),
     [failure],
   );
   useEffect(() => {
-    if (failure?.names.length === 0) place.focusFirstFailing();
+    // Before anything is sent a failing line may not be drawn yet; what the server says, comes later.
+    if (failure?.by === 'rules' && failure.names.length === 0) place.focusFirstFailing();
   }, [failure, place]);
 
   async function saveAnd(after: AfterSave) {
@@ -84,7 +86,8 @@ export function SalesDocumentEditor({
         <ButtonLink href={documentAddresses[kind].list}>{text.back}</ButtonLink>
         <DocumentActions document={opened.document} />
       </Inline>
-      <Form aria-label={text.form} errors={errors}>
+      <DocumentRefusals editor={editor} />
+      <Form aria-label={text.form} errors={errors} isPending={isSaving}>
         <Card>
           <Stack space="large">
             <DocumentHead

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { choices } from '../../testing/choices.ts';
 import { spaces } from '../../theme/tokenTypes.ts';
 import { Button } from '../Button/Button.tsx';
@@ -73,6 +73,41 @@ export const Errors: Story = {
     await userEvent.click(submit);
     await expect(name).toBeValid();
     await expect(password).toHaveFocus();
+  },
+};
+
+/** Who types on while the form is being sent keeps the focus when errors come: nothing typed goes astray. */
+export const TypingOn: Story = {
+  render: function SlowLogin(args) {
+    const [errors, setErrors] = useState<FormErrors>();
+    const [isPending, setPending] = useState(false);
+    return (
+      <>
+        <Form {...args} errors={errors} isPending={isPending} onSubmit={() => setPending(true)} />
+        <Button
+          onPress={() => {
+            setErrors({ name: 'Deze naam is niet bekend.' });
+            setPending(false);
+          }}
+        >
+          Antwoord van de server
+        </Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Gebruikersnaam' });
+    const password = canvas.getByLabelText('Wachtwoord');
+    const answer = canvas.getByRole('button', { name: 'Antwoord van de server' });
+    await userEvent.type(name, 'els{Enter}');
+    await userEvent.type(password, 'geh');
+    // Pressed without taking the focus, as an answer comes.
+    await fireEvent.click(answer);
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Deze naam is niet bekend.'));
+    await expect(password).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await fireEvent.click(answer);
+    await waitFor(() => expect(name).toHaveFocus());
   },
 };
 

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import { useSaveKey } from '../../private/useSaveKey.ts';
@@ -17,6 +25,8 @@ export interface FormProps {
    * A new object moves the focus to the first field that is wrong, or to a `FormErrorSummary`.
    */
   errors?: FormErrors;
+  /** It is being sent. Errors that come then leave the focus with whoever typed on meanwhile. */
+  isPending?: boolean;
   /** Called with the values by name when the form is sent; the page stays where it is. */
   onSubmit?: (values: FormData) => void;
   /** Ctrl+S sends it, wherever the focus is; not while a dialog lies over it. */
@@ -38,18 +48,21 @@ export interface FormProps {
 export function Form({
   children,
   errors,
+  isPending = false,
   onSubmit,
   hasSaveKey = false,
   space = 'large',
   ...props
 }: FormProps) {
   const formRef = useRef<HTMLFormElement>(null);
+  const typesOn = useTypingOn(formRef, isPending);
   useEffect(() => {
     if (errors === undefined || Object.keys(errors).length === 0) return;
+    if (typesOn.current) return;
     // A summary of what is wrong has taken the focus already, and leads on to the fields.
     if (formRef.current?.querySelector('[data-error-summary]') !== null) return;
     formRef.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  }, [errors, typesOn]);
 
   useSaveKey(formRef, hasSaveKey);
   const [standing, listeners] = useStandingErrors(errors);
@@ -73,6 +86,27 @@ export function Form({
       {children}
     </AriaForm>
   );
+}
+
+/** Whether somebody typed in the form since it was sent. */
+function useTypingOn(form: RefObject<HTMLFormElement | null>, isPending: boolean) {
+  const typesOn = useRef(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const { current } = form;
+    const onInput = () => {
+      typesOn.current = true;
+    };
+    current?.addEventListener('input', onInput);
+    return () => {
+      current?.removeEventListener('input', onInput);
+      // Errors of this time were drawn with the end of it; those of another find nobody typing.
+      queueMicrotask(() => {
+        typesOn.current = false;
+      });
+    };
+  }, [form, isPending]);
+  return typesOn;
 }
 
 /**

@@ -1,0 +1,87 @@
+import { ApiError } from '@facturatie/api-contract';
+import type { LineRecord } from '@facturatie/api-contract';
+import { isoDate, newEditor, percent, reduceEditor } from '@facturatie/invoice-engine';
+import type { LineId } from '@facturatie/invoice-engine';
+import { expect, test } from 'vitest';
+import type { DocumentFault } from './documentFaults.ts';
+import type { DocumentEvent } from './documentForm.ts';
+import { isStillSaid, refusalsOf, saidOfNoField } from './documentRefusals.ts';
+
+const vat = { code: 3, rate: percent(2100) };
+
+const first: readonly DocumentEvent[] = [
+  {
+    type: 'defaultsLoaded',
+    number: '20261000001',
+    date: isoDate('2026-03-05'),
+    defaults: { vat, margin: percent(2500) },
+  },
+  { type: 'linesInserted', lines: [{ description: 'Een' }, { description: 'Twee', vat }] },
+  { type: 'lineDeleted', line: 0 as LineId },
+];
+
+const sent = first.reduce(reduceEditor, newEditor<LineRecord>());
+
+function refused(errors: Record<string, string[]>) {
+  const error = new ApiError({ call: 'x', kind: 'status', status: 422, messages: { errors } });
+  return refusalsOf(sent, error);
+}
+
+test('what the server says of a line stands in the column of its field, also after lines moved', () => {
+  expect(
+    refused({
+      'customer.number': ['Onbekend.'],
+      'lines.0.vatCode': ['Deze btw-code bestaat niet.'],
+      'lines.0.vatRate': ['Dit tarief hoort niet bij de btw-code.'],
+      'lines.0.articleNumber': ['Weg.'],
+      'lines.0.gross': ['De server berekent hier een ander bedrag.'],
+    }),
+  ).toEqual({
+    by: 'server',
+    byField: {
+      'customer.number': { said: ['Onbekend.'], of: undefined },
+      '1.vat': {
+        said: ['Deze btw-code bestaat niet.', 'Dit tarief hoort niet bij de btw-code.'],
+        of: vat,
+      },
+      '1.description': { said: ['Weg.'], of: 'Twee' },
+      '1.total': {
+        said: ['De server berekent hier een ander bedrag.'],
+        of: sent.lines[0]?.amounts,
+      },
+    },
+    names: ['customer.number'],
+    lines: [1],
+  });
+});
+
+test('a refusal without fields marks nothing', () => {
+  expect(refused({})).toBeUndefined();
+});
+
+test('what has no field of its own is said beside the form', () => {
+  const faults = refused({
+    'totals.total': ['Te laag.'],
+    quoteNumber: ['Al omgezet.'],
+    date: ['Ander jaar.'],
+    lines: ['Vul dit in.'],
+  });
+  expect(saidOfNoField(faults)).toEqual([
+    ['totals.total', 'Te laag.'],
+    ['quoteNumber', 'Al omgezet.'],
+  ]);
+});
+
+test('it is said until something else stands in the field', () => {
+  const fault = refused({ 'lines.0.vatCode': ['Weg.'] })?.byField['1.vat'];
+  const isSaid = (event: DocumentEvent) =>
+    isStillSaid(
+      reduceEditor(sent, event),
+      '1.vat',
+      fault as Extract<DocumentFault, { said: unknown }>,
+    );
+  const line = 1 as LineId;
+  expect(isSaid({ type: 'descriptionEdited', line, description: 'Drie' })).toBe(true);
+  const other = { code: 0, rate: percent(0) };
+  expect(isSaid({ type: 'lineEdited', line, field: 'vat', value: other })).toBe(false);
+});
