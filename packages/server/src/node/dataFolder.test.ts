@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openSqlite } from '../database/sqlite/openSqlite.ts';
@@ -47,6 +48,16 @@ describe('a data folder', () => {
     expect(() => claimDataFolder(folder.path)).toThrow(refusal());
     giveUp();
     claimDataFolder(folder.path)();
+  });
+
+  test('that two servers claim at the same moment goes to one of them', () => {
+    const other = new DatabaseSync(folder.file('server.lock'));
+    // As far as somebody comes who claims: it has read the lock, and has not locked it yet.
+    other.exec('begin; select * from sqlite_schema');
+    const giveUp = claimDataFolder(folder.path);
+    expect(() => claimDataFolder(folder.path)).toThrow(refusal());
+    other.close();
+    giveUp();
   });
 
   test('claimed by another process is refused, until that process is gone', async () => {

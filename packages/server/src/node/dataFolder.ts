@@ -43,7 +43,8 @@ export function claimDataFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
     lock = new DatabaseSync(resolve(folder, lockFile), { timeout: 0 });
-    lock.exec('begin exclusive');
+    // 'exclusive' would also wait for those who only look: of two at once each would refuse the other.
+    lock.exec('begin immediate');
     return hold(lock);
   } catch (error) {
     lock?.close();
