@@ -77,7 +77,7 @@ const app = {
 
 const endToEnd = {
   rooms: ['app/e2e'],
-  packages: ['@playwright/test', '@axe-core/playwright', 'node:*'],
+  packages: ['@playwright/test', '@axe-core/playwright', 'unpdf', 'node:*'],
   why: 'End-to-end tests meet the product as its users do: they import their fixtures only.',
 };
 
