@@ -30,6 +30,12 @@ const lateServerDependencies = ['hono', 'hono/utils/cookie', 'kysely', 'ofetch',
 /** Set by `npm run test:long`. */
 const isLong = Boolean(process.env['LONG']);
 
+/**
+ * A page that a laden machine holds up is tried once more; the report tells of it. Not what tries other
+ * values each time: what those find must stay found.
+ */
+const secondTry = { retry: 1 };
+
 /** A laden machine is slow, not wrong. */
 const patience = { testTimeout: isLong ? 3_600_000 : 60_000, hookTimeout: 60_000 };
 
@@ -63,6 +69,7 @@ function browserProject(
   name: string,
   include: string[],
   dependencies = lateDependencies,
+  tries: Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'retry'> = {},
 ): TestProjectInlineConfiguration {
   return {
     ...resolveSources,
@@ -73,6 +80,7 @@ function browserProject(
       name,
       include,
       ...patience,
+      ...tries,
       provide: { isLong },
       // After the projects in Node: pages and servers at once would fight for the processor.
       sequence: { groupOrder: 1 },
@@ -146,11 +154,16 @@ export default defineConfig({
         : []),
       browserProject('server-page', ['packages/server/src/page/*.test.ts'], lateServerDependencies),
       nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}']),
-      browserProject('ui', ['packages/ui/src/**/!(corpus|*.property).browser.test.tsx']),
+      browserProject(
+        'ui',
+        ['packages/ui/src/**/!(corpus|*.property).browser.test.tsx'],
+        lateDependencies,
+        secondTry,
+      ),
       // What a page tries longer in the long run.
       browserProject('corpus', ['packages/ui/src/**/@(corpus|*.property).browser.test.tsx']),
       nodeProject('app-node', ['app/src/**/*.test.ts']),
-      browserProject('app', ['app/src/**/*.browser.test.tsx']),
+      browserProject('app', ['app/src/**/*.browser.test.tsx'], lateDependencies, secondTry),
       await stories,
       ...(process.env['STORIES'] === 'all' ? [browsers] : []),
       nodeProject('repo', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts']),

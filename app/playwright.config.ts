@@ -8,7 +8,8 @@ export default defineConfig({
   metadata: { suite: 'e2e' },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try leaves a trace to read, and the report tells of it.
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -20,7 +21,7 @@ export default defineConfig({
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

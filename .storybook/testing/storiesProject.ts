@@ -71,6 +71,8 @@ export async function storiesProject({
       name: 'stories',
       exclude: [...configDefaults.exclude, '.storybook/pages/**', ...(isWriting ? galleries : [])],
       testTimeout: 60_000,
+      // A page that a laden machine holds up is tried once more; the report tells of it.
+      retry: 1,
       setupFiles: ['everyStory.ts', 'everyTranscript.ts'].map((file) =>
         path.join(import.meta.dirname, file),
       ),

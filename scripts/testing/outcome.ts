@@ -9,6 +9,8 @@ export interface Outcome {
   /** With the titles of its groups: 'argon2id > salts'. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
+  /** Passed, but not the first time: its errors are those of the try before. */
+  atSecondTry?: true;
   /** What went wrong, one text per error. */
   errors: string[];
   /** Files that show it: pictures, differences, traces. */

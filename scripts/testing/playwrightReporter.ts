@@ -54,19 +54,22 @@ export default class PlaywrightReporter implements Reporter {
     const states = {
       expected: 'passed',
       unexpected: 'failed',
-      flaky: 'failed',
+      flaky: 'passed',
       skipped: 'skipped',
     } as const;
     // Playwright calls a test skipped that it never reached; only a wish of its own makes a skip.
     const neverRan =
       test.expectedStatus !== 'skipped' && (result === undefined || result.status === 'skipped');
+    const isFlaky = test.outcome() === 'flaky';
+    const failed = isFlaky ? test.results[0] : result;
     return {
       suite: this.name,
       file: path.relative('', test.location.file),
       title: test.titlePath().slice(3).join(' > '),
       state: neverRan ? 'failed' : states[test.outcome()],
-      errors: neverRan ? ['The test was never run.'] : (result?.errors ?? []).map(textOf),
-      evidence: (result?.attachments ?? []).flatMap((attachment) =>
+      ...(isFlaky ? { atSecondTry: true } : {}),
+      errors: neverRan ? ['The test was never run.'] : (failed?.errors ?? []).map(textOf),
+      evidence: (failed?.attachments ?? []).flatMap((attachment) =>
         attachment.path === undefined ? [] : [path.relative('', attachment.path)],
       ),
     };

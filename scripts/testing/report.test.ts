@@ -43,6 +43,19 @@ test('a failure says where, what and why, and where the picture is', () => {
   );
 });
 
+test('what passed only at the second try is told, with what went wrong at the first', () => {
+  const doubtful: Outcome = { ...passed, atSecondTry: true, errors: ['expected 2 to be 3'] };
+  expect(report([passed, doubtful])).toBe(
+    [
+      '≈ engine · packages/invoice-engine/src/line.test.ts',
+      '  a line > multiplies: passed only at the second try',
+      '  expected 2 to be 3',
+      '',
+      '2 passed, 0 failed, 0 skipped',
+    ].join('\n'),
+  );
+});
+
 test('a long error is cut, and says so', () => {
   const error = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
   const lines = report([{ ...passed, state: 'failed', errors: [error] }]).split('\n');

@@ -44,6 +44,7 @@ function outcomeOf(test: TestCase): Outcome {
     file: fileOf(test.module),
     title: test.fullName,
     state: cutOff ? 'failed' : state,
+    ...(test.diagnostic()?.flaky ? { atSecondTry: true } : {}),
     errors: cutOff ? ['The test did not come to its end.'] : (errors ?? []).map(textOf),
     evidence: evidenceOf(test),
   };
