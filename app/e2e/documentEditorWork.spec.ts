@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   cell,
   customerField,
@@ -197,65 +196,6 @@ test('§5 the unit price takes figures and one decimal mark only', async ({ page
   await page.keyboard.type('12a,b5');
   await page.keyboard.press('Tab');
   await expect(cell(page, 'Prijs')).toHaveValue('12,50');
-});
-
-/** Presses keys one by one and counts them. */
-function keyboardOf(page: Page) {
-  let strokes = 0;
-  return {
-    strokes: () => strokes,
-    press: async (...keys: string[]) => {
-      for (const key of keys) {
-        strokes += 1;
-        await page.keyboard.press(key);
-      }
-    },
-    type: async (text: string) => {
-      strokes += text.length;
-      await page.keyboard.type(text);
-    },
-  };
-}
-
-test('an invoice of ten lines by keyboard alone takes 5 keys a line besides what it says, and 12', async ({
-  page,
-  callServer,
-}) => {
-  test.slow();
-  const { Naambedrijf } = await firstCustomer(callServer);
-  await page.goto(addInvoice);
-  await page.getByRole('heading', { level: 1 }).focus();
-  const keys = keyboardOf(page);
-  let content = 0;
-  const say = async (text: string) => {
-    content += text.length;
-    await keys.type(text);
-  };
-  while (!(await customerField(page).evaluate((field) => field === document.activeElement)))
-    await keys.press('Tab');
-  await say(Naambedrijf);
-  await page
-    .getByRole('option', { name: new RegExp(`^${Naambedrijf}`) })
-    .first()
-    .waitFor();
-  await keys.press('Enter');
-  while (!(await cell(page, 'Omschrijving').evaluate((field) => field === document.activeElement)))
-    await keys.press('Tab');
-  for (let line = 1; line <= 10; line++) {
-    await say(`Werk ${line}`);
-    await keys.press('Tab', 'Tab');
-    await say('2');
-    await keys.press('Tab');
-    await say('10');
-    if (line < 10) {
-      await keys.press('Enter');
-      await expect(cell(page, 'Omschrijving', line + 1)).toBeFocused();
-    }
-  }
-  await keys.press('Control+s');
-  await expect(notices(page).getByText('Created Successfully.')).toBeVisible();
-  test.info().annotations.push({ type: 'keystrokes', description: String(keys.strokes()) });
-  expect(keys.strokes()).toBeLessThanOrEqual(content + 10 * 5 + 12);
 });
 
 test.describe('with a session of this browser', () => {

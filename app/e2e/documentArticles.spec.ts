@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { cell, customerField, notices, pickCustomer, total } from './fixtures/documentEditor.ts';
+import { firstCustomer } from './fixtures/documents.ts';
+import type { CallServer } from './fixtures/callServer.ts';
+import { expect, test } from './fixtures/test.ts';
+
+test.use({ isSignedIn: true });
+
+/** An article as a search gives it; prices in euros. */
+interface Article {
+  readonly Artikelnummer: string;
+  readonly Omschrijving_klein: string;
+  readonly arAard: 'B' | 'S';
+  readonly Aankoop_prijs: number;
+  readonly Prijs_per_eenheid: number;
+}
+
+async function articlesFound(callServer: CallServer, search: string): Promise<Article[]> {
+  const { artikelen } = await callServer<{ artikelen: { data: Article[] } }>(
+    'GET',
+    `/auth/artikelen?page=1&per_page=20&q=${encodeURIComponent(search)}`,
+  );
+  return artikelen.data;
+}
+
+/** An amount of less than 1,000 euros as a field shows it. */
+const shown = (amount: number) => amount.toFixed(2).replace('.', ',');
+const nature = (page: Page) => page.getByRole('combobox', { name: 'Aard Lijn 1', exact: true });
+
+test('§4 picking an article fills kind, number, purchase price and unit price; an edited description makes a text line of it again', async ({
+  page,
+  callServer,
+}) => {
+  const { Naambedrijf } = await firstCustomer(callServer);
+  const found = await articlesFound(callServer, 'affiche');
+  const second = found[1];
+  if (!second) throw new Error('There are not two articles to choose from');
+  await page.goto('/toevoegen/verkopen/offerte');
+  await pickCustomer(page, Naambedrijf);
+
+  await test.step('the second of what a search finds is picked with the arrows', async () => {
+    await cell(page, 'Omschrijving').focus();
+    await page.keyboard.type('affiche');
+    const list = page.getByRole('listbox', { name: 'Omschrijving Lijn 1' });
+    const options = list.getByRole('option');
+    await expect(options).toHaveCount(found.length);
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Omschrijving')).toHaveValue(second.Omschrijving_klein);
+    await expect(cell(page, 'Aantal')).toBeFocused();
+    await expect(nature(page)).toHaveValue(second.arAard === 'B' ? 'goods' : 'service');
+    await expect(cell(page, 'Prijs')).toHaveValue(shown(second.Prijs_per_eenheid));
+    await expect(total(page, 'Totaal Excl\\.')).toHaveText(`€ ${shown(second.Prijs_per_eenheid)}`);
+  });
+
+  await test.step('typing on in its description unlinks it, and nothing of it stays', async () => {
+    await cell(page, 'Omschrijving').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' met opdruk');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(cell(page, 'Omschrijving')).toHaveValue(`${second.Omschrijving_klein} met opdruk`);
+    await expect(cell(page, 'Aantal')).toHaveValue('');
+    await expect(cell(page, 'Prijs')).toHaveValue('');
+    await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 0,00');
+  });
+
+  await test.step('its code finds it, and its number and purchase price are saved', async () => {
+    await cell(page, 'Omschrijving').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(second.Artikelnummer);
+    await expect(page.getByRole('option', { name: second.Omschrijving_klein })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(cell(page, 'Omschrijving')).toHaveValue(second.Omschrijving_klein);
+    await page.keyboard.press('Control+s');
+    const said = notices(page).getByText(/^Offerte :\d+$/);
+    const number = (await said.innerText()).replace(/\D/g, '');
+    const { document } = await callServer<{ document: { details: object[] } }>(
+      'GET',
+      `/auth/verkoopdocumenten/${number}`,
+    );
+    expect(document.details).toMatchObject([
+      {
+        arType: 'A',
+        Artikelnummer: second.Artikelnummer,
+        Artikelnaam: second.Omschrijving_klein,
+        arAard: second.arAard,
+        ArtikelHoeveelheid: 1,
+        ArtikelPrijs_per_eenheid: second.Prijs_per_eenheid,
+        fdarAankoop_prijs: second.Aankoop_prijs,
+      },
+    ]);
+  });
+});
+
+test('§5 customer and article search begin at 2 characters, and when one pauses', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (/\/(artikelen|klanten)$/.test(pathname)) asked.push(searchParams.get('q') ?? '');
+  });
+  await page.goto('/toevoegen/verkopen/offerte');
+  for (const field of [customerField(page), cell(page, 'Omschrijving')]) {
+    await field.focus();
+    await page.keyboard.type('a');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('aff');
+    await expect.poll(() => asked.at(-1)).toBe('aff');
+    asked.push('');
+  }
+  expect(asked).toEqual(['aff', '', 'aff', '']);
+});
