@@ -22,6 +22,8 @@ export interface StoriesProjectOptions {
   configFolder?: string;
   /** Toolbar values over those of the mode. */
   globals?: Record<string, unknown>;
+  /** How often what fails is tried once more; once unless told otherwise. */
+  retry?: number;
   /** Where the picture of a gallery is kept; in its room unless told otherwise. */
   picturesAt?: typeof picturePath;
 }
@@ -36,6 +38,7 @@ export async function storiesProject({
   galleriesIn = [],
   configFolder = storybookFolder,
   globals = {},
+  retry = 1,
   picturesAt = picturePath,
 }: StoriesProjectOptions): Promise<TestProjectInlineConfiguration> {
   const pictures = whyNoPictures() === undefined || picturesAt !== picturePath;
@@ -72,7 +75,7 @@ export async function storiesProject({
       exclude: [...configDefaults.exclude, '.storybook/pages/**', ...(isWriting ? galleries : [])],
       testTimeout: 60_000,
       // A page that a laden machine holds up is tried once more; the report tells of it.
-      retry: 1,
+      retry,
       setupFiles: ['everyStory.ts', 'everyTranscript.ts'].map((file) =>
         path.join(import.meta.dirname, file),
       ),

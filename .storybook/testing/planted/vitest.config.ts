@@ -15,6 +15,7 @@ export default defineConfig({
         everyStoryIn: ['light'],
         configFolder: import.meta.dirname,
         globals: { planted: process.env['PLANTED'] === 'yes' },
+        retry: 0,
         picturesAt: ({ arg, ext }) => path.join(pictures, arg + ext),
       }),
     ],
