@@ -104,6 +104,9 @@ export const keyTexts = {
     addBelow: 'Voegt een lijn toe onder deze.',
     delete: 'Verwijdert de lijn.',
     copyAbove: 'Neemt over wat er in de lijn erboven staat.',
+    duplicate: 'Zet een kopie van de lijn eronder.',
+    copy: 'Kopieert de aangeduide tekst; de hele lijn als er niets aangeduid is.',
+    open: 'Toont hoe de uitkomst van de lijn tot stand komt.',
     move: 'Verplaatst de lijn naar boven of naar onder.',
     paste:
       'Plakt; een blok uit een rekenblad gaat van deze cel naar rechts en naar onder, nadat u zag wat het verandert.',

@@ -208,6 +208,7 @@ export const lineItemsGridTexts = {
     return total === 0 ? `${what} Er zijn er geen meer.` : `${what} Er zijn er nu ${total}.`;
   },
   moved: (from: number, to: number) => `Lijn ${from} is nu lijn ${to}.`,
+  copied: (line: number) => `Lijn ${line} gekopieerd.`,
   pasted: (count: number) => `${lineCount(count)} geplakt.`,
   pasteTitle: (count: number) => `${lineCount(count)} plakken`,
   pasteSummary: (changed: number, added: number) => {

@@ -38,7 +38,11 @@ function priceCells(price: number | null, fault?: NumberFault, text?: string) {
 }
 
 /** The columns of the example: every kind of cell, and two with an editor of their own. */
-function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<ExampleLine>[] {
+function exampleLineColumns(
+  edit: Edit,
+  findsArticles: boolean,
+  onOpenTotal?: (line: ExampleLine) => void,
+): LineColumn<ExampleLine>[] {
   const QuantityEditor = ({ line, label, errorMessage }: LineEditorProps<ExampleLine>) => (
     <QuantityField
       label={label}
@@ -114,6 +118,7 @@ function exampleLineColumns(edit: Edit, findsArticles: boolean): LineColumn<Exam
       header: 'Totaal',
       kind: 'output',
       align: 'end',
+      ...(onOpenTotal && { opens: { label: 'Waarom dit bedrag?', onOpen: onOpenTotal } }),
       cell: (line) => ({ text: written.money(lineTotal(line)) }),
     },
   ];
@@ -184,6 +189,8 @@ function reduce({ past, now, future }: History, event: LineEvent | 'undo' | 'red
 interface ExampleGridProps {
   /** The lines at first. */
   lines?: readonly ExampleLine[];
+  /** Shows what is behind a total. */
+  onOpenTotal?: (line: ExampleLine) => void;
   /** Whether articles are searched for while one types a text. */
   findsArticles?: boolean;
   /** Above the grid. */
@@ -196,6 +203,7 @@ interface ExampleGridProps {
 export function ExampleGrid({
   lines = exampleLines(3),
   findsArticles = false,
+  onOpenTotal,
   children,
   ref,
 }: ExampleGridProps) {
@@ -206,8 +214,13 @@ export function ExampleGrid({
     return `n${added.current}`;
   };
   const columns = useMemo(
-    () => exampleLineColumns((id, change) => tell({ type: 'edited', id, change }), findsArticles),
-    [findsArticles],
+    () =>
+      exampleLineColumns(
+        (id, change) => tell({ type: 'edited', id, change }),
+        findsArticles,
+        onOpenTotal,
+      ),
+    [findsArticles, onOpenTotal],
   );
   const total = now.reduce((sum, line) => sum + lineTotal(line), 0);
   return (
@@ -221,6 +234,7 @@ export function ExampleGrid({
         columns={columns}
         onAdd={(above) => tell({ type: 'added', below: above?.id, lines: [emptyLine(newId())] })}
         onDelete={({ id }) => tell({ type: 'deleted', id })}
+        onDuplicate={({ id }) => tell({ type: 'duplicated', id, as: newId() })}
         onMove={({ id }, to) => tell({ type: 'moved', id, to })}
         onCopyAbove={({ id }, column, above) =>
           tell({ type: 'edited', id, change: copiedCells(column, above) })

@@ -67,6 +67,7 @@ export type LineEvent =
       changed: ReadonlyMap<string, ExampleLine>;
       added: readonly ExampleLine[];
     }
+  | { type: 'duplicated'; id: string; as: string }
   | { type: 'deleted'; id: string }
   | { type: 'moved'; id: string; to: number };
 
@@ -79,6 +80,10 @@ export function afterEvent(lines: readonly ExampleLine[], event: LineEvent): Exa
   if (type === 'deleted') return others(event.id);
   if (type === 'moved')
     return others(event.id).toSpliced(event.to, 0, ...lines.filter(({ id }) => id === event.id));
+  if (type === 'duplicated')
+    return lines.flatMap((line) =>
+      line.id === event.id ? [line, { ...line, id: event.as }] : [line],
+    );
   const at = lines.findIndex(({ id }) => id === event.below) + 1;
   if (type === 'added') return lines.toSpliced(at, 0, ...event.lines);
   return lines.map((line) => event.changed.get(line.id) ?? line).toSpliced(at, 0, ...event.added);

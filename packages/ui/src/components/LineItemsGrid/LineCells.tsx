@@ -76,6 +76,7 @@ function plainCells<Line>({ line, columns, gridId, lineId, texts }: PlainCellsOp
     return (
       <td key={column.key} {...cellProps(column)}>
         {lineControl({
+          line,
           cell,
           column,
           typing,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { offPaper } from '../../theme/paper.ts';
-import { figures, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
+import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 import type { LineColumnWidth } from './column.ts';
 
 const room = createContainer();
@@ -241,6 +241,20 @@ export const endOutput = layoutStyle({
   ...figures,
   justifyContent: 'end',
   '@container': { [asCards]: { paddingInline: insetOfBox } },
+});
+
+/** A text that is a button, and looks like one where the pointer is. */
+export const opening = layoutStyle({
+  inlineSize: '100%',
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': focusRingInside,
+  },
 });
 
 const place = { gridArea: '1 / 1' };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { emptyLine, exampleLines } from '../../testing/exampleLines.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
@@ -105,6 +105,57 @@ describe('keys of a grid of lines', () => {
     await userEvent.click(cell('Prijs', 2));
     await userEvent.keyboard('{Control>}d{/Control}');
     await expect.element(cell('Prijs', 2)).toHaveValue('12,50');
+  });
+
+  test(`pressing ${trials.row('Ctrl+Shift+D')}`, async () => {
+    await show();
+    await userEvent.click(cell('Prijs', 2));
+    await userEvent.keyboard('{Control>}a{/Control}7{Control>}{Shift>}d{/Shift}{/Control}');
+    await expect.element(news()).toHaveTextContent('Lijn 3 toegevoegd. Er zijn er nu 4.');
+    await expect.element(cell('Prijs', 3)).toHaveFocus();
+    await expect.element(cell('Prijs', 2)).toHaveValue('7,00');
+    await expect.element(cell('Prijs', 3)).toHaveValue('7,00');
+    await expect
+      .element(cell('Omschrijving', 3))
+      .toHaveValue('Plaatsing en afwerking\nvolgens plan van 5 maart');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.poll(lineCount).toBe(3);
+    await expect.element(cell('Prijs', 3)).toHaveFocus();
+    await expect.element(cell('Prijs', 3)).toHaveValue('32,60');
+  });
+
+  test(`pressing ${trials.row('Ctrl+C')}`, async () => {
+    await show();
+    await userEvent.click(page.getByRole('combobox', { name: 'Aard Lijn 2' }));
+    await userEvent.keyboard('{Escape}{Control>}c{/Control}');
+    await expect.element(news()).toHaveTextContent('Lijn 2 gekopieerd.');
+    await userEvent.click(cell('Prijs', 1));
+    await userEvent.keyboard('{Control>}v{/Control}');
+    const dialog = page.getByRole('dialog', { name: '1 lijn plakken' });
+    await expect.element(dialog.getByRole('button', { name: 'Plakken' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .element(cell('Omschrijving', 1))
+      .toHaveValue('Plaatsing en afwerking\nvolgens plan van 5 maart');
+    await expect.element(cell('Prijs', 1)).toHaveValue('22,55');
+    // A text that is selected is copied alone.
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
+    await userEvent.click(cell('Prijs', 3));
+    await userEvent.keyboard('{Control>}a{/Control}{Control>}v{/Control}{Tab}');
+    await expect.element(cell('Prijs', 3)).toHaveValue('22,55');
+  });
+
+  test(`pressing ${trials.row('Shift+F1')}`, async () => {
+    const opened = vi.fn();
+    await showInPage(<ExampleGrid lines={exampleLines(2)} onOpenTotal={opened} />);
+    await userEvent.click(cell('Prijs', 2));
+    await userEvent.keyboard('{Shift>}{F1}{/Shift}');
+    expect(opened).toHaveBeenCalledOnce();
+    expect(opened.mock.lastCall?.[0]).toMatchObject({ id: 'l1' });
+    await expect.element(cell('Prijs', 2)).toHaveFocus();
+    await page.getByRole('button', { name: 'Totaal Lijn 1 12,50' }).click();
+    expect(opened).toHaveBeenCalledTimes(2);
+    expect(opened.mock.lastCall?.[0]).toMatchObject({ id: 'l0' });
   });
 
   test(`pressing ${trials.row('Alt+Shift+ArrowUp, Alt+Shift+ArrowDown')}`, async () => {

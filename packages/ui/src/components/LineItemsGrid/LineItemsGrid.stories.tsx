@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
-import { exampleLines } from '../../testing/exampleLines.ts';
+import { exampleLines, lineTotal, written, type ExampleLine } from '../../testing/exampleLines.ts';
 import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { Text } from '../Text/Text.tsx';
 import { LineItemsGrid, type LineItemsGridHandle } from './LineItemsGrid.tsx';
 
 const meta = {
@@ -160,6 +162,43 @@ export const FindsArticles: Story = {
       expect(canvas.getByRole('combobox', { name: 'Aard Lijn 1' })).toHaveFocus(),
     );
     await expect(text()).toHaveValue('Herstelling dakgoot\nMet nieuwe beugels');
+  },
+};
+
+function Opening() {
+  const [line, setLine] = useState<ExampleLine>();
+  return (
+    <>
+      <ExampleGrid lines={twoLines} onOpenTotal={setLine} />
+      <Modal
+        title="Waarom dit bedrag?"
+        isOpen={line !== undefined}
+        onClose={() => setLine(undefined)}
+      >
+        <Text>Aantal maal prijs: {written.money(line ? lineTotal(line) : null)}</Text>
+      </Modal>
+    </>
+  );
+}
+
+const twoLines = exampleLines(2);
+
+/** An output that shows what is behind it: pressed, or with Shift+F1 from any cell of its line. */
+export const Explained: Story = {
+  render: () => <Opening />,
+  play: async ({ canvas, userEvent }) => {
+    const price = () => canvas.getByRole('textbox', { name: 'Prijs Lijn 2' });
+    await userEvent.click(price());
+    await waitFor(() => expect(price()).toHaveFocus());
+    await userEvent.keyboard('{Shift>}{F1}{/Shift}');
+    const page = within(document.body);
+    const dialog = await page.findByRole('dialog', { name: 'Waarom dit bedrag?' });
+    await expect(within(dialog).getByText('Aantal maal prijs: 45,10')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(price()).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: /^Totaal Lijn 1/ }));
+    await expect(await page.findByText('Aantal maal prijs: 12,50')).toBeVisible();
   },
 };
 

@@ -94,23 +94,18 @@ export function LineItemsGrid<Handle, Line = Handle>({
   });
   const keptFocus = useKeptFocus(() => focus.nearestToLast() ?? addButton.current);
 
-  function add(above: Handle | undefined, column: string | undefined) {
-    wanted.current = { column };
-    handlers.onAdd(above);
-  }
-
-  const commands = useGridCommands({
+  const { add, ...commands } = useGridCommands({
     ...handlers,
     table,
     lines,
     columns,
     focus,
     undo: useOwnUndo(),
-    add,
+    wanted,
     onStillEmpty: (row) => setNews(texts.stillEmpty(row + 1)),
   });
 
-  const { preview, onPasteCapture } = usePasting({
+  const { preview, ...clipboard } = usePasting({
     table,
     lines,
     columns,
@@ -151,7 +146,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
       ref={container}
       className={styles.container}
       {...keptFocus}
-      {...keyMark('lineItemsGrid', unusedKeys(handlers))}
+      {...keyMark('lineItemsGrid', unusedKeys(handlers, columns))}
     >
       <table
         ref={table}
@@ -160,7 +155,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
         style={tracksOf(columns)}
         {...focus.handlers}
         {...commands}
-        onPasteCapture={onPasteCapture}
+        {...clipboard}
       >
         <caption className={styles.caption}>{caption}</caption>
         <GridHead columns={columns} gridId={gridId} />

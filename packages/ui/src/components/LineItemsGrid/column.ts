@@ -38,6 +38,13 @@ export interface LineEditorProps<Line> extends LineCell {
   moveOn: () => void;
 }
 
+/** How a line shows what is behind one of its cells. */
+export interface LineOpening<Line> {
+  /** What it shows: 'Waarom dit bedrag?'. */
+  label: string;
+  onOpen: (line: Line) => void;
+}
+
 /**
  * A column of a grid. Keep the columns outside your component, or memoise them: every line is drawn
  * again when they are new.
@@ -58,6 +65,8 @@ export interface LineColumn<Line> {
    * in cells that it left with a fault of its own. Its first control gets the focus.
    */
   Editor?: ComponentType<LineEditorProps<Line>>;
+  /** What is behind an `output`: its text is a button then, which Shift+F1 presses from all over the line. */
+  opens?: LineOpening<Line>;
   /** How wide it is; `medium` by default. */
   width?: LineColumnWidth;
   /** On which side its text stands. */

@@ -3,9 +3,11 @@ export type GridCommand =
   | 'addBelow'
   | 'copyAbove'
   | 'delete'
+  | 'duplicate'
   | 'moveDown'
   | 'moveUp'
   | 'nextLine'
+  | 'open'
   | 'redo'
   | 'undo';
 
@@ -23,8 +25,10 @@ const commands: Readonly<Record<string, GridCommand>> = {
   'Ctrl+Enter': 'addBelow',
   'Alt+Delete': 'delete',
   'Ctrl+d': 'copyAbove',
+  'Ctrl+Shift+d': 'duplicate',
   'Alt+Shift+ArrowUp': 'moveUp',
   'Alt+Shift+ArrowDown': 'moveDown',
+  'Shift+F1': 'open',
   'Ctrl+z': 'undo',
   'Ctrl+y': 'redo',
   'Ctrl+Shift+z': 'redo',

@@ -13,6 +13,7 @@ export {
   type LineColumnAlignment,
   type LineColumnWidth,
   type LineEditorProps,
+  type LineOpening,
   type LineSourceProps,
 } from './column.ts';
 export type { LineHandlers, PastedLine } from './useGridCommands.ts';

@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { control } from '../../private/control.css.ts';
-import type { LineCell, LineColumn } from './column.ts';
+import type { LineCell, LineColumn, LineColumnAlignment } from './column.ts';
 import type { TextControl } from './gridPlaces.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { onOneLine } from './shownText.ts';
@@ -10,6 +10,7 @@ import { onOneLine } from './shownText.ts';
 export type TypingHandler = (event: FocusEvent<TextControl> | KeyboardEvent<TextControl>) => void;
 
 interface LineControlOptions<Line> {
+  line: Line;
   cell: LineCell;
   column: LineColumn<Line>;
   /** What ties the control to its names and its message. */
@@ -29,7 +30,7 @@ interface LineControlOptions<Line> {
 export function lineControl<Line>(options: LineControlOptions<Line>) {
   const { cell, column, tied, typing } = options;
   const { kind = 'text', align = 'start' } = column;
-  if (kind === 'output') return <span className={output[align]}>{cell.text}</span>;
+  if (kind === 'output') return outputOf(options, align);
   if (kind === 'select') return choiceControl(options);
   const shared = {
     ...tied,
@@ -52,6 +53,32 @@ export function lineControl<Line>(options: LineControlOptions<Line>) {
     <span className={styles.growing} data-text={cell.text}>
       <textarea {...shared} rows={1} className={multilineControl[align]} onInput={grow} />
     </span>
+  );
+}
+
+/** No stop of Tab: Shift+F1 reaches it from every cell of the line, and lines are typed without it. */
+function outputOf<Line>(
+  { line, cell, column: { opens }, tied }: LineControlOptions<Line>,
+  align: LineColumnAlignment,
+) {
+  const { [align]: look } = output;
+  if (!opens || cell.text === '') return <span className={look}>{cell.text}</span>;
+  const names = tied['aria-labelledby'];
+  const id = `${names.replaceAll(' ', '-')}-output`;
+  return (
+    <button
+      type="button"
+      id={id}
+      tabIndex={-1}
+      className={`${look} ${styles.opening}`}
+      aria-labelledby={`${names} ${id}`}
+      aria-describedby={tied['aria-describedby']}
+      title={opens.label}
+      data-opens
+      onClick={() => opens.onOpen(line)}
+    >
+      {cell.text}
+    </button>
   );
 }
 

@@ -25,3 +25,19 @@ export function showText(control: TextControl, before: string, after: string): v
   handedOver.delete(control);
   if (control.value === known) control.value = asShown(control, after);
 }
+
+/** The control of the browser in a cell. */
+export function controlOf(cell: HTMLElement | undefined) {
+  return (
+    cell?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+      'input, textarea, select',
+    ) ?? undefined
+  );
+}
+
+/** What somebody reads in a cell. */
+export function shownIn(cell: HTMLElement | undefined): string {
+  const control = controlOf(cell);
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.label ?? '';
+  return control?.value ?? '';
+}

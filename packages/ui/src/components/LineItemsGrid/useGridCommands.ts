@@ -21,6 +21,8 @@ export interface LineHandlers<Line> {
   onDelete?: (line: Line) => void;
   /** A line is to go to another place, counted from 0. */
   onMove?: (line: Line, to: number) => void;
+  /** A copy of a line is asked for, below it. The grid gives it the focus once it is there. */
+  onDuplicate?: (line: Line) => void;
   /** A cell is to take over what stands in the line above. */
   onCopyAbove?: (line: Line, column: string, above: Line) => void;
   /**
@@ -36,12 +38,17 @@ export interface LineHandlers<Line> {
 }
 
 /** Keys that do nothing here, because nobody does what they ask for. */
-export function unusedKeys<Line>(handlers: Omit<LineHandlers<Line>, 'onAdd'>) {
+export function unusedKeys<Handle, Line>(
+  handlers: Omit<LineHandlers<Handle>, 'onAdd'>,
+  columns: readonly LineColumn<Line>[],
+) {
   return [
     !handlers.onDelete && 'Alt+Delete',
     !handlers.onCopyAbove && 'Ctrl+D',
+    !handlers.onDuplicate && 'Ctrl+Shift+D',
     !handlers.onMove && 'Alt+Shift+ArrowUp, Alt+Shift+ArrowDown',
     !handlers.onPaste && 'Ctrl+V',
+    !columns.some(({ opens }) => opens) && 'Shift+F1',
     !handlers.onUndo && 'Ctrl+Z',
     !handlers.onRedo && 'Ctrl+Y',
   ];
@@ -54,14 +61,20 @@ export interface GridCommandsOptions<Handle, Line> extends LineHandlers<Handle> 
   columns: readonly LineColumn<Line>[];
   focus: GridFocus;
   undo: OwnUndo;
-  /** Adds a line whose cell in `column` gets the focus. */
-  add: (above: Handle | undefined, column: string | undefined) => void;
+  /** Which cell of the line that comes next gets the focus. */
+  wanted: { current: { column: string | undefined } | undefined };
   onStillEmpty: (row: number) => void;
 }
 
 /** Turns keys, presses on buttons of lines and pasted blocks into calls; for the table. */
 export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handle, Line>) {
   const { table, lines, columns, focus, undo } = options;
+
+  /** Adds a line whose cell in `column` gets the focus. */
+  function add(above: Handle | undefined, column: string | undefined) {
+    options.wanted.current = { column };
+    options.onAdd(above);
+  }
 
   /** What each command does; no answer is: leave it to the browser. */
   const commands: Record<
@@ -72,12 +85,12 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
       if (target instanceof HTMLButtonElement) return undefined;
       const column = focus.runColumn() ?? at.column;
       if (focus.focusCell(at.row + 1, column)) return true;
-      if (isFilled(at.rowElement, columns)) options.add(line, column);
+      if (isFilled(at.rowElement, columns)) add(line, column);
       else options.onStillEmpty(at.row);
       return true;
     },
     addBelow(_at, line) {
-      options.add(line, undefined);
+      add(line, undefined);
       return true;
     },
     delete(_at, line) {
@@ -89,6 +102,17 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
       const above = lines[at.row - 1];
       if (above !== undefined) options.onCopyAbove(line, at.column, above);
       return true;
+    },
+    duplicate(at, line) {
+      if (!options.onDuplicate) return undefined;
+      options.wanted.current = { column: at.column };
+      options.onDuplicate(line);
+      return true;
+    },
+    open({ rowElement }) {
+      const button = rowElement.querySelector<HTMLElement>('[data-opens]');
+      button?.click();
+      return button ? true : undefined;
     },
     moveUp: (at, line) => move(line, at.row, at.row - 1),
     moveDown: (at, line) => move(line, at.row, at.row + 1),
@@ -120,6 +144,7 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
   }
 
   return {
+    add,
     onKeyDown(event: KeyboardEvent) {
       focus.setTabbing(event.key === 'Tab');
       undo.onKeyDown(event.target);

@@ -7,6 +7,8 @@ import { cellIn, failingCount, isTextControl, placeOf, rowsOf } from './gridPlac
 import { PasteDialog, type PasteAnswer, type PasteQuestion } from './PasteDialog.tsx';
 import { isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
 import { placeBlock, type PasteColumn } from './placeBlock.ts';
+import { controlOf, shownIn } from './shownText.ts';
+import { useCopying } from './useCopying.ts';
 import type { LineHandlers } from './useGridCommands.ts';
 
 interface PastingOptions<Handle, Line> extends Pick<LineHandlers<Handle>, 'onPaste'> {
@@ -63,9 +65,11 @@ export function usePasting<Handle, Line>(options: PastingOptions<Handle, Line>) 
     requestAnimationFrame(() => say(news.join(' ')));
   }
 
+  const copying = useCopying({ table, columns, say });
   const preview: ReactNode = <PasteDialog question={question} onAnswer={answer} />;
   return {
     preview,
+    ...copying,
     /** For the table, before a field that takes a block for one value. */
     onPasteCapture(event: ClipboardEvent) {
       const { target, clipboardData } = event;
@@ -112,19 +116,4 @@ function pasteColumns<Line>(
       options: kind === 'select' ? options : undefined,
     };
   });
-}
-
-function controlOf(cell: HTMLElement | undefined) {
-  return (
-    cell?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-      'input, textarea, select',
-    ) ?? undefined
-  );
-}
-
-/** What somebody reads in a cell. */
-function shownIn(cell: HTMLElement | undefined): string {
-  const control = controlOf(cell);
-  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.label ?? '';
-  return control?.value ?? '';
 }
