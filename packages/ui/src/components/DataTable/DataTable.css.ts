@@ -31,11 +31,13 @@ const sideCells = {
 const line = `${vars.line.thin} solid ${vars.color.divider}`;
 
 /** On paper nothing measures its room: there it is a table on a narrow sheet too, never cards. */
-export const container = componentStyle({
-  containerName: room,
-  containerType: 'inline-size',
-  '@media': { [media.print]: { containerName: 'none', containerType: 'normal' } },
-});
+const measured = { containerName: room, containerType: 'inline-size' } as const;
+const unmeasured = { [media.print]: { containerName: 'none', containerType: 'normal' } } as const;
+
+export const container = {
+  room: componentStyle({ ...measured, '@media': unmeasured }),
+  screen: componentStyle({ '@media': { [media.narrow]: measured, ...unmeasured } }),
+};
 
 /** Whole on paper, over as many sheets as it takes. */
 const wholeOnPaper = {

@@ -44,6 +44,8 @@ function editAndMore(row: ExampleRow) {
   );
 }
 
+const fewColumns = exampleColumns.filter(({ key }) => ['number', 'name'].includes(key));
+
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<ExampleRow>,
@@ -285,6 +287,30 @@ export const Cards: Story = {
     const { right } = within(actions).getByRole('button').getBoundingClientRect();
     await expect(right).toBeCloseTo(actions.getBoundingClientRect().right, 1);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** A few short columns beside something else: they fit, and become cards on a narrow screen only. */
+export const FewColumns: Story = {
+  globals: { viewport: { value: 'w1280', isRotated: false } },
+  decorators: [
+    (Show) => (
+      <div style={{ inlineSize: '20rem' }}>
+        <Show />
+      </div>
+    ),
+  ],
+  args: {
+    cards: 'screen',
+    rows: exampleRows(2),
+    rowHref: undefined,
+    columns: fewColumns,
+  },
+  play: async ({ canvas }) => {
+    const [header] = canvas.getAllByRole('columnheader');
+    await expect(header?.getBoundingClientRect().height).toBeGreaterThan(10);
+    const { top } = canvas.getAllByRole('rowheader')[0]?.getBoundingClientRect() ?? {};
+    await expect(canvas.getAllByRole('cell')[0]?.getBoundingClientRect().top).toBe(top);
   },
 };
 

@@ -9,6 +9,7 @@ import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import type { TableSort } from './sorting.ts';
+import type { TableCards } from './tableCardChoices.ts';
 import { TableRow } from './TableRow.tsx';
 import { useSortWords } from './useSortWords.ts';
 import { useTableShape } from './useTableShape.ts';
@@ -29,6 +30,12 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** Buttons that belong to a row. Memoise it: rows are drawn again when it is new. */
   rowActions?: (row: Row) => ReactNode;
+  /**
+   * When rows become cards: where the table has little room, or, for a few short columns that fit beside
+   * something else, on a narrow screen only.
+   * @default 'room'
+   */
+  cards?: TableCards;
   /** How the rows are sorted; whoever gives them sorts them. */
   sort?: TableSort;
   /** Called with the order that is asked for, by the header of a column that is `isSortable`. */
@@ -51,6 +58,7 @@ export function DataTable<Row>({
   rowKey,
   rowHref,
   rowActions,
+  cards = 'room',
   sort,
   onSortChange,
   isLoading = false,
@@ -68,7 +76,7 @@ export function DataTable<Row>({
     : undefined;
   return (
     <div
-      className={styles.container}
+      className={styles.container[cards]}
       {...keyMark('dataTable', rowHref ? [] : ['Enter', 'Ctrl+Enter'])}
     >
       {isSortable && (

@@ -6,5 +6,6 @@ export {
   type TableColumnAlignment,
   type TableColumnWidth,
 } from './column.ts';
+export { tableCardChoices, type TableCards } from './tableCardChoices.ts';
 export { sortDirections, type SortDirection, type TableSort } from './sorting.ts';
 export { dataTableKeys } from './DataTable.keys.ts';
