@@ -1,6 +1,6 @@
 import { listArticles } from '@facturatie/api-contract';
 import type { Article, DocumentSettings } from '@facturatie/api-contract';
-import type { LineId } from '@facturatie/invoice-engine';
+import type { AmountReference, LineId } from '@facturatie/invoice-engine';
 import { LineItemsGrid } from '@facturatie/ui/LineItemsGrid';
 import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { useRouteContext } from '@tanstack/react-router';
@@ -9,6 +9,7 @@ import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { copiedCell } from './copiedCell.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import { documentLineColumns } from './documentLineColumns.tsx';
+import { duplicatedLine } from './duplicatedLine.ts';
 import { createDocumentRows } from './documentRows.ts';
 import type { DocumentRow } from './documentRows.ts';
 import type { GridPlace } from './gridPlace.ts';
@@ -19,12 +20,14 @@ export interface DocumentLinesProps {
   readonly editor: DocumentEditor;
   readonly settings: DocumentSettings;
   readonly place: GridPlace;
+  /** Asks why an amount is what it is. */
+  readonly onAsk: (amount: AmountReference) => void;
 }
 
 const rowKey = ({ id }: DocumentRow): LineId => id;
 
 /** The lines of a document, always in edit (specification §2, items table). */
-export function DocumentLines({ editor, settings, place }: DocumentLinesProps) {
+export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const [rowsOf] = useState(createDocumentRows);
   const rows = useEditorValue(editor, rowsOf);
@@ -35,8 +38,8 @@ export function DocumentLines({ editor, settings, place }: DocumentLinesProps) {
       return { items: articles.data, total: articles.total };
     };
     const goToQuantity = (line: LineId) => void place.focusCell(line, 'quantity');
-    return documentLineColumns({ editor, settings, findArticles, goToQuantity });
-  }, [api, editor, settings, place]);
+    return documentLineColumns({ editor, settings, findArticles, goToQuantity, onAsk });
+  }, [api, editor, settings, place, onAsk]);
 
   return (
     <LineItemsGrid
@@ -47,6 +50,10 @@ export function DocumentLines({ editor, settings, place }: DocumentLinesProps) {
       columns={columns}
       onAdd={(above) => editor.tell({ type: 'lineAdded', ...(above && { after: above.id }) })}
       onDelete={({ id }) => editor.tell({ type: 'lineDeleted', line: id })}
+      onDuplicate={({ id }) => {
+        const { events, unread } = duplicatedLine(editor.state(), id);
+        editor.tellTogether(events, unread);
+      }}
       onMove={({ id }, to) => editor.tell({ type: 'lineMoved', line: id, to })}
       onCopyAbove={(row, column, above) => {
         const { events, unread } = copiedCell(row.id, column, above);

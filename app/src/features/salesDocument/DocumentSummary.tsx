@@ -1,5 +1,5 @@
 import { editorTotals, editorVatTable, percent } from '@facturatie/invoice-engine';
-import type { VatRow } from '@facturatie/invoice-engine';
+import type { AmountReference, VatRow } from '@facturatie/invoice-engine';
 import { Columns } from '@facturatie/ui/Columns';
 import { DataTable } from '@facturatie/ui/DataTable';
 import type { Column } from '@facturatie/ui/DataTable';
@@ -8,6 +8,7 @@ import { formatPercent } from '@facturatie/ui/intl';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { Stack } from '@facturatie/ui/Stack';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { AskedAmount } from './AskedAmount.tsx';
 import { amountText } from './amountText.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import { useEditorValue } from './useEditorValue.ts';
@@ -32,8 +33,17 @@ const vatColumns: readonly Column<VatRow>[] = [
   },
 ];
 
+export interface DocumentSummaryProps {
+  readonly editor: DocumentEditor;
+  /** Asks why an amount is what it is. */
+  readonly onAsk: (amount: AmountReference) => void;
+}
+
+/** The totals that are shown, from top to bottom (specification §2, summary). */
+const shownTotals = ['lineNet', 'allowance', 'net', 'vat', 'total'] as const;
+
 /** What a document adds up to, by the engine, with its VAT by rate (specification §2, summary). */
-export function DocumentSummary({ editor }: { readonly editor: DocumentEditor }) {
+export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
   const document = useEditorValue(editor, ({ history }) => history.present);
   const unread = useEditorValue(editor, (state) => state.unread['discount']);
   const totals = editorTotals(document);
@@ -41,6 +51,7 @@ export function DocumentSummary({ editor }: { readonly editor: DocumentEditor })
     <Columns>
       <DataTable
         caption={text.vatTable}
+        cards="screen"
         columns={vatColumns}
         rows={editorVatTable(document)}
         rowKey={({ rate }) => rate}
@@ -62,13 +73,16 @@ export function DocumentSummary({ editor }: { readonly editor: DocumentEditor })
         />
         <DescriptionList
           look="sum"
-          facts={[
-            { term: text.lineNet, value: amountText(totals.lineNet) },
-            { term: text.allowance, value: amountText(totals.allowance) },
-            { term: text.net, value: amountText(totals.net) },
-            { term: text.vat, value: amountText(totals.vat) },
-            { term: text.total, value: amountText(totals.total) },
-          ]}
+          facts={shownTotals.map((total) => ({
+            term: text[total],
+            value: (
+              <AskedAmount
+                text={amountText(totals[total])}
+                name={text[total]}
+                onAsk={() => onAsk(total)}
+              />
+            ),
+          }))}
         />
       </Stack>
     </Columns>

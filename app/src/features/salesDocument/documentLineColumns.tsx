@@ -1,11 +1,12 @@
 import type { DocumentSettings } from '@facturatie/api-contract';
-import type { LineNature, Percent } from '@facturatie/invoice-engine';
+import type { AmountReference, LineId, LineNature, Percent } from '@facturatie/invoice-engine';
 import { formatPercent } from '@facturatie/ui/intl';
 import type { LineColumn, LineEditorProps } from '@facturatie/ui/LineItemsGrid';
 import { MoneyField } from '@facturatie/ui/MoneyField';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { QuantityField } from '@facturatie/ui/QuantityField';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { explanationText } from '../../intl/explanation.nl-BE.ts';
 import { amountText } from './amountText.ts';
 import { articleEditor } from './articleEditor.tsx';
 import type { ArticleEditorOptions } from './articleEditor.tsx';
@@ -20,11 +21,13 @@ const text = documentEditorText.lines;
 
 interface ColumnOptions extends ArticleEditorOptions {
   readonly settings: DocumentSettings;
+  /** Asks why an amount is what it is. */
+  readonly onAsk: (amount: AmountReference) => void;
 }
 
 /** The columns of the lines of a document (specification §2). */
 export function documentLineColumns(options: ColumnOptions): readonly LineColumn<DocumentRow>[] {
-  const { editor, settings } = options;
+  const { editor, settings, onAsk } = options;
   const vats = vatChoices(settings);
   return [
     {
@@ -88,12 +91,20 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       header: text.total,
       kind: 'output',
       align: 'end',
+      opens: {
+        label: explanationText.title,
+        onOpen: ({ id }) => onAsk({ line: placeOf(editor, id), field: 'net' }),
+      },
       cell: (row) => ({
         text: articleOf(row) ? amountText(row.line.amounts.net, { hasEuroSign: false }) : '',
         ...failing(row.faults['total']),
       }),
     },
   ];
+}
+
+function placeOf(editor: DocumentEditor, line: LineId): number {
+  return editor.state().history.present.lines.findIndex(({ id }) => id === line);
 }
 
 function failing(errorMessage: string | undefined) {

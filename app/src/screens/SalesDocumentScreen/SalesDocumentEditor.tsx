@@ -1,3 +1,4 @@
+import type { AmountReference } from '@facturatie/invoice-engine';
 import { Alert } from '@facturatie/ui/Alert';
 import { ButtonLink } from '@facturatie/ui/ButtonLink';
 import { Card } from '@facturatie/ui/Card';
@@ -5,7 +6,7 @@ import { Form } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
 import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
 import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
 import { DocumentConflict } from '../../features/salesDocument/DocumentConflict.tsx';
@@ -20,6 +21,12 @@ import { useDocumentEditor } from '../../features/salesDocument/useDocumentEdito
 import { useEditorValue } from '../../features/salesDocument/useEditorValue.ts';
 import { documentEditorText as text, documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
+
+/** Fetched when an amount is first asked for. */
+const ExplanationDialog = lazy(async () => {
+  const dialog = await import('../../features/salesDocument/ExplanationDialog.tsx');
+  return { default: dialog.ExplanationDialog };
+});
 
 /** Where to go on after a save: as the editor has it by itself, to the document, or to a blank form. */
 export type AfterSave = 'plain' | 'back' | 'new';
@@ -44,6 +51,7 @@ export function SalesDocumentEditor({
   const failure = useEditorValue(editor, (state) => state.failure);
   const hasNoLines = useEditorValue(editor, ({ faults }) => faults?.byField['lines'] !== undefined);
   const [place] = useState(createGridPlace);
+  const [askedAmount, setAskedAmount] = useState<AmountReference>();
   const asked = useRef<AfterSave>('plain');
   // Only a save that failed says something at fields, and moves the focus to the first of them.
   const errors = useMemo(
@@ -99,11 +107,20 @@ export function SalesDocumentEditor({
           </Stack>
         </Card>
         {hasNoLines && <Alert tone="critical">{text.lines.none}</Alert>}
-        <DocumentLines editor={editor} settings={settings} place={place} />
+        <DocumentLines editor={editor} settings={settings} place={place} onAsk={setAskedAmount} />
         <Card>
-          <DocumentSummary editor={editor} />
+          <DocumentSummary editor={editor} onAsk={setAskedAmount} />
         </Card>
       </Form>
+      {askedAmount !== undefined && (
+        <Suspense>
+          <ExplanationDialog
+            editor={editor}
+            amount={askedAmount}
+            onClose={() => setAskedAmount(undefined)}
+          />
+        </Suspense>
+      )}
       <DocumentConflict
         editor={editor}
         settings={settings}

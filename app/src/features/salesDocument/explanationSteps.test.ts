@@ -1,0 +1,84 @@
+import { explain, percent, quantity, unitPrice } from '@facturatie/invoice-engine';
+import type { AmountReference, DocumentInput } from '@facturatie/invoice-engine';
+import { expect, test } from 'vitest';
+import { explanationWords } from './explanationSteps.ts';
+
+const document: DocumentInput = {
+  discount: percent(250),
+  lines: [
+    {
+      type: 'article',
+      quantity: quantity(1500),
+      unitPrice: unitPrice(99_0000),
+      discount: percent(333),
+      vatRate: percent(2100),
+    },
+    { type: 'article', quantity: quantity(1000), unitPrice: unitPrice(1234_5000) },
+    { type: 'text' },
+  ],
+};
+
+/** The words without no-break spaces. */
+function wordsOf(amount: AmountReference, of = document) {
+  const explanation = explain(of, amount);
+  if (!explanation) throw new Error('Nothing to explain');
+  const { name, result, steps, notes } = explanationWords(explanation);
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+  return {
+    name,
+    result: plain(result),
+    steps: steps.map((step) => `${plain(step.name)}: ${plain(step.value)}`),
+    asks: steps.flatMap((step) => (step.amount === undefined ? [] : [step.amount])),
+    notes: notes.map(plain),
+  };
+}
+
+test('a total is the sum of what stands above it, and leads on to that', () => {
+  expect(wordsOf('total')).toMatchObject({
+    name: 'Totaal Incl.',
+    steps: ['Totaal Excl. na korting: € 1.343,60', '+ Btw: € 29,39'],
+    result: '€ 1.372,99',
+    asks: ['net', 'vat'],
+    notes: ['Er is niets afgerond.'],
+  });
+});
+
+test('a line tells what was typed, without the discounts that it does not have', () => {
+  expect(wordsOf({ line: 0, field: 'net' })).toEqual({
+    name: 'Lijn 1',
+    steps: ['Aantal: 1,5', '× Prijs: € 99,00', '× na korting op de lijn: 96,67 %'],
+    result: '€ 143,55',
+    asks: [],
+    notes: ['Onafgerond is dat € 143,55495. Er is één keer afgerond: € 143,55.'],
+  });
+  expect(wordsOf({ line: 1, field: 'net' }).steps).toEqual(['Aantal: 1', '× Prijs: € 1.234,50']);
+});
+
+test('VAT says that it is rounded once for each rate', () => {
+  const { steps, notes } = wordsOf({ rate: percent(2100), field: 'vat' });
+  expect(steps).toEqual(['Maatstaf aan 21 %: € 139,96', '× Tarief: 21 %']);
+  expect(notes).toHaveLength(2);
+});
+
+test('a margin that goes on without end is cut, and says so', () => {
+  const lines: DocumentInput['lines'] = [
+    {
+      type: 'article',
+      quantity: quantity(1000),
+      unitPrice: unitPrice(3_0000),
+      articleNumber: 'A1',
+      purchasePrice: unitPrice(2_0000),
+    },
+  ];
+  expect(wordsOf({ line: 0, field: 'finalMarginPercent' }, { lines })).toMatchObject({
+    steps: [
+      'In procent: 100 %',
+      '× Prijs: € 3,00',
+      '− In procent: 100 %',
+      '× Aankoopprijs van lijn 1: € 2,00',
+      '÷ Prijs: € 3,00',
+    ],
+    result: '33,33 %',
+    notes: ['Onafgerond is dat 33,333333… %. Er is één keer afgerond: 33,33 %.'],
+  });
+});

@@ -1,0 +1,144 @@
+import type {
+  Amount,
+  AmountReference,
+  Explanation,
+  Fraction,
+  InputName,
+  Operand,
+  Unit,
+} from '@facturatie/invoice-engine';
+import { formatPercent } from '@facturatie/ui/intl';
+import { amountName, explanationText as text, inputNames } from '../../intl/explanation.nl-BE.ts';
+import { amountText } from './amountText.ts';
+
+/** One step of a calculation, as people read it. */
+export interface ExplanationStep {
+  readonly name: string;
+  readonly value: string;
+  /** The amount that it is, when that can be explained in its turn. */
+  readonly amount?: AmountReference;
+}
+
+/** An explanation in words. */
+export interface ExplanationWords {
+  readonly name: string;
+  readonly result: string;
+  readonly steps: readonly ExplanationStep[];
+  /** What became of the decimals, and why it is done so. */
+  readonly notes: readonly string[];
+}
+
+/** Percentages that stand for what is left; 100 % changes nothing and is not told. */
+const factors: readonly InputName[] = [
+  'discountFactor',
+  'documentDiscountFactor',
+  'defaultMarginFactor',
+  'vatFactor',
+];
+
+/** Why an amount is what it is, in the words and the order in which one redoes it by hand. */
+export function explanationWords(explanation: Explanation): ExplanationWords {
+  const { amount, result, unit, terms, divisor, step, exact, norms } = explanation;
+  const shown = unit === 'cents' ? amountText(result as Amount) : formatPercent(Number(result));
+  const steps = [
+    ...terms.flatMap(({ sign, factors: all }, place) =>
+      stepsOf(all, sign === -1 ? '−' : place === 0 ? '' : '+', '×'),
+    ),
+    ...stepsOf(divisor, '÷', '÷'),
+  ];
+  return {
+    name: amountName(amount),
+    result: shown,
+    steps,
+    notes: [
+      ...notesOf(step, exactText(exact, unit), shown),
+      ...(norms.includes('decree-2025005169') ? [text.perRate] : []),
+    ],
+  };
+}
+
+function stepsOf(operands: readonly Operand[], first: string, others: string): ExplanationStep[] {
+  return operands.filter(tellsSomething).map((operand, place) => {
+    const { name, value, ...amount } = stepOf(operand);
+    return { name: text.step(place === 0 ? first : others, name), value, ...amount };
+  });
+}
+
+function tellsSomething(operand: Operand): boolean {
+  const { numerator, denominator } = operand.value;
+  return !('name' in operand && factors.includes(operand.name) && numerator === denominator);
+}
+
+function stepOf(operand: Operand): ExplanationStep {
+  const { value } = operand;
+  if ('amount' in operand) {
+    const { amount } = operand;
+    return { name: amountName(amount), value: moneyText(value), amount };
+  }
+  const name = inputNames[operand.name];
+  switch (operand.name) {
+    case 'quantity':
+      return { name, value: decimalText(value, 0, 3) };
+    case 'unitPrice':
+    case 'articlePurchasePrice':
+      return { name, value: moneyText(value) };
+    case 'hundredPercent':
+      return { name, value: percentText(value, 100_00) };
+    case 'discountFactor':
+    case 'documentDiscountFactor':
+    case 'defaultMarginFactor':
+    case 'vatFactor':
+    case 'vatRate':
+    case 'documentDiscount':
+      return { name, value: percentText(value, 1) };
+    default:
+      return operand.name satisfies never;
+  }
+}
+
+function notesOf(step: Explanation['step'], exact: string, result: string): string[] {
+  switch (step.kind) {
+    case 'exact':
+      return [text.exact];
+    case 'noDivisor':
+      return [text.noDivisor];
+    case 'rounding':
+      return [text.rounded(exact, result), ...(step.isTie ? [text.tie] : [])];
+    case 'apportioning':
+      return [text.shared];
+    default:
+      return step satisfies never;
+  }
+}
+
+function exactText(exact: Fraction, unit: Unit): string {
+  return unit === 'cents' ? moneyText(exact) : percentText(exact, 100_00);
+}
+
+/** Cents as euros, with all the decimals they have. */
+function moneyText({ numerator, denominator }: Fraction): string {
+  const euros = { numerator, denominator: BigInt(denominator) * 100n };
+  return `€\u00A0${decimalText(euros, 2, 6)}`;
+}
+
+/** A percentage of which `one` is 100 %. */
+function percentText({ numerator, denominator }: Fraction, one: number): string {
+  const percent = {
+    numerator: BigInt(numerator) * 100n,
+    denominator: BigInt(denominator) * BigInt(one),
+  };
+  return `${decimalText(percent, 0, 6)}\u00A0%`;
+}
+
+/** A number with its decimals, cut where it has more than `most`; dots then say that it goes on. */
+function decimalText({ numerator, denominator }: Fraction, least: number, most: number): string {
+  const scale = 10n ** BigInt(most);
+  const scaled = BigInt(numerator) * scale;
+  const whole = scaled / BigInt(denominator);
+  const sign = whole < 0n ? '-' : '';
+  const digits = String(whole < 0n ? -whole : whole).padStart(most + 1, '0');
+  const decimals = digits.slice(-most).replace(/0+$/, '').padEnd(least, '0');
+  const units = digits.slice(0, -most).replaceAll(/\B(?=(\d{3})+$)/g, '.');
+  const goesOn = scaled % BigInt(denominator) === 0n ? '' : '…';
+  return `${sign}${units}${decimals === '' ? '' : `,${decimals}`}${goesOn}`;
+}

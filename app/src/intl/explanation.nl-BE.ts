@@ -1,0 +1,76 @@
+import type {
+  AmountReference,
+  DocumentTotals,
+  InputName,
+  LineField,
+  VatField,
+} from '@facturatie/invoice-engine';
+import { formatPercent } from '@facturatie/ui/intl';
+
+const totals: Readonly<Record<keyof DocumentTotals, string>> = {
+  lineNet: 'Totaal Excl.', // spec
+  allowance: 'Korting', // spec
+  net: 'Totaal Excl. na korting',
+  vat: 'Btw', // spec
+  total: 'Totaal Incl.', // spec
+  payable: 'Te betalen',
+  vatWithoutAllowance: 'Btw zonder korting',
+  totalWithoutAllowance: 'Totaal Incl. zonder korting',
+};
+
+const vatFields: Readonly<Record<VatField, string>> = {
+  lineNet: 'Lijnen',
+  allowance: 'Korting',
+  taxable: 'Maatstaf',
+  vat: 'Btw',
+  vatWithoutAllowance: 'Btw zonder korting',
+};
+
+/** The amounts of a line that somebody sees or meets on the way. */
+const lineFields: Readonly<Partial<Record<LineField, string>>> = {
+  net: 'Lijn',
+  purchasePrice: 'Aankoopprijs van lijn',
+  totalFinalMargin: 'Marge van lijn',
+  finalMarginPercent: 'Marge % van lijn',
+};
+
+/** What a number that somebody typed is called in a calculation. */
+export const inputNames: Readonly<Record<InputName, string>> = {
+  quantity: 'Aantal', // spec
+  unitPrice: 'Prijs', // spec
+  articlePurchasePrice: 'Aankoopprijs van het artikel',
+  discountFactor: 'na korting op de lijn',
+  documentDiscountFactor: 'na korting op het document',
+  defaultMarginFactor: 'na standaardmarge',
+  vatFactor: 'met btw',
+  vatRate: 'Tarief',
+  documentDiscount: 'Korting %', // spec
+  hundredPercent: 'In procent',
+};
+
+/** The sentences that say why an amount is what it is. */
+export const explanationText = {
+  title: 'Waarom dit bedrag?',
+  ask: (name: string) => `Waarom dit bedrag? ${name}`,
+  back: (name: string) => `Terug naar ${name}`,
+  equals: (name: string) => `= ${name}`,
+  /** What people read as one step: '× Prijs'. */
+  step: (sign: string, name: string) => (sign === '' ? name : `${sign} ${name}`),
+  news: (name: string, result: string) => `${name}: ${result}`,
+  exact: 'Er is niets afgerond.',
+  rounded: (exact: string, result: string) =>
+    `Onafgerond is dat ${exact}. Er is één keer afgerond: ${result}.`,
+  tie: 'Precies een half telt als een heel.',
+  noDivisor: 'Er is geen prijs, en dus geen marge in procent.',
+  shared:
+    'Het bedrag van het hele tarief is op de cent over zijn lijnen verdeeld, zodat de som blijft kloppen.',
+  perRate:
+    'De btw wordt berekend op het totaal van elk tarief, en niet lijn per lijn: zo vraagt het koninklijk besluit van 8 juli 2025 het.',
+} as const;
+
+/** What an amount is called: 'Btw aan 21 %', 'Lijn 3'. */
+export function amountName(amount: AmountReference): string {
+  if (typeof amount === 'string') return totals[amount];
+  if ('rate' in amount) return `${vatFields[amount.field]} aan ${formatPercent(amount.rate)}`;
+  return `${lineFields[amount.field] ?? amount.field} ${amount.line + 1}`;
+}
