@@ -1,6 +1,5 @@
 import type { Ports } from '../http/ports.ts';
 import { networkOf } from './network.ts';
-import { sha256 } from './secret.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -21,9 +20,9 @@ const longestWait = 15 * minute;
  * process sees them; a login that succeeds is never counted.
  */
 export class LoginThrottle {
-  readonly #ports: Pick<Ports, 'database' | 'clock'>;
+  readonly #ports: Pick<Ports, 'database' | 'clock' | 'sha256'>;
 
-  constructor(ports: Pick<Ports, 'database' | 'clock'>) {
+  constructor(ports: Pick<Ports, 'database' | 'clock' | 'sha256'>) {
     this.#ports = ports;
   }
 
@@ -32,7 +31,7 @@ export class LoginThrottle {
    * @param address the caller's IP address; undefined where there is no network
    */
   async waitingTime(name: string, address: string | undefined): Promise<number> {
-    const counters = await countersOf(name, address);
+    const counters = await this.#countersOf(name, address);
     const now = this.#ports.clock.now();
     const rows = await this.#ports.database
       .selectFrom('loginThrottles')
@@ -54,7 +53,7 @@ export class LoginThrottle {
       .deleteFrom('loginThrottles')
       .where('startedAt', '<=', now - countingPeriod)
       .execute();
-    for (const key of (await countersOf(name, address)).keys()) {
+    for (const key of (await this.#countersOf(name, address)).keys()) {
       await this.#ports.database
         .insertInto('loginThrottles')
         .values({ key, failures: 1, startedAt: now, lastFailedAt: now })
@@ -72,18 +71,19 @@ export class LoginThrottle {
   async forgive(name: string, address: string | undefined): Promise<void> {
     await this.#ports.database
       .deleteFrom('loginThrottles')
-      .where('key', 'in', [...(await countersOf(name, address)).keys()])
+      .where('key', 'in', [...(await this.#countersOf(name, address)).keys()])
       .execute();
   }
-}
 
-/** The keys to count under, with the failures that each has free. Hashed: what people type into a name box may be their password. */
-async function countersOf(name: string, address: string | undefined): Promise<Map<string, number>> {
-  const counters = new Map([[await sha256(`name:${name}`), freeNameFailures]]);
-  if (address !== undefined) {
-    counters.set(await sha256(`address:${networkOf(address)}`), freeAddressFailures);
+  /** The keys to count under, with the failures that each has free. Hashed: what people type into a name box may be their password. */
+  async #countersOf(name: string, address: string | undefined): Promise<Map<string, number>> {
+    const { sha256 } = this.#ports;
+    const counters = new Map([[await sha256(`name:${name}`), freeNameFailures]]);
+    if (address !== undefined) {
+      counters.set(await sha256(`address:${networkOf(address)}`), freeAddressFailures);
+    }
+    return counters;
   }
-  return counters;
 }
 
 function waitAfter(excess: number): number {

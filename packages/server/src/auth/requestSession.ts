@@ -3,7 +3,6 @@ import { sessionCookieOf } from '../http/cookies.ts';
 import type { Peer } from '../http/peer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
-import { sha256 } from './secret.ts';
 import type { Session } from './sessions.ts';
 
 interface Asked {
@@ -58,7 +57,7 @@ async function cookieSession(
   if (found === undefined) return undefined;
   const { xsrfHash, ...session } = found;
   const token = request.headers.get('x-xsrf-token') ?? '';
-  if (isUnsafe && (await sha256(token)) !== xsrfHash) {
+  if (isUnsafe && (await services.sha256(token)) !== xsrfHash) {
     throw new Refusal(403, 'session.foreignOrigin');
   }
   return session;

@@ -8,8 +8,8 @@ export function newSecret(random: Random): string {
   return hexadecimal(random.bytes(secretLength));
 }
 
-/** sha256 of a text, as 64 hexadecimal digits: what the database keeps of a secret. */
-export async function sha256(text: string): Promise<string> {
+/** sha256 by Web Crypto, which a page and Node have alike. */
+export async function webSha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return hexadecimal(new Uint8Array(digest));
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '../database/db.ts';
 import type { User } from '../database/schema.ts';
 import type { Ports } from '../http/ports.ts';
 import type { ServerSettings } from '../http/serverSettings.ts';
-import { newSecret, sha256 } from './secret.ts';
+import { newSecret } from './secret.ts';
 
 /** The session that a request belongs to. */
 export interface Session {
@@ -33,7 +33,7 @@ export type CheckedUser = Pick<User, 'id' | 'passwordHash'>;
 /** The last use is written no more often than this, in milliseconds. */
 const lastUsePrecision = 60_000;
 
-export interface SessionsOptions extends Pick<Ports, 'database' | 'clock' | 'random'> {
+export interface SessionsOptions extends Pick<Ports, 'database' | 'clock' | 'random' | 'sha256'> {
   readonly settings: ServerSettings;
 }
 
@@ -50,7 +50,7 @@ export class Sessions {
    * @returns undefined when the user was disabled or got another password since it was read
    */
   async start(checked: CheckedUser): Promise<IssuedSession | undefined> {
-    const { database, clock, random, settings } = this.#options;
+    const { database, clock, random, sha256, settings } = this.#options;
     const now = clock.now();
     await this.#forgetEnded(now);
     const issued = {
@@ -87,7 +87,10 @@ export class Sessions {
    * user who may still sign in.
    */
   async find(accessToken: string): Promise<Session | undefined> {
-    const found = await this.#running('sessions.tokenHash', await sha256(accessToken));
+    const found = await this.#running(
+      'sessions.tokenHash',
+      await this.#options.sha256(accessToken),
+    );
     if (found === undefined) return undefined;
     const { xsrfHash: _xsrfHash, ...session } = found;
     return session;
@@ -95,7 +98,7 @@ export class Sessions {
 
   /** The same by the session's cookie. */
   async findByCookie(cookieSecret: string): Promise<CookieSession | undefined> {
-    return this.#running('sessions.cookieHash', await sha256(cookieSecret));
+    return this.#running('sessions.cookieHash', await this.#options.sha256(cookieSecret));
   }
 
   async #running(

@@ -1,5 +1,4 @@
 import type { Call } from '@facturatie/api-contract';
-import { sha256 } from '../auth/secret.ts';
 import type { Session } from '../auth/sessions.ts';
 import { inTransaction } from '../database/db.ts';
 import type { Db } from '../database/db.ts';
@@ -26,7 +25,7 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long an answer is kept: far longer than anybody tries again. */
+/** How long an answer is kept at least: far longer than anybody tries again. */
 const keptFor = 7 * day;
 
 /**
@@ -43,7 +42,7 @@ export async function answerOnce(
   const key = asked.request.headers.get('idempotency-key');
   if (key === null || session === undefined) return inTransaction(services.database, work);
   if (!keyPattern.test(key)) throw new Refusal(400, 'request.badKey');
-  const request = await sha256(`${asked.call.name} ${JSON.stringify(asked.input)}`);
+  const request = await services.sha256(`${asked.call.name} ${JSON.stringify(asked.input)}`);
   return inTransaction(services.database, async (trx) => {
     const row = { userId: session.userId, key };
     if (!(await claim(trx, { ...row, request, createdAt: services.clock.now() }))) {
@@ -67,12 +66,16 @@ interface Claim {
   readonly createdAt: number;
 }
 
+/** Forgets the answers that nobody will ask for any more. Now and then is enough. */
+export async function forgetOldAnswers({ database, clock }: Services): Promise<void> {
+  await database
+    .deleteFrom('requestKeys')
+    .where('createdAt', '<', clock.now() - keptFor)
+    .execute();
+}
+
 /** Whether the key is ours. Waits for a transaction that claimed it and is not done yet. */
 async function claim(trx: Db, claimed: Claim): Promise<boolean> {
-  await trx
-    .deleteFrom('requestKeys')
-    .where('createdAt', '<', claimed.createdAt - keptFor)
-    .execute();
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('requestKeys')
     .values({ ...claimed, answer: '' })

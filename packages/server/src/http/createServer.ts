@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
+import { webSha256 } from '../auth/secret.ts';
 import { callRoutes } from '../routes/callRoutes.ts';
 import type { CallRoute } from './callRoute.ts';
 import { headerCookies } from './cookies.ts';
 import { addHealthRoutes } from './health.ts';
 import { addOpenApiRoute } from './openApi.ts';
 import { methodNotAllowed } from './methodNotAllowed.ts';
-import type { ConnectionInfo, CookieCarrier, Ports, StaticApp } from './ports.ts';
+import type { ConnectionInfo, CookieCarrier, Ports, Sha256, StaticApp } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
 import { answerError, frameRequest } from './requestFrame.ts';
@@ -14,9 +15,11 @@ import type { ServerSettings } from './serverSettings.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 
-export interface ServerOptions extends Omit<Ports, 'cookies'> {
+export interface ServerOptions extends Omit<Ports, 'cookies' | 'sha256'> {
   /** Set-Cookie headers by default. */
   readonly cookies?: CookieCarrier;
+  /** By Web Crypto by default, which every place has. */
+  readonly sha256?: Sha256;
   readonly settings?: Partial<ServerSettings>;
   /** Files to answer outside the API; none by default. */
   readonly staticApp?: StaticApp;
@@ -33,7 +36,7 @@ const apiPrefix = '/api/';
 /** The whole server, with fetch as its one face: the same in Node and inside a page. */
 export function createServer({ settings, staticApp, ...ports }: ServerOptions): Server {
   const services = createServices(
-    { cookies: headerCookies, ...ports },
+    { cookies: headerCookies, sha256: webSha256, ...ports },
     { ...defaultServerSettings, ...settings },
   );
   const app = new Hono<RequestFacts>();

@@ -13,6 +13,9 @@ export interface Random {
   bytes(length: number): Uint8Array<ArrayBuffer>;
 }
 
+/** sha256 of a text, as 64 hexadecimal digits: what the database keeps of a secret. */
+export type Sha256 = (text: string) => string | Promise<string>;
+
 /** A slow, salted password hash (argon2id in Node). */
 export interface PasswordHash {
   /** The hash to store: a self-describing string with its own parameters and salt. */
@@ -102,6 +105,7 @@ export interface Ports {
   readonly clock: Clock;
   readonly random: Random;
   readonly passwordHash: PasswordHash;
+  readonly sha256: Sha256;
   readonly log: Log;
   readonly cookies: CookieCarrier;
   readonly vatRegistry: VatRegistry;

@@ -12,7 +12,7 @@ import { readSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';
 import { openStaticApp } from './staticApp.ts';
 import { streamLog } from './streamLog.ts';
-import { systemClock, systemRandom } from './systemPorts.ts';
+import { systemClock, systemRandom, systemSha256 } from './systemPorts.ts';
 import { viesRegistry } from './viesRegistry.ts';
 
 export interface RunningServer {
@@ -67,7 +67,14 @@ async function open(
   const demoLogin = await prepareDemo(ports, settings.demo);
 
   const vatRegistry = openVatRegistry(settings, log);
-  const server = createServer({ ...ports, vatRegistry, pdf: pdfPrinter, settings, staticApp });
+  const server = createServer({
+    ...ports,
+    sha256: systemSha256,
+    vatRegistry,
+    pdf: pdfPrinter,
+    settings,
+    staticApp,
+  });
   const listener = await listen(server, settings.port, settings.host);
   resources.defer(() => listener.stop(settings.stopLimit));
   log.write({ level: 'info', event: 'serverStarted', fields: { url: listener.url } });

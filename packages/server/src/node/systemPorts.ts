@@ -1,8 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import type { Clock, Random } from '../http/ports.ts';
+import { hash, randomBytes } from 'node:crypto';
+import type { Clock, Random, Sha256 } from '../http/ports.ts';
 
 /** The machine's own clock. */
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** The operating system's random source. */
 export const systemRandom: Random = { bytes: (length) => new Uint8Array(randomBytes(length)) };
+
+/** At once: handing a short text to another thread costs far more than hashing it. */
+export const systemSha256: Sha256 = (text) => hash('sha256', text);

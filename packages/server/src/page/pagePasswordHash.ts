@@ -1,4 +1,4 @@
-import { sha256 } from '../auth/secret.ts';
+import { webSha256 } from '../auth/secret.ts';
 import type { PasswordHash } from '../http/ports.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { PasswordHash } from '../http/ports.ts';
  * from whoever reads that memory. Never for a database that is stored.
  */
 export const pagePasswordHash: PasswordHash = {
-  hash: (password) => sha256(password),
-  verify: async (password, stored) => (await sha256(password)) === stored,
+  hash: (password) => webSha256(password),
+  verify: async (password, stored) => (await webSha256(password)) === stored,
 };

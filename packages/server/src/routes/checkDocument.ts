@@ -1,7 +1,6 @@
 import type { SalesDocumentForm } from '@facturatie/api-contract';
 import type { DbTransaction } from '../database/db.ts';
 import { storedBuyer } from '../database/documents/buyer.ts';
-import { readDefaultMargin } from '../database/documents/documentSettings.ts';
 import { calculateStored, columnsOfLine, totalColumns } from '../database/documents/lineColumns.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 import type { DocumentDraft, DraftedLine } from '../database/documents/saveDocument.ts';
@@ -25,7 +24,7 @@ export async function checkDocument(
   if (references === undefined) throw refuseFields(call, faults);
 
   const lines = draftedLines(form, references, before);
-  const defaultMargin = before?.row.defaultMargin ?? (await readDefaultMargin(trx));
+  const defaultMargin = before?.row.defaultMargin ?? references.defaultMargin;
   const terms = { discount: form.discount, defaultMargin };
   const columns = lines.map((line) => line.columns);
   const calculated = { ...calculateStored(columns, terms), indexes: indexesOf(form) };
@@ -41,7 +40,8 @@ export async function checkDocument(
     throw refuseFields(call, tooLow);
   }
   return {
-    customerNumber: references.customer.number,
+    customer: references.customer,
+    quoteNumber: form.quoteNumber,
     lines,
     columns: {
       date: form.date,

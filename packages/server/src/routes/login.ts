@@ -1,6 +1,7 @@
 import { login } from '@facturatie/api-contract';
 import { normaliseLoginName } from '../auth/loginName.ts';
 import { signIn } from '../auth/signIn.ts';
+import { forgetOldAnswers } from '../http/answerOnce.ts';
 import { sessionCookies } from '../http/cookies.ts';
 import { callRoute } from '../http/callRoute.ts';
 
@@ -11,6 +12,7 @@ export const loginRoute = callRoute(login, async ({ body }, { services, peer, an
     password: body.password,
     address: peer.address,
   });
+  await forgetOldAnswers(services);
   const maxAge = Math.floor(services.settings.sessionLifetime / 1000);
   for (const cookie of sessionCookies({ ...session, maxAge }, peer.overTls)) {
     services.cookies.append(answerHeaders, cookie);

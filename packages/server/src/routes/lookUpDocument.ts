@@ -4,13 +4,17 @@ import type {
   SalesDocumentForm,
   SalesDocumentLine,
 } from '@facturatie/api-contract';
+import type { Percent } from '@facturatie/invoice-engine';
 import type { Db, DbTransaction } from '../database/db.ts';
 import { customerNumberOrder } from '../database/customers/customerNumberOrder.ts';
 import { buyerColumns } from '../database/documents/buyer.ts';
 import type { Buyer } from '../database/documents/buyer.ts';
+import { readDocumentTerms } from '../database/documents/documentSettings.ts';
+import type { DocumentTerms } from '../database/documents/documentSettings.ts';
 import { yearOf } from '../database/documents/documentNumber.ts';
 import type { LineRow, LookedUp } from '../database/documents/lineColumns.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
+import type { BuyingCustomer } from '../database/documents/saveDocument.ts';
 import { lockedForShare, lockedForUpdate } from '../database/rowLock.ts';
 import type { Customer } from '../database/schema.ts';
 import type { FieldCode, FieldFaults } from '../http/refuseFields.ts';
@@ -31,10 +35,12 @@ export interface DocumentReferences {
   readonly quoteId: number | null;
   /** At the places of the form; of a deleted line or one of text nothing that counts. */
   readonly lines: readonly LookedUp[];
+  /** That of a new document. */
+  readonly defaultMargin: Percent;
 }
 
 /** Under the name that the document is to carry. */
-type FoundCustomer = Pick<Customer, 'id' | 'number' | 'companyName'> & Buyer;
+type FoundCustomer = Pick<Customer, 'id'> & BuyingCustomer & Buyer;
 
 /**
  * Looks up what a form refers to and holds it until the transaction ends.
@@ -47,16 +53,13 @@ export async function lookUpDocument(
   const { form } = save;
   const faults: Record<string, FieldCode> = { ...faultsOfHead(save) };
   const customer = await lookUpCustomer(trx, save, faults);
-  const countingType = await trx
-    .selectFrom('countingTypes')
-    .select('key')
-    .where('key', '=', form.countingType)
-    .executeTakeFirst();
-  if (countingType === undefined) faults['countingType'] = 'countingType.unknown';
+  const { isKnownCountingType, ...terms } = await readDocumentTerms(trx, form.countingType);
+  if (!isKnownCountingType) faults['countingType'] = 'countingType.unknown';
   const quoteId = await lookUpQuote(trx, save, faults);
-  const lines = await lookUpLines(trx, save, faults);
+  const lines = await lookUpLines(trx, save, terms, faults);
   const isWhole = customer !== undefined && Object.keys(faults).length === 0;
-  return { faults, references: isWhole ? { customer, quoteId, lines } : undefined };
+  const { defaultMargin } = terms;
+  return { faults, references: isWhole ? { customer, quoteId, lines, defaultMargin } : undefined };
 }
 
 /** A number belongs to its document, and to the year of its date, for good. */
@@ -76,7 +79,7 @@ async function lookUpCustomer(
 ): Promise<FoundCustomer | undefined> {
   const found = trx
     .selectFrom('customers')
-    .select(['id', 'number', 'companyName', ...buyerColumns])
+    .select(['id', 'number', 'companyName', 'phone', 'email', 'countingType', ...buyerColumns])
     .where('numberOrder', '=', customerNumberOrder(form.customer.number));
   const customer = await lockedForShare(trx, found).executeTakeFirst();
   if (customer === undefined) {
@@ -129,17 +132,17 @@ const nothing: LookedUp = { vatCode: 0, vatRate: 0, purchasePrice: null };
 async function lookUpLines(
   trx: Db,
   { form, before }: DocumentSave,
+  { vatRates }: Pick<DocumentTerms, 'vatRates'>,
   faults: Record<string, FieldCode>,
 ): Promise<LookedUp[]> {
   const selling = form.lines.filter(sells);
-  const rates = await ratesOf(trx, selling);
   const prices = await purchasePricesOf(trx, selling);
   const saved = new Map(before?.lines.map((row) => [row.id, row]));
   return form.lines.map((line, index) => {
     if (!sells(line)) return nothing;
     const row = line.record.id === null ? undefined : saved.get(line.record.id);
     const vatCode = line.vatCode ?? 0;
-    const vatRate = rateOf(line, vatCode, rates, row);
+    const vatRate = rateOf(line, vatCode, vatRates, row);
     if (vatRate === undefined) faults[`lines.${index}.vatCode`] = 'line.vatUnknown';
     else if (line.vatRate !== null && line.vatRate !== vatRate) {
       faults[`lines.${index}.vatRate`] = 'line.rateDiffers';
@@ -175,16 +178,6 @@ function priceOf(
 ): number | null | undefined {
   if (articleNumber === '') return null;
   return row?.articleNumber === articleNumber ? row.purchasePrice : prices.get(articleNumber);
-}
-
-/** Code 0 is 0 % and has no group (docs/decisions/0001, VAT groups). */
-async function ratesOf(
-  trx: Db,
-  lines: readonly SalesDocumentLine[],
-): Promise<ReadonlyMap<number, number>> {
-  if (lines.length === 0) return new Map();
-  const groups = await trx.selectFrom('vatGroups').select(['code', 'rate']).execute();
-  return new Map([[0, 0], ...groups.map(({ code, rate }) => [code, rate] as const)]);
 }
 
 async function purchasePricesOf(

@@ -208,6 +208,19 @@ describe('a new document', () => {
     expect(await countDocuments()).toBe(before + 1);
   });
 
+  test('is remembered by its key for a week; who signs in later clears that away', async () => {
+    const keysAfterOneMore = async () => {
+      await call(createSalesDocument, { params: quote, body: documentFormOf('K1') });
+      await server.signedIn();
+      const kept = await server.db.selectFrom('requestKeys').select('createdAt').execute();
+      return kept.length;
+    };
+    await server.db.deleteFrom('requestKeys').execute();
+    expect(await keysAfterOneMore()).toBe(1);
+    await server.db.updateTable('requestKeys').set({ createdAt: 0 }).execute();
+    expect(await keysAfterOneMore()).toBe(1);
+  });
+
   test('that is refused uses no number', async () => {
     const date = isoDate('2033-01-01');
     await create(invoice, { date });

@@ -35,7 +35,7 @@ export async function saveNewDocument(
 ): Promise<SavedDocument> {
   return inTransaction(database, async (trx) => {
     const draft = await checkDocument(trx, { call, kind, form });
-    const saved = await readAgain(trx, await insertDocument(trx, kind, draft));
+    const saved = await insertDocument(trx, kind, draft);
     const author = { session, clock: services.clock };
     const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
     await recordChange(trx, author, { ...change, after: logged(saved) });

@@ -26,6 +26,34 @@ export async function readDefaultMargin(db: Db): Promise<Percent> {
   return parsePercent(await readSetting(db, 'margin'));
 }
 
+/** What a document that is saved is checked and calculated by. */
+export interface DocumentTerms {
+  readonly isKnownCountingType: boolean;
+  readonly defaultMargin: Percent;
+  /** The rate of each VAT code, in hundredths of a percent. */
+  readonly vatRates: ReadonlyMap<number, number>;
+}
+
+/** Read in one query: each waits for the database once more. */
+export async function readDocumentTerms(db: Db, countingType: string): Promise<DocumentTerms> {
+  const terms = db.selectNoFrom([
+    db.selectFrom('countingTypes').select('key').where('key', '=', countingType).as('found'),
+    settingRow(db, 'margin').as('margin'),
+  ]);
+  const rows = await db
+    .selectFrom(terms.as('terms'))
+    .leftJoin('vatGroups', (join) => join.onTrue())
+    .select(['terms.found', 'terms.margin', 'vatGroups.code', 'vatGroups.rate'])
+    .execute();
+  const [first] = rows;
+  return {
+    isKnownCountingType: typeof first?.found === 'string',
+    defaultMargin: parsePercent(first?.margin ?? defaults.margin),
+    // Code 0 is 0 % and has no group (docs/decisions/0001, VAT groups).
+    vatRates: new Map([[0, 0], ...rows.map(({ code, rate }) => [code ?? 0, rate ?? 0] as const)]),
+  };
+}
+
 /** The VAT rates that a line can have besides 0 %, which needs no group. */
 async function readVatGroups(db: Db): Promise<VatGroup[]> {
   const groups = await db
@@ -38,10 +66,10 @@ async function readVatGroups(db: Db): Promise<VatGroup[]> {
 }
 
 async function readSetting(db: Db, name: keyof typeof settingKeys): Promise<string> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', settingKeys[name])
-    .executeTakeFirst();
+  const row = await settingRow(db, name).executeTakeFirst();
   return row?.value ?? defaults[name];
+}
+
+function settingRow(db: Db, name: keyof typeof settingKeys) {
+  return db.selectFrom('settings').select('value').where('key', '=', settingKeys[name]);
 }

@@ -40,7 +40,7 @@ export interface DueRow {
  */
 export async function readSalesDocument(db: Db, number: string): Promise<ReadDocument | undefined> {
   const head = await headOf(db).where('document.number', '=', number).executeTakeFirst();
-  return head && documentOf(head, await linesOf(db, head.id));
+  return head && documentOf(partsOf(head), await linesOf(db, head.id));
 }
 
 /** The same; it, its lines and what is to be paid of it stay as they are until the transaction ends. */
@@ -107,8 +107,20 @@ async function linesOf(db: Db, documentId: number): Promise<LineRow[]> {
     .execute();
 }
 
-function documentOf(head: HeadRow, lines: readonly LineRow[]): ReadDocument {
-  const { row, due, ...related } = partsOf(head);
+/** What belongs to a document besides its lines. */
+export interface DocumentParts extends Pick<ReadDocument, 'row' | 'due'> {
+  /** '' where it was not made of a quote. */
+  readonly quoteNumber: string;
+  /** '' where no invoice was made of it. */
+  readonly invoiceNumber: string;
+  readonly customer: SalesDocument['customerDetails'];
+}
+
+/** A document of its rows, with what the engine makes of them. */
+export function documentOf(
+  { row, due, ...related }: DocumentParts,
+  lines: readonly LineRow[],
+): ReadDocument {
   const calculated = calculateStored(lines, row);
   return {
     row,
@@ -162,7 +174,7 @@ function linesWithAmounts(
 }
 
 /** A row of the join, taken apart into the rows that it came from. */
-function partsOf(head: HeadRow) {
+function partsOf(head: HeadRow): DocumentParts {
   const {
     customerNumber: number,
     customerName,

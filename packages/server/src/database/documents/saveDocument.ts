@@ -1,13 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { DbTransaction } from '../db.ts';
 import type { SalesDocumentsTable } from '../documentTables.ts';
-import { type DocumentKind } from '@facturatie/api-contract';
+import { customerNumber, type DocumentKind } from '@facturatie/api-contract';
 import type { IsoDate } from '@facturatie/invoice-engine';
+import type { Customer } from '../schema.ts';
 import { salesDocumentSearchText } from '../search/searchTexts.ts';
 import { documentNumber, yearOf } from './documentNumber.ts';
-import type { LineColumns } from './lineColumns.ts';
+import type { LineColumns, LineRow } from './lineColumns.ts';
 import { takePlace } from './numberSeries.ts';
-import type { ReadDocument } from './readSalesDocument.ts';
+import { documentOf } from './readSalesDocument.ts';
+import type { DueRow, ReadDocument } from './readSalesDocument.ts';
 
 /** The columns of a document that a save fills in; the others follow from its number. */
 type DocumentColumns = Omit<
@@ -18,10 +20,25 @@ type DocumentColumns = Omit<
 /** A document that may be saved: looked up, calculated and checked. */
 export interface DocumentDraft {
   readonly columns: DocumentColumns & { readonly date: IsoDate };
-  /** For the search. */
-  readonly customerNumber: string;
+  readonly customer: BuyingCustomer;
+  /** The quote that it is made of; '' where it is made of none. */
+  readonly quoteNumber: string;
   readonly lines: readonly DraftedLine[];
 }
+
+/** What answers say of the customer of a document, and what a search finds it by. */
+export type BuyingCustomer = Pick<
+  Customer,
+  | 'number'
+  | 'companyName'
+  | 'street'
+  | 'postcode'
+  | 'city'
+  | 'phone'
+  | 'email'
+  | 'vatNumber'
+  | 'countingType'
+>;
 
 export interface DraftedLine {
   /** The row that it was read from; undefined of a line that is new. */
@@ -29,37 +46,45 @@ export interface DraftedLine {
   readonly columns: LineColumns;
 }
 
-/** Adds a document under the next number of its series, with what is to be paid of it; gives its number. */
+/**
+ * Adds a document under the next number of its series, with what is to be paid of it. Others who save wait
+ * from the number on until the transaction ends: what follows it is as little as can be.
+ */
 export async function insertDocument(
   trx: DbTransaction,
   kind: DocumentKind,
   draft: DocumentDraft,
-): Promise<string> {
-  const { columns } = draft;
+): Promise<ReadDocument> {
+  const { columns, customer, quoteNumber } = draft;
   const year = yearOf(columns.date);
   const sequence = await takePlace(trx, { kind, year });
   const number = documentNumber({ kind, year, sequence });
   const searchText = searchTextOf(number, draft);
-  const { id } = await trx
+  const row = await trx
     .insertInto('salesDocuments')
     .values({ ...columns, kind, year, sequence, number, searchText })
-    .returning('id')
+    .returningAll()
     .executeTakeFirstOrThrow();
-  await insertLines(trx, id, draft.lines);
-  if (kind === 'invoice') {
-    await trx
-      .insertInto('dueDates')
-      .values({
-        documentId: id,
-        customerId: columns.customerId,
-        date: columns.dueDate,
-        amount: columns.total,
-        settled: columns.total === 0 ? 1 : 0,
-        searchText,
-      })
-      .execute();
-  }
-  return number;
+  const lines = await insertLines(trx, row.id, draft.lines);
+  const due = kind === 'invoice' ? await insertDueDate(trx, row) : undefined;
+  const details = { ...customer, number: customerNumber(customer.number) };
+  return documentOf({ row, due, quoteNumber, invoiceNumber: '', customer: details }, lines);
+}
+
+async function insertDueDate(trx: DbTransaction, invoice: ReadDocument['row']): Promise<DueRow> {
+  const { id, customerId, dueDate, total, searchText } = invoice;
+  return trx
+    .insertInto('dueDates')
+    .values({
+      documentId: id,
+      customerId,
+      date: dueDate,
+      amount: total,
+      settled: total === 0 ? 1 : 0,
+      searchText,
+    })
+    .returning(['code', 'amount', 'paid', 'credited'])
+    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -101,13 +126,16 @@ async function insertLines(
   trx: DbTransaction,
   documentId: number,
   lines: readonly DraftedLine[],
-): Promise<void> {
+): Promise<LineRow[]> {
   const rows = lines.map(({ id, columns }, sequence) => ({ id, documentId, sequence, ...columns }));
   const kept = rows.filter(({ id }) => id !== undefined);
   const added = rows.filter(({ id }) => id === undefined).map(({ id: _none, ...row }) => row);
+  const inserted: LineRow[] = [];
   for (const some of [...inPieces(kept), ...inPieces(added)]) {
-    await trx.insertInto('salesDocumentLines').values(some).execute();
+    const insert = trx.insertInto('salesDocumentLines').values(some).returningAll();
+    inserted.push(...(await insert.execute()));
   }
+  return inserted.toSorted((one, other) => one.sequence - other.sequence);
 }
 
 function inPieces<T>(rows: readonly T[]): T[][] {
@@ -117,6 +145,6 @@ function inPieces<T>(rows: readonly T[]): T[][] {
   );
 }
 
-function searchTextOf(number: string, { columns, customerNumber }: DocumentDraft): string {
-  return salesDocumentSearchText({ number, customerNumber, ...columns });
+function searchTextOf(number: string, { columns, customer }: DocumentDraft): string {
+  return salesDocumentSearchText({ number, customerNumber: customer.number, ...columns });
 }

@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createDb } from '../db.ts';
 import type { Db } from '../db.ts';
+import { preparingPool } from './preparingPool.ts';
 
 export interface PostgresOptions {
   /** How many connections this process keeps at most; 10 when not given. */
@@ -40,7 +41,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
   pool.on('error', (error) => options.onIdleError?.(error));
   // A connection that breaks in use fails its query too; unheard, this event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return createDb(new PostgresDialect({ pool }));
+  return createDb(new PostgresDialect({ pool: preparingPool(pool) }));
 }
 
 /** An int8 as a number; every amount and count here stays far below 2^53. */

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/openTestDatabase.ts';
+import type { Db } from '../db.ts';
+import { openPostgres } from './openPostgres.ts';
+
+let database: TestDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  db = openPostgres(database.environment['DATABASE_URL'] ?? '', { maxConnections: 1 });
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await database.close();
+});
+
+const settingNamed = (from: Db, key: string) =>
+  from.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst();
+
+async function keptStatements(): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements
+  `.execute(db);
+  return rows.map(({ statement }) => statement);
+}
+
+test('a connection keeps what transactions ask prepared, and of what is asked outside of them nothing', async () => {
+  await settingNamed(db, 'a');
+  await db
+    .transaction()
+    .setAccessMode('read only')
+    .execute((trx) => settingNamed(trx, 'a'));
+  expect(await keptStatements()).toEqual([]);
+  for (const key of ['a', 'b', 'c'])
+    await db.transaction().execute((trx) => settingNamed(trx, key));
+  expect(await keptStatements()).toEqual(['select * from "settings" where "key" = $1']);
+});
+
+test('a connection with statements from before a migration is replaced', async () => {
+  const read = () => db.transaction().execute((trx) => settingNamed(trx, 'a'));
+  await read();
+  await sql`alter table settings add column extra text`.execute(database.db);
+  await expect(read()).rejects.toThrow('cached plan');
+  await expect(read()).resolves.toBeUndefined();
+});

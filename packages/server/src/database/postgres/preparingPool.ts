@@ -1,0 +1,63 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+type Query = PostgresPoolClient['query'];
+
+/** How many statements a connection keeps, and how long one may be: an import has no end of others. */
+const mostStatements = 200;
+const longestStatement = 4000;
+
+/** A statement whose table was changed meanwhile, by the migration of a newer version. */
+const changedResult = '0A000';
+
+/**
+ * A pool whose connections keep the statements of transactions prepared: to read and plan one costs
+ * PostgreSQL more than to run it, and what is saved comes again and again. Outside of transactions, in
+ * lists and searches, the best plan depends on what is looked for, and each statement is planned anew.
+ */
+export function preparingPool(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client);
+      if (known !== undefined) return known;
+      const preparing = preparingClient(client, names);
+      clients.set(client, preparing);
+      return preparing;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
+  let inTransaction = false;
+  let isOutdated = false;
+  const query = async (text: string, values: readonly unknown[]) => {
+    if (text === 'begin') inTransaction = true;
+    if (text === 'commit' || text === 'rollback') inTransaction = false;
+    const name = inTransaction && values.length > 0 ? nameOf(text, names) : undefined;
+    try {
+      return await client.query({ text, values: [...values], ...(name && { name }) });
+    } catch (error) {
+      isOutdated ||= error instanceof pg.DatabaseError && error.code === changedResult;
+      throw error;
+    }
+  };
+  return {
+    query: query as unknown as Query,
+    release: (destroy) => client.release(destroy === true || isOutdated),
+  };
+}
+
+/** The name of a statement to keep; undefined of one that is not kept. */
+function nameOf(text: string, names: Map<string, string>): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostStatements) return known;
+  if (text.length > longestStatement) return undefined;
+  const name = `kept${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
