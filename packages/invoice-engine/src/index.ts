@@ -34,6 +34,7 @@ export {
   type LineMode,
   type TextLineInput,
 } from './document/DocumentInput.ts';
+export { type DocumentMargin, documentMargin } from './document/documentMargin.ts';
 export type { DocumentTotals, VatRow } from './document/DocumentTotals.ts';
 export type {
   CalculatedLine,
@@ -57,6 +58,7 @@ export { draftOf, editorOf } from './editor/draft.ts';
 export {
   calculatedDocument,
   documentInput,
+  editorMargin,
   editorTotals,
   editorVatTable,
 } from './editor/editorDocument.ts';
@@ -137,7 +139,8 @@ export {
   type UnitPrice,
   unitPrice,
 } from './number/scaled.ts';
-export { solveForTotal, type SolveOptions } from './solve/solveForTotal.ts';
+export { solveForTotal } from './solve/solveForTotal.ts';
+export type { SolveOptions } from './solve/SolveOptions.ts';
 export type {
   FreeValue,
   NumberOf,

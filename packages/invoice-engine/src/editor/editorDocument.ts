@@ -1,5 +1,6 @@
 import { type CalculatedDocument, documentOf } from '../document/calculateDocument.ts';
 import type { DocumentInput } from '../document/DocumentInput.ts';
+import { type DocumentMargin, documentMargin } from '../document/documentMargin.ts';
 import type { DocumentTotals, VatRow } from '../document/DocumentTotals.ts';
 import { vatTableOf } from '../document/rateSums.ts';
 import { totalsOf } from '../document/totals.ts';
@@ -24,6 +25,14 @@ export function editorVatTable({ sums, discount }: EditorState): VatRow[] {
 /** The totals of the document: work for the number of rates, not of lines (SPEC.md E21). */
 export function editorTotals(state: EditorState): DocumentTotals {
   return totalsOf(editorVatTable(state));
+}
+
+/** What the document earns: work for the number of lines (SPEC.md T12). */
+export function editorMargin(state: EditorState): DocumentMargin {
+  return documentMargin(
+    state.lines.map(({ amounts }) => amounts),
+    editorTotals(state).net,
+  );
 }
 
 /**

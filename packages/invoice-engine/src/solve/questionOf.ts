@@ -12,6 +12,7 @@ import { totalsOf } from '../document/totals.ts';
 import { type Amount, checkScaled, type Percent, scales } from '../number/scaled.ts';
 import type { Question } from './Question.ts';
 import type { FreeValue } from './Solution.ts';
+import type { SolveOptions } from './SolveOptions.ts';
 
 /**
  * What there is to solve for a free value; undefined when its line has no amounts. Each total that is
@@ -22,14 +23,14 @@ import type { FreeValue } from './Solution.ts';
 export function questionOf(
   document: DocumentInput,
   free: FreeValue,
-  priceDecimals: 2 | 4,
+  { of, priceDecimals }: Required<SolveOptions>,
 ): Question | undefined {
   const terms = termsOf(document);
   const contributions = document.lines.map((line, index) =>
     contributionOf(line, calculateLine(line, terms, index)),
   );
   const sums = sumByRate(contributions);
-  if (free.field === 'documentDiscount') return discountQuestion(sums, terms);
+  if (free.field === 'documentDiscount') return discountQuestion(sums, terms, of);
   const last = document.lines.length - 1;
   const index = checkScaled(free.line, { decimals: 0, minimum: 0, maximum: last }, 'line');
   const line = document.lines[index];
@@ -44,7 +45,7 @@ export function questionOf(
     totalAt: (value) => {
       const changed = { ...line, [free.field]: value };
       const contribution = contributionOf(changed, calculateLine(changed, terms));
-      return totalOf(changeSums(others, undefined, contribution), terms.discount);
+      return totalOf(changeSums(others, undefined, contribution), terms.discount, of);
     },
   };
 }
@@ -52,17 +53,21 @@ export function questionOf(
 const percentGrid = { step: 1, maximum: scales.percent.maximum, one: 1_00 };
 const priceGrid = { maximum: scales.unitPrice.maximum, one: 1_0000 };
 
-function discountQuestion(sums: RateSums, { discount }: Terms): Question {
+function discountQuestion(
+  sums: RateSums,
+  { discount }: Terms,
+  of: Required<SolveOptions>['of'],
+): Question {
   const question = {
     ...percentGrid,
     present: discount,
-    totalAt: (value: number) => totalOf(sums, value as Percent),
+    totalAt: (value: number) => totalOf(sums, value as Percent, of),
   };
   const hasMinus = sums.some(({ lineNet }) => lineNet < 0);
   if (hasMinus && sums.some(({ lineNet }) => lineNet > 0)) return { ...question, rule: 'S7' };
   return { ...question, rule: 'S6', direction: hasMinus ? 'rising' : 'falling' };
 }
 
-function totalOf(sums: RateSums, discount: Percent): Amount {
-  return totalsOf(vatTableOf(sums, discount)).total;
+function totalOf(sums: RateSums, discount: Percent, of: Required<SolveOptions>['of']): Amount {
+  return totalsOf(vatTableOf(sums, discount))[of];
 }

@@ -299,6 +299,42 @@ describe('S9 wrong questions:', () => {
   });
 });
 
+describe('S10 a total excluding VAT:', () => {
+  const of = 'net';
+
+  test('the document stands at 10687 without VAT', () => {
+    expect(calculateDocument(example).totals.net).toBe(10687);
+  });
+
+  test('a document discount hits 10000', () => {
+    expect(solveForTotal(example, cents(10000), documentDiscount, { of })).toStrictEqual<
+      Solution<Percent>
+    >({ kind: 'hit', ...atPercent('11.11', 10000) });
+  });
+
+  test('no price does, and two come near', () => {
+    const [below, above] = [atPrice('11.69', 9995), atPrice('11.70', 10003)];
+    expect(solveForTotal(example, cents(10000), price, { of })).toStrictEqual<Solution<UnitPrice>>({
+      kind: 'miss',
+      below,
+      above,
+      proof: {
+        kind: 'monotone',
+        rule: 'S4',
+        direction: 'rising',
+        neighbours: [tried(below), tried(above)],
+      },
+    });
+  });
+
+  test('a text line has no influence on it', () => {
+    const lines = [...example.lines, { type: 'text' as const }];
+    expect(
+      solveForTotal({ ...example, lines }, cents(1), { ...price, line: 1 }, { of }),
+    ).toMatchObject({ kind: 'noInfluence', total: 10687 });
+  });
+});
+
 function at<Value>(value: Value, total: number) {
   return { total: cents(total), value, ranges: [{ from: value, to: value }] };
 }

@@ -28,10 +28,12 @@ const anyField = fc.oneof(
   { weight: 1, arbitrary: fc.constant('documentDiscount' as const) },
 );
 
+const anyTotal = fc.constantFrom('total' as const, 'net' as const);
+
 /** A document with one of its values to solve for, and the grid of that value. */
 const question = fc
-  .tuple(arbitraryDocument, anyField, fc.nat({ max: 11 }), fc.constantFrom<2 | 4>(2, 4))
-  .map(([document, field, place, priceDecimals]) => {
+  .tuple(arbitraryDocument, anyField, fc.nat({ max: 11 }), fc.constantFrom<2 | 4>(2, 4), anyTotal)
+  .map(([document, field, place, priceDecimals, of]) => {
     const count = document.lines.length;
     const isOfLine = field !== 'documentDiscount' && count > 0;
     const free: FreeValue = isOfLine
@@ -39,7 +41,7 @@ const question = fc
       : { field: 'documentDiscount' };
     const priceGrid = { step: priceDecimals === 2 ? 100 : 1, maximum: scales.unitPrice.maximum };
     const grid = free.field === 'unitPrice' ? priceGrid : percentGrid;
-    return { document: deepFreeze(document), free, priceDecimals, ...grid };
+    return { document: deepFreeze(document), free, priceDecimals, of, ...grid };
   });
 
 /** A wanted total stands so many cents beside one that some value gives. */
@@ -48,17 +50,18 @@ const beside = fc.integer({ min: -2, max: 2 });
 /** Places of a grid: anywhere, or near its start. */
 const places = fc.array(fc.oneof(fc.nat({ max: 100 }), fc.nat()), { minLength: 4, maxLength: 4 });
 
-const totalOf = (document: DocumentInput): Amount => calculateDocument(document).totals.total;
+const totalOf = (document: DocumentInput, of: 'total' | 'net' = 'total'): Amount =>
+  calculateDocument(document).totals[of];
 
-describe('S1, S3, S4, S5, S6, S7, S8 the answer keeps its promises', () => {
+describe('S1, S3, S4, S5, S6, S7, S8, S10 the answer keeps its promises', () => {
   test('for a total that some value gives, or one a little beside it', () => {
     fc.assert(
       fc.property(question, places, beside, (asked, among, more) => {
-        const { document, free, priceDecimals, step, maximum } = asked;
+        const { document, free, priceDecimals, of, step, maximum } = asked;
         const [value = 0, ...probes] = among.map((place) => (place % (maximum / step + 1)) * step);
-        const reachable = totalOf(withValue(document, free, value));
+        const reachable = totalOf(withValue(document, free, value), of);
         const wanted = add(reachable, more) as Amount;
-        const solution = solveForTotal(document, wanted, free, { priceDecimals });
+        const solution = solveForTotal(document, wanted, free, { of, priceDecimals });
         expect(faultsOfSolution({ ...asked, wanted }, solution, [value, ...probes])).toEqual([]);
         expect(more !== 0 || solution.kind !== 'miss').toBe(true);
       }),
@@ -68,23 +71,23 @@ describe('S1, S3, S4, S5, S6, S7, S8 the answer keeps its promises', () => {
   test('for a total far from any', () => {
     fc.assert(
       fc.property(question, places, fc.maxSafeInteger(), (asked, among, far) => {
-        const { document, free, priceDecimals, step, maximum } = asked;
+        const { document, free, priceDecimals, of, step, maximum } = asked;
         const probes = among.map((place) => (place % (maximum / step + 1)) * step);
         const wanted = far as Amount;
-        const solution = solveForTotal(document, wanted, free, { priceDecimals });
+        const solution = solveForTotal(document, wanted, free, { of, priceDecimals });
         expect(faultsOfSolution({ ...asked, wanted }, solution, probes)).toEqual([]);
       }),
     );
   });
 });
 
-test('S4, S5, S6 while a value rises the total never turns', () => {
+test('S4, S5, S6, S10 while a value rises the total never turns', () => {
   fc.assert(
-    fc.property(question, places, ({ document, free, step, maximum }, among) => {
+    fc.property(question, places, ({ document, free, of, step, maximum }, among) => {
       const values = among.map((place) => (place % (maximum / step + 1)) * step);
       const totals = values
         .toSorted((a, b) => a - b)
-        .map((value) => totalOf(withValue(document, free, value)));
+        .map((value) => totalOf(withValue(document, free, value), of));
       expect(totals).toEqual(inDirection(totals, directionOf(document, free)));
     }),
   );

@@ -7,6 +7,7 @@ import { withValue } from './withValue.ts';
 interface Asked {
   readonly document: DocumentInput;
   readonly wanted: Amount;
+  readonly of: 'total' | 'net';
   readonly free: FreeValue;
   readonly step: number;
   readonly maximum: number;
@@ -14,12 +15,12 @@ interface Asked {
 
 /** What a solution promises and does not keep, found by calculating whole documents. */
 export function faultsOfSolution(
-  { document, wanted, free, step, maximum }: Asked,
+  { document, wanted, of, free, step, maximum }: Asked,
   solution: Solution<number>,
   probes: readonly number[],
 ): string[] {
   const totalAt = (value: number): Amount =>
-    calculateDocument(withValue(document, free, value)).totals.total;
+    calculateDocument(withValue(document, free, value)).totals[of];
   const isOnGrid = (value: number): boolean => value >= 0 && value <= maximum && value % step === 0;
   const faults: string[] = [];
   const check = (holds: boolean, fault: string): void => {
