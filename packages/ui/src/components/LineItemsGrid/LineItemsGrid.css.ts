@@ -5,6 +5,7 @@ import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { offPaper } from '../../theme/paper.ts';
 import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
+import { iconShapes, type IconName } from '../Icon/iconShapes.ts';
 import type { LineColumnWidth } from './column.ts';
 
 const room = createContainer();
@@ -107,8 +108,6 @@ export const lineRow = componentStyle({
   selectors: {
     // Of few lines each is laid out at once: what a height was guessed for moves what is below it.
     [`${longBody} > &`]: { contentVisibility: 'auto' },
-    // What opens in the row may lie over its edge.
-    [`${longBody} > &:focus-within`]: { contentVisibility: 'visible' },
   },
   '@media': {
     [media.print]: {
@@ -334,7 +333,27 @@ export const action = componentStyle({
     '&:hover': { background: vars.tone.neutral.soft, color: vars.tone.neutral.onSoft },
     '&:active': { background: vars.tone.neutral.softHovered, color: vars.tone.neutral.onSoft },
   },
+  // Drawn by the style sheet: elements of their own would be four in each of thousands of lines.
+  '::before': {
+    content: '',
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+    maskSize: '100% 100%',
+  },
 });
+
+/** Its picture, by what a button does. */
+export const actionPicture = {
+  addBelow: layoutStyle({ '::before': { maskImage: pictureOf('add') } }),
+  delete: layoutStyle({ '::before': { maskImage: pictureOf('remove') } }),
+};
+
+function pictureOf(name: IconName): string {
+  const shape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${iconShapes[name]}"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(shape)}")`;
+}
 
 export const empty = componentStyle({
   ...textStyle('standard'),

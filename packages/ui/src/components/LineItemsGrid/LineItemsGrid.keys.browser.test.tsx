@@ -138,6 +138,7 @@ describe('keys of a grid of lines', () => {
       .element(cell('Omschrijving', 1))
       .toHaveValue('Plaatsing en afwerking\nvolgens plan van 5 maart');
     await expect.element(cell('Prijs', 1)).toHaveValue('22,55');
+    await expect.element(cell('Prijs', 1)).toHaveFocus();
     // A text that is selected is copied alone.
     await userEvent.keyboard('{Control>}a{/Control}{Control>}c{/Control}');
     await userEvent.click(cell('Prijs', 3));

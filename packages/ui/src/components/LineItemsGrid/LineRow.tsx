@@ -1,6 +1,5 @@
 import { memo, useId, useRef, type ComponentType } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import type { ActiveCell } from './activeCell.ts';
 import { actionsColumn, type LineColumn, type LineSourceProps } from './column.ts';
 import { LineCells } from './LineCells.tsx';
@@ -65,21 +64,21 @@ function PlainLineRow<Handle, Line>({
   );
 }
 
-/** Called once and not drawn: a component less in each of thousands of buttons. */
-const pictures = { addBelow: Icon({ name: 'add' }), delete: Icon({ name: 'remove' }) };
+const actionLook = {
+  addBelow: `${styles.action} ${styles.actionPicture.addBelow}`,
+  delete: `${styles.action} ${styles.actionPicture.delete}`,
+};
 
 /** The grid itself hears that it was pressed. */
-function actionButton(action: keyof typeof pictures, label: string) {
+function actionButton(action: keyof typeof actionLook, label: string) {
   return (
     <button
       type="button"
-      className={styles.action}
+      className={actionLook[action]}
       aria-label={label}
       title={label}
       data-action={action}
-    >
-      {pictures[action]}
-    </button>
+    />
   );
 }
 
