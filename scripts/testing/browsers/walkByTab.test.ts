@@ -42,6 +42,31 @@ test('a control that Tab leaves out is told', async () => {
   ]);
 });
 
+test('what gives way to an editor while it has the focus is met', async () => {
+  const script = `<script>
+    function edit(plain) {
+      const editor = document.createElement('textarea');
+      editor.onblur = () => editor.isConnected && editor.replaceWith(plain.cloneNode());
+      plain.replaceWith(editor);
+      editor.focus();
+    }
+  </script>`;
+  const cell = '<td><input aria-label="C" onfocus="edit(this)"></td>';
+  expect(await walk(`${script}<table><tr>${cell}</tr></table><a href="#a">A</a>`)).toEqual([]);
+});
+
+test('the button that empties a field to search is the Escape of the field', async () => {
+  const clear = '<button tabindex="-1">Wis</button>';
+  expect(await walk(`<div><input type="search" aria-label="Zoeken">${clear}</div>`)).toEqual([]);
+});
+
+test('messages beside a dialog that keeps the focus have a key of their own', async () => {
+  const trap = 'onkeydown="if (event.key === \'Tab\') event.preventDefault()"';
+  const dialog = `<div role="dialog" ${trap}><button autofocus>D</button></div>`;
+  const messages = '<div role="region" aria-label="Meldingen"><button>Sluit</button></div>';
+  expect(await walk(dialog + messages)).toEqual([]);
+});
+
 test('a stop that does not show the focus is told', async () => {
   expect(await walk(`${sound}<button style="outline: none">D</button>`)).toEqual([
     'shows no focus: <button style="outline: none"></button>D',

@@ -63,6 +63,8 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
     '[role="toolbar"], [role="tree"], [role="treegrid"]';
   const holders = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
   const met = new Set<Element>();
+  /** What each stop stood in, from the inside out. */
+  const boxes = new Map<Element, Element[]>();
   const faults: string[] = [];
 
   const nameOf = (element: Element) =>
@@ -74,8 +76,19 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
     element.matches('[tabindex="-1"]') &&
     [element, element.parentElement].some((box) => (box?.getBoundingClientRect().width ?? 0) <= 1);
 
+  /** Emptied by Escape, from the field. */
+  const isClearOfSearch = (element: Element) =>
+    element.matches('[tabindex="-1"]') &&
+    element.parentElement?.querySelector('input[type="search"]') != null;
+
+  /** Messages beside a dialog that keeps the focus are gone to by F6. */
+  const isBesideDialog = (element: Element) =>
+    holder !== null && !holder.contains(element) && element.closest('[role="region"]') !== null;
+
   const isOffered = (element: Element) =>
     !isForTouch(element) &&
+    !isClearOfSearch(element) &&
+    !isBesideDialog(element) &&
     element !== end &&
     !element.closest('[inert], [aria-hidden="true"], .sb-wrapper') &&
     !element.matches(':disabled, [aria-disabled="true"]') &&
@@ -83,8 +96,15 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
 
   const offered = () => [...document.querySelectorAll(interactive)].filter(isOffered);
 
+  /** Whether it stands alone where a stop stood that has gone since: an editor for as long as it has the focus. */
+  const isInPlaceOfStop = (element: Element) =>
+    [...boxes].some(([stop, around]) => {
+      const box = stop.isConnected ? undefined : around.find(({ isConnected }) => isConnected);
+      return box?.contains(element) === true && box.querySelectorAll(interactive).length === 1;
+    });
+
   function isMet(element: Element): boolean {
-    if (met.has(element)) return true;
+    if (met.has(element) || isInPlaceOfStop(element)) return true;
     const composite = element.closest(composites);
     if (composite && [...met].some((stop) => composite.contains(stop))) return true;
     // A list that a field holds by aria-activedescendant is worked from the field.
@@ -98,6 +118,12 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
         stop.name === element.name &&
         stop.form === element.form,
     );
+  }
+
+  function ancestors(element: Element): Element[] {
+    const around: Element[] = [];
+    for (let up = element.parentElement; up; up = up.parentElement) around.push(up);
+    return around;
   }
 
   /** What may carry the focus ring of a control: itself, what it stands in, and its neighbours there. */
@@ -162,7 +188,8 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
     return own;
   }
 
-  const isHeld = Boolean(document.activeElement?.closest(holders));
+  const holder = document.activeElement?.closest(holders) ?? null;
+  const isHeld = holder !== null;
   const end = addStop(0);
   if (!isHeld) {
     const begin = addStop(-1);
@@ -198,6 +225,7 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
           continue;
         }
         met.add(element);
+        boxes.set(element, ancestors(element));
         // A menu opened with the pointer has no line marked until an arrow marks one.
         if (fault !== undefined && element.matches('[role="menu"], [role="listbox"]'))
           return 'group';

@@ -74,7 +74,7 @@ export function dueDateColumns({
       key: 'date',
       header: text.date,
       cell: (row) => <DateWithDays date={row.date} />,
-      width: 'snug',
+      width: 'small',
     },
   ];
 }

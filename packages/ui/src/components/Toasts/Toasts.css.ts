@@ -1,11 +1,15 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { offPaper } from '../../theme/paper.ts';
 import { focusRingInside, hiddenFromSight, noMarker, textStyle } from '../../theme/textStyle.ts';
 import type { Tone } from '../../theme/tokenTypes.ts';
 import { toastTones, type ToastTone } from './toastTones.ts';
+
+/** On a low screen, or at 400 %, nothing is kept free for it. */
+const low = '(max-height: 30rem)';
 
 /** Wide enough for a sentence to a line, never wider than the page. */
 const regionWidth = '28rem';
@@ -55,6 +59,16 @@ export const card = componentStyle({
   pointerEvents: 'auto',
   // Once: it goes up again in the top layer without arriving again.
   selectors: { '&[data-arriving]': { animation: `${arrive} ${vars.motion.slow}` } },
+});
+
+// What gets the focus is scrolled to above a message, never under it (WCAG 2.4.11).
+globalStyle(`:root:has(.${card})`, {
+  '@layer': {
+    [layers.components]: {
+      scrollPaddingBlockEnd: '9rem',
+      '@media': { [low]: { scrollPaddingBlockEnd: vars.space.small } },
+    },
+  },
 });
 
 const tones: Record<ToastTone, Tone> = {
