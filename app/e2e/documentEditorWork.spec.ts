@@ -9,7 +9,7 @@ import {
   typeLine,
 } from './fixtures/documentEditor.ts';
 import { addDocument, dayFromNow, firstCustomer } from './fixtures/documents.ts';
-import { expect, logIn, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/test.ts';
 
 test.use({ isSignedIn: true });
 
@@ -196,25 +196,4 @@ test('§5 the unit price takes figures and one decimal mark only', async ({ page
   await page.keyboard.type('12a,b5');
   await page.keyboard.press('Tab');
   await expect(cell(page, 'Prijs')).toHaveValue('12,50');
-});
-
-test.describe('with a session of this browser', () => {
-  test.use({ isSignedIn: false });
-
-  test('a document is downloaded as PDF, named after its number', async ({ page, callServer }) => {
-    const number = await addDocument(callServer, 'factuur', await firstCustomer(callServer), {
-      date: today,
-      dueDate: dayFromNow(14),
-      price: 100_00,
-    });
-    // Its call is made with the cookie of a session that began in this browser.
-    await page.goto('/login');
-    await logIn(page);
-    await expect(page.getByRole('heading', { name: 'dashboard!' })).toBeVisible();
-    await page.goto(`/verkopen/facturen/${number}`);
-    await page.getByRole('button', { name: 'PDF' }).click();
-    const download = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: /^Downloaden/ }).click();
-    expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
-  });
 });

@@ -61,7 +61,7 @@ for (const { kind, address, title, number, add } of [
       });
       await page.goto(`${address}?q=${reference}`);
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-      await expect(page.getByRole('columnheader')).toHaveText([number, ...columns]);
+      await expect(page.getByRole('columnheader')).toHaveText([number, ...columns, 'Acties']);
       await expect(rowOf(page, document).getByRole('cell')).toHaveText([
         shownDay(today),
         customer.Klantnummer,
@@ -72,6 +72,7 @@ for (const { kind, address, title, number, add } of [
         'Open',
         kind === 'offerte' ? 'neen' : '',
         shownDay(inTwoWeeks),
+        '',
       ]);
       await expect(rowOf(page, document).getByRole('rowheader')).toHaveText(document);
     });
@@ -220,7 +221,7 @@ test('§2 the overview holds both kinds, says which, and leads to each', async (
   const invoice = await addDocument(callServer, 'factuur', customer, given);
   await page.goto(`/verkoopdocumenten?q=${reference}`);
   await expect(page.getByRole('heading', { name: 'Verkoopdocumenten' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['Nummer', ...columns]);
+  await expect(page.getByRole('columnheader')).toHaveText(['Nummer', ...columns, 'Acties']);
   await expect(rowOf(page, quote)).toContainText('Offerte');
   await expect(rowOf(page, invoice)).toContainText('Factuur');
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 /** What an entry may weigh, code and styles together: bytes of gzip. By folder in the package; '' is all of it. */
 export const uiBudgets: Readonly<Record<string, number>> = {
-  '': 90_624,
+  '': 92_160,
   'components/ActionBar/': 1_024,
   'components/Alert/': 8_704,
   'components/AlertDialog/': 12_288,

@@ -33,13 +33,6 @@ export const documentEditorText = {
   saveAndBack: 'Osplaan en terug', // spec
   saveAndNew: 'Osplaan en nieuw', // spec
   back: 'Terug', // spec
-  pdf: {
-    label: 'PDF',
-    show: 'Bekijken',
-    download: 'Downloaden',
-    asSaved: 'Zoals het document laatst bewaard is',
-    making: 'De PDF wordt gemaakt',
-  },
   convert: 'Omzetten naar factuur',
   convertedTo: (number: string) => `Omgezet naar factuur ${number}`,
   madeOf: (number: string) => `Gemaakt van offerte ${number}`,

@@ -60,3 +60,13 @@ export const documentListText = {
   isConverted: 'ja',
   isNotConverted: 'neen',
 } as const;
+
+/** What can be done with a document on paper, in the editor and in lists. */
+export const documentPdfText = {
+  label: 'PDF',
+  of: (number: string) => `PDF van ${number}`,
+  show: 'Bekijken',
+  download: 'Downloaden',
+  asSaved: 'Zoals het document laatst bewaard is',
+  making: 'De PDF wordt gemaakt',
+} as const;

@@ -16,6 +16,7 @@ import type { Column } from '@facturatie/ui/DataTable';
 import { useRouteContext } from '@tanstack/react-router';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { MoreList } from '../list/MoreList.tsx';
+import { rowPdf } from '../salesDocument/PdfMenu.tsx';
 import { DocumentStatusBadge } from '../salesDocument/DocumentStatusBadge.tsx';
 
 const text = customerText.lists;
@@ -71,14 +72,18 @@ const quotes = {
   columns: [number(text.quoteNumber), ...documentColumns],
   rowKey: (row: CustomerDocumentRow) => row.number,
   rowHref: (row: CustomerDocumentRow) => `/verkopen/offertes/${encodeURIComponent(row.number)}`,
-};
+  rowActions: rowPdf,
+  rowActionsLook: 'picture',
+} as const;
 
 const invoices = {
   caption: customerText.tabs.invoices,
   columns: [number(text.invoiceNumber), ...documentColumns, balance],
   rowKey: (row: CustomerDocumentRow) => row.number,
   rowHref: (row: CustomerDocumentRow) => `/verkopen/facturen/${encodeURIComponent(row.number)}`,
-};
+  rowActions: rowPdf,
+  rowActionsLook: 'picture',
+} as const;
 
 /** The quotes of a customer, the newest first. */
 export function CustomerQuotes({ customerNumber }: ListProps) {

@@ -13,7 +13,7 @@ const noBreakSpace = '\u00a0';
 /** What a table is of: everything about it but its rows. */
 export type TableDescription<Row> = Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'rowKey' | 'rowHref'
+  'caption' | 'columns' | 'rowKey' | 'rowHref' | 'rowActions' | 'rowActionsLook'
 >;
 
 export interface PagedTableProps<Row> extends Omit<ListScreenProps<Row>, 'onSearch'> {

@@ -1,19 +1,27 @@
 import { getInvoicePdf } from '@facturatie/api-contract';
 import type { Caller } from '@facturatie/api-contract';
 import { busy } from '@facturatie/ui/BusyIndicator';
+import { documentPdfText } from '../../intl/salesDocuments.nl-BE.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 
-/** How long a tab that was opened may take to fetch the file from the page, in milliseconds. */
-const keptFor = 60_000;
+/** How long the file can be loaded anew or saved in a tab that shows it, in milliseconds. */
+const keptFor = 30 * 60_000;
 
 /** Shows the PDF of a document in a new tab; where the browser opens none, it is downloaded. */
 export async function showPdf(api: Caller, number: string): Promise<void> {
   // Before anything is awaited: only then it is the press that opens the tab.
   const tab = window.open('', '_blank');
+  if (tab) sayIn(tab, documentPdfText.making);
   const address = await pdfAddress(api, number);
   if (address === undefined) tab?.close();
   else if (tab) tab.location.replace(address);
   else download(address, number);
+}
+
+/** What an empty tab says until it shows the file. */
+function sayIn(tab: Window, words: string): void {
+  tab.document.title = words;
+  tab.document.body.textContent = words;
 }
 
 /** Downloads the PDF of a document, named after its number. */

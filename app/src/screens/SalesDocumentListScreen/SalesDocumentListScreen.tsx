@@ -7,6 +7,7 @@ import {
   documentAddress,
   documentAddresses,
 } from '../../features/salesDocument/documentAddresses.ts';
+import { rowPdf } from '../../features/salesDocument/PdfMenu.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { documentListText as text } from '../../intl/salesDocuments.nl-BE.ts';
 import { documentColumns } from './documentColumns.tsx';
@@ -33,6 +34,8 @@ export function SalesDocumentListScreen({ kind, onSearch, ...list }: SalesDocume
           columns: documentColumns[kind],
           rowKey,
           rowHref,
+          rowActions: rowPdf,
+          rowActionsLook: 'picture',
         }}
         noneYet={text.noneYet[kind]}
       />

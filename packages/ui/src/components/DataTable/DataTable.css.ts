@@ -3,6 +3,7 @@ import {
   fallbackVar,
   globalStyle,
   type GlobalStyleRule,
+  type StyleRule,
 } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -17,6 +18,8 @@ const room = createContainer();
 const asCards = `${room} (max-width: 39.99rem)`;
 /** No room for a label beside its value either: large letters on a small screen. */
 const asNarrowCards = `${room} (max-width: 14.99rem)`;
+/** Columns, and no room beside many of them. */
+const asTightTable = `${room} (min-width: 40rem) and (max-width: 63.99rem)`;
 
 /** Between columns the space is shared; at the sides of the table it is the inset of a card. */
 const cellPadding = {
@@ -233,7 +236,7 @@ export const row = componentStyle({
 });
 
 /** A row of its own for painting: the outline of its link lies under the text, which can be selected. */
-export const linkedRow = componentStyle({
+const linkedRow = componentStyle({
   position: 'relative',
   zIndex: 0,
   cursor: 'pointer',
@@ -334,3 +337,44 @@ export const actionsCell = offPaper(
 );
 
 export const actionsColumn = offPaper(componentStyle({}));
+
+/** The column of one picture takes no room where there is little of it and a pointer that hovers. */
+const overRowEnd = (rule: StyleRule): StyleRule => ({
+  '@media': { 'screen and (hover: hover)': { '@container': { [asTightTable]: rule } } },
+});
+
+const pictureColumn = componentStyle({
+  inlineSize: '3.4rem',
+  ...overRowEnd({ inlineSize: 0 }),
+});
+
+const pictureCell = componentStyle(
+  overRowEnd({ selectors: { 'table tr > &:last-child': { padding: 0, overflow: 'hidden' } } }),
+);
+
+/** There it lies over the end of its row, while the pointer or the focus is in it or its menu is open. */
+export const picture = componentStyle(
+  overRowEnd({
+    position: 'absolute',
+    insetBlock: vars.line.thin,
+    insetInlineEnd: 0,
+    display: 'flex',
+    alignItems: 'center',
+    background: vars.color.rowHovered,
+    opacity: 0,
+    selectors: {
+      'tr:is(:hover, :focus-within, :has([aria-expanded=true])) > td > &': { opacity: 1 },
+    },
+  }),
+);
+
+/** How wide the column of a row's buttons is, by what they are. */
+export const actionsWidth = { buttons: width.small, picture: pictureColumn };
+/** Its cells. */
+export const actionsPlace = { buttons: '', picture: pictureCell };
+/** A row, by whether it leads somewhere, and by its buttons where it does not. */
+export const rowLook = {
+  linked: `${row} ${linkedRow}`,
+  buttons: row,
+  picture: `${row} ${componentStyle({ position: 'relative' })}`,
+};

@@ -89,7 +89,7 @@ export const VisibleCaption: Story = {
 
 /** Buttons in a row answer for themselves. */
 export const RowActions: Story = {
-  args: { rowActions: removeButton },
+  args: { rowActions: removeButton, rowActionsLook: 'buttons' },
   beforeEach: () => void remove.mockClear(),
   play: async ({ canvas, userEvent }) => {
     const followed = fn();
@@ -135,6 +135,44 @@ export const RowMenus: Story = {
     await userEvent.click(within(row).getByRole('cell', { name: nlBE.dataTable.actions }));
     await expect(followed).not.toHaveBeenCalled();
     link.removeEventListener('click', stop);
+  },
+};
+
+function printMenu(row: ExampleRow) {
+  return (
+    <Menu
+      trigger={<IconButton label={`Afdrukken van ${row.number}`} icon="document" size="small" />}
+      items={[{ label: 'Bekijken' }, { label: 'Downloaden' }]}
+    />
+  );
+}
+
+/** One picture for a row: it lies over the end of the row one is in, where its column would not fit. */
+export const RowPicture: Story = {
+  args: { rowActions: printMenu, rowActionsLook: 'picture', rows: exampleRows(3) },
+  decorators: [
+    (Shown) => (
+      <div style={{ maxInlineSize: '56rem' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: 'Afdrukken van 10241' });
+    const [other] = canvas.getAllByRole('button', { name: /^Afdrukken van (?!10241)/ });
+    await expect(first).not.toBeVisible();
+    canvas.getByRole('link', { name: 'Bakkerij De Smet' }).focus();
+    await waitFor(() => expect(first).toBeVisible());
+    await expect(other).not.toBeVisible();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('menuitem', { name: 'Bekijken' })).toBeVisible();
+    // The focus is in the menu, and what opened it still stands there.
+    await expect(first).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };
 

@@ -3,7 +3,7 @@ import { keyMark } from '../../private/keyMark.ts';
 import { dataTableTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { Column } from './column.ts';
+import type { Column, RowActionsLook } from './column.ts';
 import { columnHeader } from './ColumnHeader.tsx';
 import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -30,6 +30,11 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** Buttons that belong to a row. Memoise it: rows are drawn again when it is new. */
   rowActions?: (row: Row) => ReactNode;
+  /**
+   * What they are: `picture` is one small button that is a picture. Where its column would not fit, it
+   * lies over the end of the row that the pointer or the focus is in.
+   */
+  rowActionsLook?: RowActionsLook;
   /**
    * When rows become cards: where the table has little room, or, for a few short columns that fit beside
    * something else, on a narrow screen only.
@@ -58,6 +63,7 @@ export function DataTable<Row>({
   rowKey,
   rowHref,
   rowActions,
+  rowActionsLook = 'buttons',
   cards = 'room',
   sort,
   onSortChange,
@@ -105,7 +111,9 @@ export function DataTable<Row>({
             {columns.map((column) => (
               <col key={column.key} className={styles.width[column.width ?? 'medium']} />
             ))}
-            {rowActions && <col className={`${styles.width.small} ${styles.actionsColumn}`} />}
+            {rowActions && (
+              <col className={`${styles.actionsWidth[rowActionsLook]} ${styles.actionsColumn}`} />
+            )}
           </colgroup>
           <thead role="rowgroup" className={styles.head}>
             <tr role="row">
@@ -121,7 +129,7 @@ export function DataTable<Row>({
                 <th
                   role="columnheader"
                   scope="col"
-                  className={`${styles.columnHeader} ${styles.actionsColumn}`}
+                  className={`${styles.columnHeader} ${styles.actionsPlace[rowActionsLook]} ${styles.actionsColumn}`}
                 >
                   <span className={styles.hidden}>{texts.actions}</span>
                 </th>
@@ -140,6 +148,7 @@ export function DataTable<Row>({
                   columns={columns}
                   href={rowHref?.(row)}
                   actions={rowActions}
+                  actionsLook={rowActionsLook}
                   actionsLabel={texts.actions}
                   hasCards={hasCards}
                 />
@@ -149,7 +158,7 @@ export function DataTable<Row>({
             <tbody role="rowgroup" className={styles.body} aria-hidden="true">
               <SkeletonRows
                 columns={columns}
-                hasActions={rowActions !== undefined}
+                actionsLook={rowActions && rowActionsLook}
                 count={skeletonRows}
               />
             </tbody>

@@ -1,16 +1,16 @@
-import type { Column } from './column.ts';
+import type { Column, RowActionsLook } from './column.ts';
 import { skeleton, skeletonWidths } from '../../private/skeleton.css.ts';
 import * as styles from './DataTable.css.ts';
 
 interface SkeletonRowsProps<Row> {
   columns: readonly Column<Row>[];
-  hasActions: boolean;
+  actionsLook: RowActionsLook | undefined;
   count: number;
 }
 
 /** Rows without values, as high as rows with values, so that nothing jumps when those arrive. */
-export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsProps<Row>) {
-  const cells = hasActions ? [...columns, { key: 'actions' }] : columns;
+export function SkeletonRows<Row>({ columns, actionsLook, count }: SkeletonRowsProps<Row>) {
+  const cells = actionsLook === 'buttons' ? [...columns, { key: 'actions' }] : columns;
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={styles.row}>
       {cells.map(({ key }, column) => (
@@ -18,6 +18,7 @@ export function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsPr
           <span className={`${skeleton} ${skeletonWidth(row, column)}`} />
         </td>
       ))}
+      {actionsLook === 'picture' && <td className={styles.actionsPlace.picture} />}
     </tr>
   ));
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Anchor } from '../../private/Anchor.tsx';
-import { rowHeaderKey, type Column } from './column.ts';
+import { rowHeaderKey, type Column, type RowActionsLook } from './column.ts';
 import * as styles from './DataTable.css.ts';
 import { keepSelection, passClickToLink, rememberPress } from './rowLink.ts';
 
@@ -9,6 +9,7 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   href: string | undefined;
   actions: ((row: Row) => ReactNode) | undefined;
+  actionsLook: RowActionsLook;
   actionsLabel: string;
   /** Whether rows are cards, whose parts need their roles and labels written out. */
   hasCards: boolean;
@@ -19,6 +20,7 @@ function PlainTableRow<Row>({
   columns,
   href,
   actions,
+  actionsLook,
   actionsLabel,
   hasCards,
 }: TableRowProps<Row>) {
@@ -32,7 +34,7 @@ function PlainTableRow<Row>({
   return (
     <tr
       role={hasCards ? 'row' : undefined}
-      className={href === undefined ? styles.row : `${styles.row} ${styles.linkedRow}`}
+      className={styles.rowLook[href === undefined ? actionsLook : 'linked']}
       {...linkHandlers}
     >
       {columns.map((column) => {
@@ -63,11 +65,15 @@ function PlainTableRow<Row>({
       {actions && (
         <td
           role={hasCards ? 'cell' : undefined}
-          className={styles.actionsCell}
+          className={`${styles.actionsCell} ${styles.actionsPlace[actionsLook]}`}
           aria-label={actionsLabel}
           data-row-actions=""
         >
-          {actions(row)}
+          {actionsLook === 'picture' ? (
+            <span className={styles.picture}>{actions(row)}</span>
+          ) : (
+            actions(row)
+          )}
         </td>
       )}
     </tr>

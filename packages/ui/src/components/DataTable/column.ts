@@ -10,6 +10,11 @@ export const tableColumnAlignments = ['start', 'end'] as const;
 /** One of {@link tableColumnAlignments}. */
 export type TableColumnAlignment = (typeof tableColumnAlignments)[number];
 
+/** What the buttons of a row are: words and pictures in a column, or one picture. */
+export const rowActionsLooks = ['buttons', 'picture'] as const;
+/** One of {@link rowActionsLooks}. */
+export type RowActionsLook = (typeof rowActionsLooks)[number];
+
 /**
  * A column of a table. Keep the columns outside your component, or memoise them: rows are drawn again
  * when the columns are new.

@@ -1,8 +1,10 @@
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export {
+  rowActionsLooks,
   tableColumnAlignments,
   tableColumnWidths,
   type Column,
+  type RowActionsLook,
   type TableColumnAlignment,
   type TableColumnWidth,
 } from './column.ts';
