@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ofStoppedServer } from './fixtures/complaints.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ isSignedIn: true });
@@ -268,7 +269,7 @@ test('customer list with the server stopped: the cause, and Opnieuw works when i
   ownServer,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource.*ERR_CONNECTION_REFUSED/);
+  complaints.expect(ofStoppedServer);
   await page.goto(`${ownServer.origin}/login`);
   await page.getByLabel('Gebruikersnaam').fill('demo');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('demo');

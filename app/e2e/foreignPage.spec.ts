@@ -172,10 +172,9 @@ for (const place of ['otherHost', 'sameHost'] as const) {
       frame.src = address;
       return new Promise((resolve) => frame.addEventListener('load', resolve));
     }, `${origin}/login`);
-    expect(foreign.frames().map((frame) => frame.url())).toEqual([
-      `${site[place]}/`,
-      'chrome-error://chromewebdata/',
-    ]);
+    await expect
+      .poll(() => foreign.frames().map((frame) => frame.url()))
+      .toEqual([`${site[place]}/`, 'chrome-error://chromewebdata/']);
     expect(await stateOf(callServer)).toEqual(before);
   });
 }

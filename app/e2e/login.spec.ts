@@ -1,3 +1,4 @@
+import { ofStoppedServer } from './fixtures/complaints.ts';
 import { demo, expect, logIn, test } from './fixtures/test.ts';
 
 test.describe('login', () => {
@@ -79,7 +80,7 @@ test('login with the server stopped says so, keeps what was typed, and works whe
   ownServer,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource.*ERR_CONNECTION_REFUSED/);
+  complaints.expect(ofStoppedServer);
   await page.goto(`${ownServer.origin}/login`);
   await ownServer.stop();
   await logIn(page);

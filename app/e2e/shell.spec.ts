@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ofStoppedServer } from './fixtures/complaints.ts';
 import { expectNothingCutOff } from './fixtures/overflow.ts';
 import { expect, logIn, test } from './fixtures/test.ts';
 
@@ -137,7 +138,7 @@ test('Logout with the server stopped still signs out here, and says what remains
   ownServer,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource.*ERR_CONNECTION_REFUSED/);
+  complaints.expect(ofStoppedServer);
   await page.goto(`${ownServer.origin}/login`);
   await logIn(page);
   await expect(page).toHaveURL(`${ownServer.origin}/`);
@@ -155,7 +156,8 @@ test('a page whose code cannot be fetched says so, and Opnieuw works when the se
   ownServer,
   complaints,
 }) => {
-  complaints.expect(/ERR_CONNECTION_REFUSED|preload|reading '(component|loader)'/);
+  complaints.expect(ofStoppedServer);
+  complaints.expect(/preload|reading '(component|loader)'/);
   await page.goto(`${ownServer.origin}/login`);
   await logIn(page);
   await expect(page.getByRole('heading', { name: 'dashboard!' })).toBeVisible();

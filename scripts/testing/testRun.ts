@@ -59,7 +59,7 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
       outcomes.push(...(await runVitest(projects, { ...env, ...url }, signal)));
     }
     for (const suite of left.filter((name) => runnerOf(name) === 'playwright')) {
-      const url = needsPostgres(suite) ? { DATABASE_URL: database?.url } : {};
+      const url = { TEST_DATABASE_URL: needsPostgres(suite) ? database?.url : '' };
       if (!signal.aborted) outcomes.push(...(await runEndToEnd(suite, { ...env, ...url }, signal)));
     }
     for (const suite of left.filter((name) => runnerOf(name) === 'stryker')) {
