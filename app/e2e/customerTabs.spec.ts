@@ -42,6 +42,7 @@ test('§2 customer tabs: Offertes and Facturen list the documents, and a row lea
     'NaamBedrijf',
     'Status',
     'TotaalBedrag',
+    'Acties',
   ]);
   const row = rows(page).filter({ hasText: quote });
   await expect(row).toContainText(shownDay(date));
