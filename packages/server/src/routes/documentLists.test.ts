@@ -73,6 +73,20 @@ describe('the list of documents', () => {
     expect(numbers((await list({ kind: 'invoice' })).data)).toEqual([second, oldInvoice]);
   });
 
+  test('goes on after number 99999 of a year, also among those of a customer', async () => {
+    await create('invoice');
+    await server.db.updateTable('numberSeries').set({ lastSequence: 99_998 }).execute();
+    for (let count = 0; count < 3; count += 1) await create('invoice');
+    const newest = ['202611100001', '202611100000', '20261199999', '20261100001'];
+    expect(numbers((await list()).data)).toEqual(newest);
+    expect(numbers((await list({ kind: 'invoice' })).data)).toEqual(newest);
+    const ofCustomer = await call(listCustomerInvoices, {
+      params: { number: customerNumber('K1') },
+      query: { page: 1, perPage: 10 },
+    });
+    expect(numbers(ofCustomer.invoices.data)).toEqual(newest);
+  });
+
   test.each([
     ['', ['1', '0']],
     ['type=-1', ['1', '0']],

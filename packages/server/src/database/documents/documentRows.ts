@@ -3,10 +3,11 @@ import type { IsoDate } from '@facturatie/invoice-engine';
 import type { Db } from '../db.ts';
 import { invoiceStatus, quoteStatus } from './documentStatus.ts';
 
-/** Documents with what their status follows from. */
+/** Documents as lists show them, with what their status follows from. */
 export function documentRows(db: Db) {
   return db
     .selectFrom('salesDocuments as document')
+    .innerJoin('customers as customer', 'customer.id', 'document.customerId')
     .leftJoin('dueDates as due', 'due.documentId', 'document.id')
     .leftJoin('salesDocuments as invoice', 'invoice.quoteId', 'document.id')
     .select([
@@ -15,7 +16,10 @@ export function documentRows(db: Db) {
       'document.date',
       'document.dueDate',
       'document.companyName',
+      'document.reference',
+      'document.net',
       'document.total',
+      'customer.number as customerNumber',
       'due.amount',
       'due.paid',
       'due.credited',

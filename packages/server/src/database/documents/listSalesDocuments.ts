@@ -4,10 +4,10 @@ import { cents, isoDate } from '@facturatie/invoice-engine';
 import type { IsoDate } from '@facturatie/invoice-engine';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import { containsTerms } from '../search/containsTerms.ts';
-import { documentRows, statusesOf } from './documentRows.ts';
+import { foundDocuments, readDocumentPage } from './documentPage.ts';
+import { statusesOf } from './documentRows.ts';
 
 export interface SalesDocumentListRequest extends PageRequest {
   readonly kind: DocumentKind | 'all';
@@ -25,33 +25,10 @@ export async function listSalesDocuments(
   { kind, search, ...request }: SalesDocumentListRequest,
   today: IsoDate,
 ): Promise<Page<SalesDocumentRow>> {
-  const found = db
-    .selectFrom('salesDocuments as found')
+  const found = foundDocuments(db)
     .where(containsTerms(db, 'found.searchText', search))
     .$if(kind !== 'all', (query) => query.where('found.kind', '=', kind as DocumentKind));
-  const page = await readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
-    async read({ from, offset, limit }) {
-      const direction = from === 'start' ? 'desc' : 'asc';
-      // Passing over rows stays inside the index; only the rows of the page are read whole.
-      const window = found
-        .select('found.number')
-        .orderBy('found.date', direction)
-        .orderBy('found.number', direction)
-        .limit(limit)
-        .offset(offset);
-      return documentRows(db)
-        .innerJoin('customers as customer', 'customer.id', 'document.customerId')
-        .select(['customer.number as customerNumber', 'document.reference', 'document.net'])
-        .where('document.number', 'in', window)
-        .orderBy('document.date', direction)
-        .orderBy('document.number', direction)
-        .execute();
-    },
-  });
+  const page = await readDocumentPage(db, found, request);
   return {
     ...page,
     rows: page.rows.map((row) => ({

@@ -3,6 +3,7 @@ import * as customersAndUsers from './0001-customers-and-users.ts';
 import * as referenceData from './0002-reference-data.ts';
 import * as salesDocuments from './0003-sales-documents.ts';
 import * as changeLog from './0004-change-log.ts';
+import * as documentOrder from './0005-document-order.ts';
 
 /** One step forward of the schema; a step that was released is never edited. */
 export interface Migration {
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   { name: '0002-reference-data', up: referenceData.up },
   { name: '0003-sales-documents', up: salesDocuments.up },
   { name: '0004-change-log', up: changeLog.up },
+  { name: '0005-document-order', up: documentOrder.up },
 ];

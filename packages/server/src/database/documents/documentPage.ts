@@ -1,0 +1,46 @@
+import type { Db } from '../db.ts';
+import type { PageRequest } from '../paging/pageWindow.ts';
+import { readPage } from '../paging/readPage.ts';
+import type { Page } from '../paging/readPage.ts';
+import { documentRows } from './documentRows.ts';
+
+/** The documents of a list, to which conditions may be added. */
+export const foundDocuments = (db: Db) => db.selectFrom('salesDocuments as found');
+
+type Row = Awaited<ReturnType<ReturnType<typeof documentRows>['execute']>>[number];
+
+/**
+ * One page of some documents, the newest first: by their dates, of one day the invoices before the quotes
+ * that they may be made of, of one kind by the place in its series (a number as text would put 100000
+ * below 99999). A page beyond the last has no rows, and the true total.
+ */
+export async function readDocumentPage(
+  db: Db,
+  found: ReturnType<typeof foundDocuments>,
+  request: PageRequest,
+): Promise<Page<Row>> {
+  return readPage(request, {
+    async count() {
+      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
+      return (await counted.executeTakeFirstOrThrow()).total;
+    },
+    async read({ from, offset, limit }) {
+      const [newest, kinds] =
+        from === 'start' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
+      // Passing over rows stays inside the index; only the rows of the page are read whole.
+      const window = found
+        .select('found.id')
+        .orderBy('found.date', newest)
+        .orderBy('found.kind', kinds)
+        .orderBy('found.sequence', newest)
+        .limit(limit)
+        .offset(offset);
+      return documentRows(db)
+        .where('document.id', 'in', window)
+        .orderBy('document.date', newest)
+        .orderBy('document.kind', kinds)
+        .orderBy('document.sequence', newest)
+        .execute();
+    },
+  });
+}
