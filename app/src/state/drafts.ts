@@ -11,6 +11,8 @@ export interface Draft<T> {
   readonly typedAt: Date;
   /** A try to make it, of which nobody knows whether it arrived. */
   readonly attempt?: Attempt<T> | undefined;
+  /** What was sent as a change of it, of which nobody knows whether it arrived; the last first. */
+  readonly tried?: readonly T[] | undefined;
 }
 
 /** Something new that was sent, and may be there. */
@@ -154,6 +156,9 @@ function draftSlot<T extends object>(storage: Storage, key: string, shape: T): D
         unread: textsOf(found.unread),
         typedAt: new Date(found.typedAt),
         ...attemptOf(shape, found.attempt),
+        ...(Array.isArray(found.tried) && {
+          tried: found.tried.map((values) => fitted(shape, values)),
+        }),
       };
     },
     write: (draft) => {

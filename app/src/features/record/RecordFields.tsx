@@ -41,7 +41,9 @@ export function RecordFields<T extends object>({
           title={recordText.draft.title}
           actions={
             <>
-              <Button onPress={editor.takeDraft}>{recordText.draft.take}</Button>
+              <Button isDisabled={form.state.isSaving} onPress={editor.takeDraft}>
+                {recordText.draft.take}
+              </Button>
               <Button onPress={editor.dropDraft}>{recordText.draft.drop}</Button>
             </>
           }

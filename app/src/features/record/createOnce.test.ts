@@ -115,4 +115,37 @@ describe('making something', () => {
     expect(server.things).toEqual([{ id: 0, text: 'a' }]);
     expect(kept).toBeUndefined();
   });
+
+  test('when it was made and the change of it was lost, a reload makes nothing twice', async () => {
+    const server = unreliableServer(['lost after']);
+    let kept: Attempt<{ text: string }> | undefined;
+    const attempts: Attempts<{ text: string }> = {
+      read: () => kept,
+      write: (attempt) => (kept = attempt && structuredClone(attempt)),
+    };
+    await expect(createOnce(server)({ text: 'a' }, undefined, attempts)).rejects.toThrow(ApiError);
+    const update = () => Promise.reject(failure(0));
+    const unlucky = createOnce({ ...server, update });
+    await expect(unlucky({ text: 'b' }, undefined, attempts)).rejects.toThrow(ApiError);
+    await createOnce(server)({ text: 'b' }, undefined, attempts);
+    expect(server.things).toEqual([{ id: 0, text: 'b' }]);
+    expect(kept).toBeUndefined();
+  });
+
+  test('something else in its place is another thing', async () => {
+    const server = unreliableServer([]);
+    let kept: Attempt<{ text: string }> | undefined;
+    const attempts: Attempts<{ text: string }> = {
+      read: () => kept,
+      write: (attempt) => (kept = attempt),
+    };
+    const make = createOnce(server);
+    await make({ text: 'a' }, undefined, attempts);
+    kept = { values: { text: 'x' }, key: 'of another draft' };
+    await make({ text: 'x' }, undefined, attempts);
+    expect(server.things).toEqual([
+      { id: 0, text: 'a' },
+      { id: 1, text: 'x' },
+    ]);
+  });
 });

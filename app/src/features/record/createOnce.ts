@@ -31,9 +31,11 @@ export function createOnce<
 }: Maker<T, Made>): (values: T, version?: string, attempts?: Attempts<T>) => Promise<Made> {
   const attemptsHere = attemptsInMemory<T>();
   let made: Made | undefined;
+  /** The key of the try that made it. */
+  let madeBy: string | undefined;
   return async function make(values, version, attempts = attemptsHere): Promise<Made> {
     // The version that the person has seen, where somebody else changed it since it was made.
-    if (made) {
+    if (made && (attempts.read()?.key ?? madeBy) === madeBy) {
       made = await update(version === undefined ? made : { ...made, version }, values);
       attempts.write(undefined);
       return made;
@@ -42,6 +44,7 @@ export function createOnce<
     attempts.write(attempt);
     try {
       made = await create(attempt.values, attempt.key);
+      madeBy = attempt.key;
     } catch (error) {
       if (isUnsure(error)) throw error;
       attempts.write(undefined);

@@ -83,6 +83,8 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
   let unsure: T | undefined;
   /** What stood there when a save was asked for while another one was under way. */
   let askedFor: Pick<RecordState<T>, 'values' | 'unread'> | undefined;
+  /** Whether what was typed was thrown away, and nothing was typed since. */
+  let isDropped = false;
   let conflictAnswer: PromiseWithResolvers<boolean> | undefined;
   let state: RecordState<T> = {
     values: moved ? mergeChanges(moved.base, moved.values, kept.values) : kept.values,
@@ -153,7 +155,7 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
       unsure = undefined;
       // What was typed meanwhile is a change of what was just saved.
       type({
-        values: mergeChanges(sent, state.values, answer.values),
+        values: isDropped ? answer.values : mergeChanges(sent, state.values, answer.values),
         base: answer.values,
         version: answer.version,
       });
@@ -218,6 +220,7 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
     ) => {
       const { [path]: _, ...unread } = state.unread;
       unreadCodes.set(path, code);
+      isDropped = false;
       type({
         values: value === undefined ? state.values : withValueAt(state.values, path, value),
         unread: unreadText === undefined ? unread : { ...unread, [path]: unreadText },
@@ -241,8 +244,9 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
      * saving shows the conflict.
      */
     takeDraft: () => {
-      const { draft, values, base, version } = state;
-      if (!draft) return;
+      const { draft, values, base, version, isSaving } = state;
+      // The answer to a save is of what stands there now.
+      if (!draft || isSaving) return;
       const typed = differingPaths(values, base);
       const taken = differingPaths(draft.values, draft.base);
       const isOverwriting = taken.some(
@@ -269,6 +273,7 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
     },
     /** Throws away what is typed now. */
     dropChanges: () => {
+      isDropped = true;
       set({ values: state.base, unread: {} });
       drafts.remove();
     },

@@ -13,6 +13,7 @@ export interface DocumentNewsProps {
 export function DocumentNews({ editor, isOpenElsewhere }: DocumentNewsProps) {
   const draft = useEditorValue(editor, (state) => state.draft);
   const isDraftLost = useEditorValue(editor, (state) => state.isDraftLost);
+  const isSaving = useEditorValue(editor, (state) => state.isSaving);
   const isNew = useEditorValue(editor, ({ version }) => version === undefined);
   return (
     <>
@@ -22,7 +23,9 @@ export function DocumentNews({ editor, isOpenElsewhere }: DocumentNewsProps) {
           title={recordText.draft.title}
           actions={
             <>
-              <Button onPress={editor.takeDraft}>{recordText.draft.take}</Button>
+              <Button isDisabled={isSaving} onPress={editor.takeDraft}>
+                {recordText.draft.take}
+              </Button>
               <Button onPress={editor.dropDraft}>{recordText.draft.drop}</Button>
             </>
           }

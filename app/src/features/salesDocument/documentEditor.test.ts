@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { createDrafts } from '../../state/drafts.ts';
 import { storageInMemory } from '../../testing/storageInMemory.ts';
 import { createDocumentEditor, isDirty } from './documentEditor.ts';
-import type { SavedDocument } from './documentEditor.ts';
+import type { DocumentEditor, SavedDocument } from './documentEditor.ts';
 import { formOf } from './documentForm.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { stateOf } from './openedDocument.ts';
@@ -191,8 +191,55 @@ describe('somebody else who saved first', () => {
     expect(editor.state().history.present.lines[0]?.content).toMatchObject({ quantity: 2000 });
     expect(isDirty(editor.state())).toBe(false);
     editor.takeDraft();
-    expect(editor.state().history.present.lines[0]?.content).toMatchObject({ quantity: 9000 });
+    const { present } = editor.state().history;
+    expect(present.lines[0]?.content).toMatchObject({ quantity: 9000 });
+    expect(present.reference).toBe('Van Jan');
   });
+});
+
+describe('a number that cannot be read', () => {
+  const price = '0.unitPrice';
+  const misread: DocumentEvent = {
+    type: 'lineEdited',
+    line,
+    field: 'unitPrice',
+    value: unitPrice(0),
+  };
+  const priceOf = (editor: DocumentEditor) => editor.state().history.present.lines[0]?.content;
+
+  test('goes with the undo of it, and comes back with the redo', () => {
+    const editor = open(() => Promise.reject(new Error('sent')));
+    editor.tellTogether([misread], { [price]: '1O' });
+    editor.undo();
+    expect(editor.state().unread).toEqual({});
+    expect(priceOf(editor)).toMatchObject({ unitPrice: 10_0000 });
+    editor.redo();
+    expect(editor.state().unread).toEqual({ [price]: '1O' });
+    expect(priceOf(editor)).toMatchObject({ unitPrice: 0 });
+  });
+
+  test('in a line that is deleted keeps nothing from being saved, and is there again after an undo', () => {
+    const editor = open(() => Promise.reject(new Error('sent')));
+    editor.tell({ type: 'lineAdded' });
+    editor.tellTogether([misread], { [price]: '1O' });
+    editor.tell({ type: 'lineDeleted', line });
+    expect(isDirty({ ...editor.state(), saved: editor.state().history.present })).toBe(false);
+    editor.undo();
+    expect(editor.state().unread).toEqual({ [price]: '1O' });
+  });
+});
+
+test('leaving without saving while a save is under way leaves no draft of what stood there before', async () => {
+  const storage = storageInMemory();
+  const answer = Promise.withResolvers<SavedDocument>();
+  const editor = open(() => answer.promise, { storage });
+  editor.tell(edited(7000));
+  const { present } = editor.state().history;
+  const saving = editor.save();
+  editor.dropChanges();
+  answer.resolve(answerTo(present, '"1"'));
+  await saving;
+  expect(storage.length).toBe(0);
 });
 
 test('one undo takes back a whole text of the head, and a pasted block', () => {

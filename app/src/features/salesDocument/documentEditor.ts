@@ -1,4 +1,4 @@
-import { ApiError } from '@facturatie/api-contract';
+import { ApiError, newIdempotencyKey } from '@facturatie/api-contract';
 import type { Conflict, LineRecord, SalesDocument } from '@facturatie/api-contract';
 import {
   isChanged,
@@ -15,8 +15,10 @@ import type { DocumentFaults } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { loadedLines } from './openedDocument.ts';
 import { withoutBlankEnd } from './blankLines.ts';
-import { isStillSaid, refusalsOf } from './documentRefusals.ts';
+import { refusalsOf, stillFailing } from './documentRefusals.ts';
 import { mergeDocuments, saysSame } from './mergeDocuments.ts';
+import { changedTexts, createTextTravel, hasTexts, withoutText } from './unreadTexts.ts';
+import type { UnreadTexts } from './unreadTexts.ts';
 import { readWritten, written } from './writtenDocument.ts';
 import type { WrittenDocument } from './writtenDocument.ts';
 
@@ -32,8 +34,7 @@ export interface DocumentEditorState {
   /** The document without anything that is typed and not saved. */
   readonly saved: DocumentState;
   readonly version: string | undefined;
-  /** Texts that are no value, by field (`lineField`). */
-  readonly unread: Readonly<Record<string, string>>;
+  readonly unread: UnreadTexts;
   /** What kept the last save from being sent, or the server from doing it; a new object at each. */
   readonly failure: DocumentFaults | undefined;
   /** What of that is still wrong. */
@@ -87,7 +88,7 @@ export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
 
 /** Whether anything was typed that is not saved. */
 export function isDirty({ history, saved, unread }: DocumentEditorState): boolean {
-  return isChanged(history.present, saved) || Object.keys(unread).length > 0;
+  return isChanged(history.present, saved) || hasTexts(unread, history.present);
 }
 
 /**
@@ -100,9 +101,11 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   const moved = drafts.own();
   let attempt = moved?.attempt;
   /** What was sent as a change, of which nobody knows whether it arrived. */
-  let unsure: readonly DocumentState[] = [];
+  let tried = triedIn(moved);
   /** What stood there when a save was asked for while another one was under way. */
   let askedFor: DocumentEditorState | undefined;
+  /** Whether what was typed was thrown away, and nothing was typed since. */
+  let isDropped = false;
   // On the version it was typed on: of a document that was changed since, saving shows the conflict.
   const movedBase = moved && readWritten(moved.base);
   let state: DocumentEditorState = {
@@ -136,7 +139,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
 
   /** Keeps what is typed as the draft, or none when nothing is. */
   function keep() {
-    if (!isDirty(state) && attempt === undefined) {
+    if (!isDirty(state) && attempt === undefined && tried.length === 0) {
       drafts.remove();
       return;
     }
@@ -148,13 +151,15 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       unread,
       typedAt: now(),
       attempt,
+      ...(tried.length > 0 && { tried: tried.map(written) }),
     });
     if (isKept === state.isDraftLost) set({ isDraftLost: !isKept });
   }
 
   function type(change: Partial<DocumentEditorState>) {
     const next = { ...state, ...change };
-    const stillWrong = state.faults && stillFailing(state.faults, next);
+    const stillWrong =
+      state.faults && stillFailing(state.faults, next.history.present, next.unread);
     set({ ...change, ...(stillWrong && { faults: stillWrong }) });
     keep();
   }
@@ -172,29 +177,38 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
 
   function tell(event: HistoryEvent<DocumentEvent>, unread = state.unread) {
     typing = undefined;
+    isDropped = false;
     const history = reduceEditorHistory(state.history, event);
     if (history !== state.history || unread !== state.unread) type({ history, unread });
+  }
+
+  const textsAfter = createTextTravel();
+
+  function travel(event: { readonly type: 'undone' | 'redone' }) {
+    const { history, unread } = state;
+    const { present } = reduceEditorHistory(history, event);
+    tell(event, textsAfter(unread, history.present, present));
   }
 
   /** Sends what stands there, as often as it takes while only we ourselves were first. */
   async function send(): Promise<SaveOutcome> {
     const { version } = state;
     const { present: sent } = state.history;
+    setTried([sent, ...tried.filter((one) => one !== sent)]);
     try {
       const answer = await options.send(sent, version, attempts);
-      if (version === undefined) drafts.moveTo(options.recordOf(answer));
       wasSaved(sent, answer);
       return { status: 'saved', saved: answer, isChangedSince: isDirty(state) };
     } catch (error) {
       const conflict = error instanceof ApiError ? options.conflictIn(error) : undefined;
       if (!conflict) {
-        if (isUnsure(error)) unsure = [sent, ...unsure];
+        if (!isUnsure(error)) setTried(tried.filter((one) => one !== sent));
         const refusals = error instanceof ApiError ? refusalsOf(sent, error) : undefined;
         if (refusals) set({ failure: refusals, faults: refusals });
         return { status: 'failed', error };
       }
       const current = options.read(conflict.current);
-      const ours = [sent, ...unsure].find((one) => saysSame(one, current));
+      const ours = ownTries().find((one) => saysSame(one, current));
       if (ours && conflict.version !== version) {
         wasSaved(ours, { document: conflict.current, version: conflict.version });
         return send();
@@ -204,15 +218,29 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     }
   }
 
+  /** The latest tries come before earlier ones; the one that made it is the first of all. */
+  function ownTries(): readonly DocumentState[] {
+    const made = attempt && readWritten(attempt.values);
+    return made ? [...tried, made] : tried;
+  }
+
+  function setTried(next: readonly DocumentState[]) {
+    tried = next;
+    keep();
+  }
+
   /** The server has what was sent: what was typed since is a change of that. */
-  function wasSaved(sent: DocumentState, { document, version }: SavedDocument) {
+  function wasSaved(sent: DocumentState, answer: SavedDocument) {
+    const { document, version } = answer;
     const { number, sequence } = document;
+    if (state.version === undefined) drafts.moveTo(options.recordOf(answer));
     const lines = loadedLines(document.lines);
     const reloaded = { type: 'linesReloaded', sent, lines } as const;
-    unsure = [];
+    const saved = { ...reduceEditor(sent, reloaded), number, sequence };
+    tried = [];
     type({
-      history: reduceEditorHistory(state.history, reloaded),
-      saved: { ...reduceEditor(sent, reloaded), number, sequence },
+      history: isDropped ? newHistory(saved) : reduceEditorHistory(state.history, reloaded),
+      saved,
       version,
     });
   }
@@ -231,6 +259,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     const outcome = await send();
     set({ isSaving: false });
     if (outcome.status !== 'saved' || !isAskedForMore(before)) return outcome;
+    // What was new goes on in the form of what it is called now.
+    if (before.version === undefined) return outcome;
     const next = await saveOnce();
     return next.status === 'saved' ? next : { ...outcome, isChangedSince: isDirty(state), next };
   }
@@ -246,7 +276,9 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     present: DocumentState,
     saved: DocumentState,
     change: Partial<DocumentEditorState>,
+    triedBefore: readonly DocumentState[] = [],
   ) {
+    tried = triedBefore;
     type({ history: newHistory(present), saved, failure: undefined, faults: undefined, ...change });
   }
 
@@ -258,7 +290,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     },
     /** Lets something happen, which takes away the text that stood in the field and was no value. */
     tell: (event: HistoryEvent<DocumentEvent>, field?: string) =>
-      tell(event, without(state.unread, field)),
+      tell(event, withoutText(state.unread, field)),
     /** Lets a text of the head be typed, key by key. */
     typeText: (field: TextField, value: string) => {
       const continues = typing === field;
@@ -271,14 +303,15 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       unread: Readonly<Record<string, string | undefined>> = {},
     ) => {
       typing = undefined;
+      isDropped = false;
       const history = events.reduce(
         (past, event, index) => reduceEditorHistory(past, { ...event, continues: index > 0 }),
         state.history,
       );
       type({ history, unread: changedTexts(state.unread, unread) });
     },
-    undo: () => tell({ type: 'undone' }),
-    redo: () => tell({ type: 'redone' }),
+    undo: () => travel({ type: 'undone' }),
+    redo: () => travel({ type: 'redone' }),
     /**
      * Saves what stands there, unless the rules find something wrong. While a save is under way, what was
      * changed since goes out once that is done.
@@ -292,20 +325,21 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     lookForDraft: () => set({ draft: state.draft ?? offered(state.saved) }),
     /** Puts back what was typed before. What is typed now is kept to be put back in its turn. */
     takeDraft: () => {
-      const { draft, history, saved, version, unread } = state;
+      const { draft, history, saved, version, unread, isSaving } = state;
       const document = draft && readWritten(draft.values);
-      if (!draft || !document) return;
+      // The answer to a save is of what stands there now.
+      if (!draft || !document || isSaving) return;
       if (isDirty(state)) {
         const mine = { values: written(history.present), base: written(saved), version, unread };
-        drafts.setAside({ ...mine, typedAt: now() });
+        drafts.setAside({ ...mine, typedAt: now(), attempt, tried: tried.map(written) });
       }
       drafts.removeEarlier(draft);
-      attempt ??= draft.attempt;
+      // Of another try than the one that what stood there belongs to.
+      const other = attempt && { values: draft.values, key: newIdempotencyKey() };
+      attempt = draft.attempt ?? other;
       // On the version it was typed on: of a document that was changed since, saving shows the conflict.
-      goOn(document, readWritten(draft.base) ?? saved, {
-        version: draft.version,
-        unread: draft.unread,
-      });
+      const change = { version: draft.version, unread: draft.unread };
+      goOn(document, readWritten(draft.base) ?? saved, change, triedIn(draft));
       set({ draft: offered(state.saved) });
     },
     /** Throws away what was typed before. */
@@ -315,6 +349,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     },
     /** Throws away what is typed now. */
     dropChanges: () => {
+      isDropped = true;
       set({ history: newHistory(state.saved), unread: {}, faults: undefined });
       drafts.remove();
     },
@@ -325,7 +360,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       const theirs = options.read(conflict.current);
       const { version } = conflict;
       // On the other's version, or taking it back would meet the same conflict again.
-      const merged = mergeDocuments(saved, history.present, theirs);
+      const merged = mergeDocuments(saved, history.present, theirs, ownTries());
       const mine = { values: written(merged), base: written(theirs), version, unread };
       drafts.setAside({ ...mine, typedAt: now() });
       goOn(theirs, theirs, { version, unread: {}, conflict: undefined, draft: undefined });
@@ -336,7 +371,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       const { conflict, history, saved } = state;
       if (!conflict) return;
       const theirs = options.read(conflict.current);
-      goOn(mergeDocuments(saved, history.present, theirs), theirs, {
+      goOn(mergeDocuments(saved, history.present, theirs, ownTries()), theirs, {
         version: conflict.version,
         conflict: undefined,
       });
@@ -346,36 +381,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   };
 }
 
-/** What was found wrong and still is: a fault goes as soon as it is mended, and none comes while typing. */
-function stillFailing(
-  known: DocumentFaults,
-  { history, unread }: DocumentEditorState,
-): DocumentFaults {
-  const found = faultsOf(history.present, unread);
-  const byField = Object.fromEntries(
-    Object.entries(known.byField).flatMap(([field, fault]) => {
-      if ('said' in fault)
-        return isStillSaid(history.present, field, fault) ? [[field, fault]] : [];
-      const still = found.byField[field];
-      return still ? [[field, still]] : [];
-    }),
-  );
-  const isAsBefore = Object.keys(byField).length === Object.keys(known.byField).length;
-  return isAsBefore ? known : { ...known, byField };
-}
-
-function without(texts: Readonly<Record<string, string>>, field: string | undefined) {
-  if (field === undefined || !(field in texts)) return texts;
-  const { [field]: _, ...others } = texts;
-  return others;
-}
-
-function changedTexts(
-  texts: Readonly<Record<string, string>>,
-  changes: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, string>> {
-  const all = Object.entries({ ...texts, ...changes });
-  return Object.fromEntries(
-    all.filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+function triedIn(
+  draft: Pick<EarlierDraft<WrittenDocument>, 'tried'> | undefined,
+): readonly DocumentState[] {
+  return (draft?.tried ?? []).flatMap((one) => readWritten(one) ?? []);
 }

@@ -1,8 +1,9 @@
 import type { ApiError } from '@facturatie/api-contract';
 import { editorTotals, failingLines } from '@facturatie/invoice-engine';
-import { fieldAt } from './documentFaults.ts';
+import { fieldAt, faultsOf } from './documentFaults.ts';
 import type { DocumentFault, DocumentFaults } from './documentFaults.ts';
 import type { DocumentState } from './documentForm.ts';
+import type { UnreadTexts } from './unreadTexts.ts';
 
 /** What stands in the fields of the head, by their names: what is said of another field has no place there. */
 const headValues: Readonly<Record<string, (state: DocumentState) => unknown>> = {
@@ -72,4 +73,22 @@ function valueAt(state: DocumentState, field: string): unknown {
   if (line) return column === 'total' ? line.amounts : line.content[column as 'description'];
   if (field.startsWith('totals.')) return editorTotals(state);
   return headValues[field]?.(state);
+}
+
+/** What was found wrong and still is: a fault goes as soon as it is mended, and none comes while typing. */
+export function stillFailing(
+  known: DocumentFaults,
+  state: DocumentState,
+  unread: UnreadTexts,
+): DocumentFaults {
+  const found = faultsOf(state, unread);
+  const byField = Object.fromEntries(
+    Object.entries(known.byField).flatMap(([field, fault]) => {
+      if ('said' in fault) return isStillSaid(state, field, fault) ? [[field, fault]] : [];
+      const still = found.byField[field];
+      return still ? [[field, still]] : [];
+    }),
+  );
+  const isAsBefore = Object.keys(byField).length === Object.keys(known.byField).length;
+  return isAsBefore ? known : { ...known, byField };
 }

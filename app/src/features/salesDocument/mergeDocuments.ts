@@ -1,6 +1,6 @@
 import { editorOf } from '@facturatie/invoice-engine';
 import type { DocumentState } from './documentForm.ts';
-import { isSame, mergeLines } from './mergeLines.ts';
+import { isSame, mergeLines, withArrived } from './mergeLines.ts';
 
 /** What of a head a person types. The customer goes with how VAT is counted. */
 const headFields = [
@@ -15,15 +15,21 @@ const headFields = [
   'discount',
 ] as const;
 
-/** What was changed from `base` to `mine`, on top of `theirs`: field by field, and line by line. */
+/**
+ * What was changed from `base` to `mine`, on top of `theirs`: field by field, and line by line.
+ *
+ * @param tried what was sent before from where `mine` stands: lines of it may have arrived
+ */
 export function mergeDocuments(
   base: DocumentState,
   mine: DocumentState,
   theirs: DocumentState,
+  tried: readonly DocumentState[] = [],
 ): DocumentState {
   const changed = headFields.filter((field) => !isSame(mine[field], base[field]));
   const head = Object.fromEntries(changed.map((field) => [field, mine[field]]));
-  return editorOf({ ...theirs, ...head, ...mergeLines(base, mine, theirs) });
+  const known = tried.reduce((so, sent) => withArrived(so, sent, theirs), { base, mine });
+  return editorOf({ ...theirs, ...head, ...mergeLines(known.base, known.mine, theirs) });
 }
 
 /**

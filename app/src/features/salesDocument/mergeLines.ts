@@ -44,28 +44,68 @@ export function mergeLines(base: DocumentState, mine: DocumentState, theirs: Doc
   return { lines, deleted: mine.deleted, nextLine: nextLine as LineId };
 }
 
+interface Known {
+  readonly base: DocumentState;
+  readonly mine: DocumentState;
+}
+
+/** What was known before and what is mine, now that lines of `sent` that were new are found in `theirs`. */
+export function withArrived(
+  { base, mine }: Known,
+  sent: DocumentState,
+  theirs: DocumentState,
+): Known {
+  const known = byRecord(base);
+  const added = theirs.lines.filter((line) => !known.has(recordOf(line) ?? -1));
+  const arrived = sent.lines.flatMap((line): Line[] => {
+    const at = added.findIndex(({ content }) => isSame(content, line.content));
+    if (recordOf(line) !== null || at === -1) return [];
+    const [found] = added.splice(at, 1);
+    return found ? [{ ...line, mode: 'edit', saved: found.saved }] : [];
+  });
+  const records = new Map(arrived.map(({ id, saved }) => [id, saved]));
+  const lines = mine.lines.map((line) =>
+    recordOf(line) === null && records.has(line.id)
+      ? { ...line, mode: 'edit' as const, saved: records.get(line.id) }
+      : line,
+  );
+  return { base: { ...base, lines: [...base.lines, ...arrived] }, mine: { ...mine, lines } };
+}
+
+const fields = ['nature', 'quantity', 'unitPrice', 'discount', 'vat'] as const;
+
 /** Mine where I changed it. The description of an article is the article's own, and goes with it. */
 function mergeContent(
   base: LineContent | undefined,
   mine: LineContent,
   theirs: LineContent,
 ): LineContent {
-  if (base && isSame(mine, base)) return theirs;
-  if (base?.type !== 'article' || mine.type !== 'article' || theirs.type !== 'article') return mine;
-  const isRenamed = mine.description !== base.description || !isSame(mine.article, base.article);
-  const { description, article } = isRenamed ? mine : theirs;
-  const of = <F extends 'nature' | 'quantity' | 'unitPrice' | 'discount' | 'vat'>(field: F) =>
-    isSame(mine[field], base[field]) ? theirs[field] : mine[field];
-  return {
-    type: 'article',
-    description,
-    ...(article && { article }),
-    nature: of('nature'),
-    quantity: of('quantity'),
-    unitPrice: of('unitPrice'),
-    discount: of('discount'),
-    vat: of('vat'),
-  };
+  if (!base) return mine;
+  const { description, ...article } = isSame(nameOf(mine), nameOf(base))
+    ? nameOf(theirs)
+    : nameOf(mine);
+  const changed = mine.type === 'article' ? changedFields(base, mine) : {};
+  const hasChanged = Object.keys(changed).length > 0;
+  const onto = theirs.type === 'article' || !hasChanged ? theirs : mine;
+  const isMadeText = mine.type === 'text' && base.type === 'article';
+  if (onto.type === 'text' || isMadeText) return { type: 'text', description };
+  const { article: _, ...others } = onto;
+  return { ...others, ...changed, description, ...article };
+}
+
+type Article = Extract<LineContent, { type: 'article' }>;
+
+function changedFields(base: LineContent, mine: Article): Partial<Article> {
+  const changed = fields.filter(
+    (field) => base.type !== 'article' || !isSame(mine[field], base[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, mine[field]]));
+}
+
+function nameOf(content: LineContent): Pick<Article, 'description' | 'article'> {
+  const { description } = content;
+  const article = content.type === 'article' ? content.article : undefined;
+  return { description, ...(article && { article }) };
 }
 
 /** `lines`, and what only stands in `others` behind the line that it stands behind there. */

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { test } from 'vitest';
+import { createPerson } from './documentPerson.ts';
+import type { Step } from './documentPerson.ts';
+import { fates } from './documentWorld.ts';
+
+/** Typing and saving more often than the rest, as people do. */
+const steps: readonly Step[] = [
+  ...(['type', 'type', 'describe', 'describe', 'addLine', 'count', 'miscount'] as const),
+  ...(['deleteLine', 'moveLine', 'undo', 'redo', 'pickLate', 'wait', 'wait', 'wait'] as const),
+  ...(['save', 'save', 'save', 'saveTwice', 'colleague', 'reload', 'leave'] as const),
+  ...(['colleague', 'takeDraft', 'dropDraft'] as const),
+];
+
+const journey = fc.record({
+  there: fc.nat(300),
+  back: fc.nat(300),
+  fate: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('answered' as const) },
+    fc.constantFrom(...fates),
+  ),
+});
+
+const story = fc.record({
+  isNew: fc.boolean(),
+  steps: fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(40)), { maxLength: 40, size: 'max' }),
+  journeys: fc.array(journey, { minLength: 1, maxLength: 12 }),
+});
+
+test('whatever happens to the network, a document, its colleagues and its tab, nothing typed is lost, nothing is overwritten unseen and nothing is made twice', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async ({ isNew, steps: taken, journeys }) => {
+      let isWell = false;
+      let next = 0;
+      const person = createPerson(isNew, () => {
+        const found = journeys[next++ % journeys.length] ?? { there: 10, back: 10, fate: 'lost' };
+        return isWell ? { ...found, fate: 'answered' } : found;
+      });
+      for (const [step, nth] of taken) await person.does(step, nth);
+      isWell = true;
+      await person.finish();
+    }),
+  );
+});
