@@ -76,18 +76,19 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
     element.matches('[tabindex="-1"]') &&
     [element, element.parentElement].some((box) => (box?.getBoundingClientRect().width ?? 0) <= 1);
 
-  /** Emptied by Escape, from the field. */
-  const isClearOfSearch = (element: Element) =>
-    element.matches('[tabindex="-1"]') &&
-    element.parentElement?.querySelector('input[type="search"]') != null;
+  /** No stop, on purpose, and says which key reaches it. */
+  const hasOwnKey = (element: Element) =>
+    element.matches('[tabindex="-1"][aria-keyshortcuts]:not([aria-keyshortcuts=""])');
 
   /** Messages beside a dialog that keeps the focus are gone to by F6. */
   const isBesideDialog = (element: Element) =>
-    holder !== null && !holder.contains(element) && element.closest('[role="region"]') !== null;
+    holder !== null &&
+    !holder.contains(element) &&
+    element.closest('[role="region"], section[aria-label]') !== null;
 
   const isOffered = (element: Element) =>
     !isForTouch(element) &&
-    !isClearOfSearch(element) &&
+    !hasOwnKey(element) &&
     !isBesideDialog(element) &&
     element !== end &&
     !element.closest('[inert], [aria-hidden="true"], .sb-wrapper') &&

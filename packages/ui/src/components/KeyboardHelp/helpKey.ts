@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Shows the sheet as seen from an element, or hides it. */
 type Ask = (from: Element | null) => void;
@@ -25,7 +25,7 @@ function onKeyDown(event: KeyboardEvent): void {
  */
 export function useHelpKey(onAsked: Ask): void {
   const asked = useEffectEvent(onAsked);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ask: Ask = (from) => asked(from);
     if (sheets.length === 0) document.addEventListener('keydown', onKeyDown, { capture: true });
     sheets.push(ask);

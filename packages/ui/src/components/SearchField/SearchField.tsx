@@ -81,7 +81,7 @@ export function SearchField({
             onCompositionEnd={() => setIsHalf(false)}
           />
           {text !== '' && (
-            <Button className={styles.clear} aria-label={texts.clear}>
+            <Button className={styles.clear} aria-label={texts.clear} aria-keyshortcuts="Escape">
               <Icon name="close" />
             </Button>
           )}

@@ -44,6 +44,54 @@ test('the region and what is read out are there before any toast; the list only 
   await expect.element(region).toBeInTheDocument();
 });
 
+describe('what has the focus', () => {
+  const atEnd = { position: 'fixed', insetInlineEnd: 40, insetBlockEnd: 30 } as const;
+  const atStart = { position: 'fixed', insetInlineEnd: 40, insetBlockStart: 30 } as const;
+  const showBetween = () =>
+    showInPage(
+      <>
+        <button type="button" style={atStart}>
+          Boven
+        </button>
+        <button type="button" style={atEnd}>
+          Onder
+        </button>
+        <Toasts />
+      </>,
+    );
+  const isSeen = (name: string) => () => {
+    const focused = page.getByRole('button', { name, exact: true }).element();
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === focused;
+  };
+
+  test('is never under a toast: they make way, wherever it goes', async () => {
+    await showBetween();
+    toast.error({ title: 'Fout!' });
+    await expect.element(card('Fout!')).toBeVisible();
+    await expect.poll(isSeen('Onder')).toBe(false);
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Onder' })).toHaveFocus();
+    await expect.poll(isSeen('Onder')).toBe(true);
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.poll(isSeen('Boven')).toBe(true);
+  });
+
+  test('is not under a toast that comes after it, and the next ones come below again', async () => {
+    await showBetween();
+    page.getByRole('button', { name: 'Onder' }).element().focus();
+    toast.error({ title: 'Fout!' });
+    await expect.element(card('Fout!')).toBeVisible();
+    expect(isSeen('Onder')()).toBe(true);
+    toast.clear();
+    page.getByRole('button', { name: 'Boven' }).element().focus();
+    await expect.element(card('Fout!')).not.toBeInTheDocument();
+    toast.error({ title: 'Weer' });
+    await expect.element(card('Weer')).toBeVisible();
+    await expect.poll(isSeen('Onder')).toBe(false);
+  });
+});
+
 describe('time', () => {
   beforeEach(async () => {
     await showToasts();

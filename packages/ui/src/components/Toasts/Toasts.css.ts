@@ -1,15 +1,11 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { offPaper } from '../../theme/paper.ts';
 import { focusRingInside, hiddenFromSight, noMarker, textStyle } from '../../theme/textStyle.ts';
 import type { Tone } from '../../theme/tokenTypes.ts';
 import { toastTones, type ToastTone } from './toastTones.ts';
-
-/** On a low screen, or at 400 %, nothing is kept free for it. */
-const low = '(max-height: 30rem)';
 
 /** Wide enough for a sentence to a line, never wider than the page. */
 const regionWidth = '28rem';
@@ -31,7 +27,10 @@ export const region = offPaper(
     overscrollBehavior: 'contain',
     // Between the toasts one works on what lies below them.
     pointerEvents: 'none',
-    selectors: { '&:focus-visible': focusRingInside },
+    selectors: {
+      '&:focus-visible': focusRingInside,
+      '&[data-at="top"]': { inset: '0 0 auto auto' },
+    },
   }),
 );
 
@@ -59,16 +58,6 @@ export const card = componentStyle({
   pointerEvents: 'auto',
   // Once: it goes up again in the top layer without arriving again.
   selectors: { '&[data-arriving]': { animation: `${arrive} ${vars.motion.slow}` } },
-});
-
-// What gets the focus is scrolled to above a message, never under it (WCAG 2.4.11).
-globalStyle(`:root:has(.${card})`, {
-  '@layer': {
-    [layers.components]: {
-      scrollPaddingBlockEnd: '9rem',
-      '@media': { [low]: { scrollPaddingBlockEnd: vars.space.small } },
-    },
-  },
 });
 
 const tones: Record<ToastTone, Tone> = {

@@ -6,6 +6,7 @@ import { useIsDocumentHidden } from '../../private/useIsDocumentHidden.ts';
 import { toastQueue, type ToastContent } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toasts.css.ts';
+import { useClearFocus } from './useClearFocus.ts';
 import { useToastFocus } from './useToastFocus.ts';
 import { useTopLayer } from './useTopLayer.ts';
 
@@ -27,6 +28,7 @@ export function Toasts() {
   const isDocumentHidden = useIsDocumentHidden();
   const focus = useToastFocus(region);
   useTopLayer(region, toasts[0]?.key);
+  useClearFocus(region, toasts[0]?.key);
   const isHovered = toasts.some(({ key }) => key === hovered);
   const isPaused = isHovered || focus.hasFocus || isDocumentHidden;
   const polite = toasts.filter(({ content }) => content.tone === 'success');
