@@ -124,6 +124,7 @@ for (const { word, add, list, kind } of [
       await expect(customerField(page)).toBeFocused();
       await expect(cell(page, 'Aantal')).toHaveAttribute('aria-invalid', 'true');
       expect(sent).toBe(0);
+      await expectAccessible(page);
     });
 
     test('Terug leads to the list', async ({ page }) => {
