@@ -49,7 +49,7 @@ test("'Waarom dit bedrag?' explains each total step by step, and gives the focus
   await expect(dialog.getByText(/Onafgerond is dat €\s12,075\./)).toBeVisible();
   await dialog.getByRole('button', { name: 'Terug naar Btw' }).press('Enter');
   await expect(dialog.getByRole('button', { name: /Btw aan 21/ })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Sluiten' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(ask('Totaal Incl.')).toBeFocused();
 
@@ -59,9 +59,44 @@ test("'Waarom dit bedrag?' explains each total step by step, and gives the focus
   await page.keyboard.type('4');
   await page.keyboard.press('Shift+F1');
   await expect(dialog.getByRole('definition')).toHaveText(['4', '€ 20,00', '€ 80,00']);
+  await expect(dialog).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cell(page, 'Aantal', 2)).toBeFocused();
+});
+
+test("'Naar totaal rekenen' shows what changes, and one undo takes it back", async ({ page }) => {
+  await openTwoLines(page);
+  const open = page.getByRole('button', { name: 'Naar totaal rekenen' });
+  const dialog = page.getByRole('dialog', { name: 'Naar totaal rekenen' });
+  const wanted = dialog.getByRole('textbox', { name: /^Gewenst bedrag/ });
+  await open.press('Enter');
+  await expect(wanted).toBeFocused();
+  await dialog.getByRole('combobox', { name: 'Welk totaal' }).selectOption('net');
+  await wanted.fill('50');
+  await wanted.press('Tab');
+  await dialog
+    .getByRole('combobox', { name: 'Wat mag veranderen' })
+    .selectOption({ label: 'Prijs van lijn 1 (Werkuren)' });
+  await expect(dialog.getByRole('row', { name: /Wordt/ })).toContainText('€ 10,00');
+  // Nothing changes before it is asked for.
+  await expect(cell(page, 'Prijs', 1)).toHaveValue('12,50');
+  await dialog.getByRole('button', { name: 'Toepassen' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await expect(cell(page, 'Prijs', 1)).toHaveValue('10,00');
+  await expect(total(page, 'Totaal Excl\\. na korting')).toHaveText('€ 50,00');
+  await cell(page, 'Prijs', 1).press('Control+z');
+  await expect(cell(page, 'Prijs', 1)).toHaveValue('12,50');
+
+  await open.press('Enter');
+  await wanted.fill('100');
+  await wanted.press('Enter');
+  await expect(dialog.getByText(/komt dit zo niet uit/)).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Net eronder/ })).toContainText('€ 69,58');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(total(page, 'Totaal Incl\\.')).toHaveText('€ 69,58');
 });
 
 test('Ctrl+Shift+D copies a line below itself, and one undo takes the copy away', async ({
@@ -77,6 +112,29 @@ test('Ctrl+Shift+D copies a line below itself, and one undo takes the copy away'
   await page.keyboard.press('Control+z');
   await expect(lines(page)).toHaveCount(2);
   await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 57,50');
+});
+
+test('margins stand beside the lines for who asks for them, and still do after a reload', async ({
+  page,
+}) => {
+  await openTwoLines(page);
+  const header = page.getByRole('columnheader', { name: 'Marge', exact: true });
+  const choice = page.getByRole('switch', { name: 'Marges tonen' });
+  await expect(header).toBeHidden();
+  await choice.press('Space');
+  await expect(header).toBeVisible();
+  // Without an article: 25 % of the price, the margin of a new installation.
+  const shown = (column: string, line: number) =>
+    page.getByRole('button', { name: new RegExp(`^${column} Lijn ${line} `) });
+  await expect(shown('Aankoop', 1)).toHaveText('9,38');
+  await expect(shown('Marge', 1)).toHaveText('9,36');
+  await expect(shown('Marge %', 1)).toHaveText('24,96 %');
+  await expect(total(page, 'Marge')).toHaveText('€ 14,36');
+  await expect(total(page, 'Marge %')).toHaveText('24,97 %');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(choice).toBeChecked();
+  await expect(header).toBeVisible();
 });
 
 test('§8 what the server refuses stands at its fields and cells, and nothing typed is lost', async ({

@@ -1,5 +1,6 @@
 import type { Caller } from '@facturatie/api-contract';
 import type { Drafts } from './state/drafts.ts';
+import type { MarginChoice } from './state/marginChoice.ts';
 import type { OtherTabs } from './state/otherTabs.ts';
 import type { RememberedPageSize } from './state/pageSize.ts';
 import type { Session } from './state/session.ts';
@@ -10,6 +11,8 @@ export interface AppContext {
   readonly api: Caller;
   readonly session: Session;
   readonly pageSize: RememberedPageSize;
+  /** Who sees margins in documents. */
+  readonly margins: MarginChoice;
   /** What was typed and not saved. */
   readonly drafts: Drafts;
   /** Which records are open in other tabs. */

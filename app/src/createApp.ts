@@ -9,6 +9,7 @@ import { text } from './intl/nl-BE.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { BrokenScreen } from './screens/BrokenScreen/BrokenScreen.tsx';
 import { createDrafts } from './state/drafts.ts';
+import { createMarginChoice } from './state/marginChoice.ts';
 import { createOtherTabs, newsBy } from './state/otherTabs.ts';
 import { createRememberedPageSize } from './state/pageSize.ts';
 import { createSession } from './state/session.ts';
@@ -38,6 +39,7 @@ export async function createApp({ history, storage, send, cookie }: AppEnvironme
   const context: AppContext = {
     session,
     pageSize: createRememberedPageSize(storage),
+    margins: createMarginChoice(storage),
     drafts: createDrafts(storage),
     otherTabs: createOtherTabs(newsBy(storage)),
     api: connectApi({

@@ -66,6 +66,12 @@ export const documentEditorText = {
     withoutVat: 'geen',
     none: 'Voeg minstens één lijn toe.',
   },
+  margins: {
+    show: 'Marges tonen',
+    purchasePrice: 'Aankoop',
+    totalFinalMargin: 'Marge',
+    finalMarginPercent: 'Marge %',
+  },
   summary: {
     title: 'Totalen',
     lineNet: 'Totaal Excl.', // spec

@@ -163,6 +163,7 @@ export {
   type FindingValues,
   type Warning,
 } from './validation/Finding.ts';
+export { largestTotal } from './validation/forms.ts';
 export { isBlank } from './validation/isBlank.ts';
 export { type NumberReading, readNumber } from './validation/readNumber.ts';
 export {

@@ -12,11 +12,10 @@ export interface AskedAmountProps {
   readonly onAsk: () => void;
 }
 
-/** An amount with the question why it is what it is. */
+/** An amount with the question why it is what it is before it, so that figures stand under figures. */
 export function AskedAmount({ text, name, isFocused = false, onAsk }: AskedAmountProps) {
   return (
     <Inline as="span" space="xsmall" distribute="end">
-      {text}
       <IconButton
         icon="info"
         size="small"
@@ -24,6 +23,7 @@ export function AskedAmount({ text, name, isFocused = false, onAsk }: AskedAmoun
         {...(isFocused && { ref: takeFocus })}
         onPress={onAsk}
       />
+      {text}
     </Inline>
   );
 }

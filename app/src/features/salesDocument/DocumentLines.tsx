@@ -3,6 +3,7 @@ import type { Article, DocumentSettings } from '@facturatie/api-contract';
 import type { AmountReference, LineId } from '@facturatie/invoice-engine';
 import { LineItemsGrid } from '@facturatie/ui/LineItemsGrid';
 import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
+import { Switch } from '@facturatie/ui/Switch';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
@@ -15,6 +16,7 @@ import type { DocumentRow } from './documentRows.ts';
 import type { GridPlace } from './gridPlace.ts';
 import { pastedLines } from './pastedLines.ts';
 import { useEditorValue } from './useEditorValue.ts';
+import { useMargins } from './useMargins.ts';
 
 export interface DocumentLinesProps {
   readonly editor: DocumentEditor;
@@ -29,6 +31,7 @@ const rowKey = ({ id }: DocumentRow): LineId => id;
 /** The lines of a document, always in edit (specification §2, items table). */
 export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesProps) {
   const { api } = useRouteContext({ from: '__root__' });
+  const [hasMargins, chooseMargins] = useMargins();
   const [rowsOf] = useState(createDocumentRows);
   const rows = useEditorValue(editor, rowsOf);
   const columns = useMemo(() => {
@@ -38,8 +41,15 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
       return { items: articles.data, total: articles.total };
     };
     const goToQuantity = (line: LineId) => void place.focusCell(line, 'quantity');
-    return documentLineColumns({ editor, settings, findArticles, goToQuantity, onAsk });
-  }, [api, editor, settings, place, onAsk]);
+    return documentLineColumns({
+      editor,
+      settings,
+      findArticles,
+      goToQuantity,
+      hasMargins,
+      onAsk,
+    });
+  }, [api, editor, settings, place, hasMargins, onAsk]);
 
   return (
     <LineItemsGrid
@@ -68,6 +78,13 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
         );
         editor.tellTogether(events, unread);
       }}
+      footer={
+        <Switch
+          label={documentEditorText.margins.show}
+          isSelected={hasMargins}
+          onChange={chooseMargins}
+        />
+      }
       onUndo={editor.undo}
       onRedo={editor.redo}
     />

@@ -1,19 +1,31 @@
-import { editorTotals, editorVatTable, percent } from '@facturatie/invoice-engine';
+import { editorMargin, editorTotals, editorVatTable, percent } from '@facturatie/invoice-engine';
 import type { AmountReference, VatRow } from '@facturatie/invoice-engine';
+import { Button } from '@facturatie/ui/Button';
 import { Columns } from '@facturatie/ui/Columns';
 import { DataTable } from '@facturatie/ui/DataTable';
 import type { Column } from '@facturatie/ui/DataTable';
 import { DescriptionList } from '@facturatie/ui/DescriptionList';
+import { Inline } from '@facturatie/ui/Inline';
 import { formatPercent } from '@facturatie/ui/intl';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { Stack } from '@facturatie/ui/Stack';
+import { lazy, Suspense, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { targetTotalText } from '../../intl/targetTotal.nl-BE.ts';
 import { AskedAmount } from './AskedAmount.tsx';
 import { amountText } from './amountText.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import { useEditorValue } from './useEditorValue.ts';
+import { useMargins } from './useMargins.ts';
 
 const text = documentEditorText.summary;
+const marginText = documentEditorText.margins;
+
+/** Fetched when it is first asked for. */
+const TargetTotalDialog = lazy(async () => {
+  const dialog = await import('./TargetTotalDialog.tsx');
+  return { default: dialog.TargetTotalDialog };
+});
 
 const vatColumns: readonly Column<VatRow>[] = [
   { key: 'rate', header: text.rate, cell: ({ rate }) => formatPercent(rate), width: 'xsmall' },
@@ -47,6 +59,9 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
   const document = useEditorValue(editor, ({ history }) => history.present);
   const unread = useEditorValue(editor, (state) => state.unread['discount']);
   const totals = editorTotals(document);
+  const [hasMargins] = useMargins();
+  const earned = hasMargins ? editorMargin(document) : undefined;
+  const [isWorkingBack, setWorkingBack] = useState(false);
   return (
     <Columns>
       <DataTable
@@ -84,7 +99,27 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
             ),
           }))}
         />
+        {earned && (
+          <DescriptionList
+            look="sum"
+            facts={[
+              { term: marginText.totalFinalMargin, value: amountText(earned.margin) },
+              {
+                term: marginText.finalMarginPercent,
+                value: formatPercent(Number(earned.marginPercent)),
+              },
+            ]}
+          />
+        )}
+        <Inline distribute="end">
+          <Button onPress={() => setWorkingBack(true)}>{targetTotalText.open}</Button>
+        </Inline>
       </Stack>
+      {isWorkingBack && (
+        <Suspense>
+          <TargetTotalDialog editor={editor} onClose={() => setWorkingBack(false)} />
+        </Suspense>
+      )}
     </Columns>
   );
 }

@@ -14,6 +14,7 @@ import { changeNumber, numberIn, pastedNumber } from './changeNumber.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import type { DocumentRow } from './documentRows.ts';
 import { articleOf } from './documentRows.ts';
+import { marginColumns } from './marginColumns.ts';
 import { numberColumns, unreadFault } from './lineTexts.ts';
 import type { NumberField } from './lineTexts.ts';
 
@@ -21,13 +22,15 @@ const text = documentEditorText.lines;
 
 interface ColumnOptions extends ArticleEditorOptions {
   readonly settings: DocumentSettings;
+  /** Whether the columns of margins stand behind the others. */
+  readonly hasMargins: boolean;
   /** Asks why an amount is what it is. */
   readonly onAsk: (amount: AmountReference) => void;
 }
 
 /** The columns of the lines of a document (specification §2). */
 export function documentLineColumns(options: ColumnOptions): readonly LineColumn<DocumentRow>[] {
-  const { editor, settings, onAsk } = options;
+  const { editor, settings, hasMargins, onAsk } = options;
   const vats = vatChoices(settings);
   return [
     {
@@ -100,6 +103,9 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
         ...failing(row.faults['total']),
       }),
     },
+    ...(hasMargins
+      ? marginColumns(({ id }, field) => onAsk({ line: placeOf(editor, id), field }))
+      : []),
   ];
 }
 
@@ -165,6 +171,9 @@ function numberEditor(editor: DocumentEditor, field: NumberField) {
         {...(unread && { unreadText: unread })}
         onChange={(value, fault, typed) =>
           changeNumber(editor, line, field, value, fault && (typed ?? ''))
+        }
+        onTyping={(value, fault, typed) =>
+          changeNumber(editor, line, field, value, fault && (typed ?? ''), true)
         }
       />
     );

@@ -1,0 +1,45 @@
+import type { OwnAmounts } from '@facturatie/invoice-engine';
+import { formatPercent } from '@facturatie/ui/intl';
+import type { LineColumn } from '@facturatie/ui/LineItemsGrid';
+import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { explanationText } from '../../intl/explanation.nl-BE.ts';
+import { amountText } from './amountText.ts';
+import { articleOf } from './documentRows.ts';
+import type { DocumentRow } from './documentRows.ts';
+
+const text = documentEditorText.margins;
+
+/** The amounts of a line that concern its margin, after all discounts (specification §3, margin fields). */
+export type MarginField = 'purchasePrice' | 'totalFinalMargin' | 'finalMarginPercent';
+
+/**
+ * The columns of what a line costs and earns.
+ *
+ * @param ask asks why an amount of a line is what it is
+ */
+export function marginColumns(
+  ask: (row: DocumentRow, field: MarginField) => void,
+): readonly LineColumn<DocumentRow>[] {
+  const column = (
+    field: MarginField,
+    width: 'xsmall' | 'small',
+    show: (amounts: OwnAmounts) => string,
+  ): LineColumn<DocumentRow> => ({
+    key: field,
+    header: text[field],
+    kind: 'output',
+    align: 'end',
+    width,
+    opens: { label: explanationText.title, onOpen: (row) => ask(row, field) },
+    cell: (row) => ({ text: articleOf(row) ? show(row.line.amounts) : '' }),
+  });
+  return [
+    column('purchasePrice', 'small', (own) =>
+      amountText(own.purchasePrice, { hasEuroSign: false }),
+    ),
+    column('totalFinalMargin', 'small', (own) =>
+      amountText(own.totalFinalMargin, { hasEuroSign: false }),
+    ),
+    column('finalMarginPercent', 'xsmall', (own) => formatPercent(Number(own.finalMarginPercent))),
+  ];
+}
