@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 /** The whole app at the lists of documents, on the real server inside the page. */
 const meta = {
@@ -39,6 +39,19 @@ export const All: Story = {
     await expect(await canvas.findByText(/^Totaal: /)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Offerte toevoegen' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Factuur toevoegen' })).toBeVisible();
+  },
+};
+
+/** A row leads to the PDF of its document too. */
+export const RowPdf: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^PDF van \d+$/ });
+    first?.focus();
+    await waitFor(() => expect(first).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    const page = within(document.body);
+    await expect(await page.findByRole('menuitem', { name: 'Bekijken' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Downloaden' })).toBeVisible();
   },
 };
 
