@@ -1,6 +1,6 @@
 /** What an entry may weigh, code and styles together: bytes of gzip. By folder in the package; '' is all of it. */
 export const uiBudgets: Readonly<Record<string, number>> = {
-  '': 92_160,
+  '': 96_256,
   'components/ActionBar/': 1_024,
   'components/Alert/': 8_704,
   'components/AlertDialog/': 12_288,
@@ -33,7 +33,7 @@ export const uiBudgets: Readonly<Record<string, number>> = {
   'components/Inline/': 1_536,
   'components/KeyboardHelp/': 19_968,
   'components/KeyboardTable/': 7_168,
-  'components/LineItemsGrid/': 32_768,
+  'components/LineItemsGrid/': 36_864,
   'components/Link/': 8_704,
   'components/LoadMore/': 11_776,
   'components/Menu/': 9_728,

@@ -1,7 +1,9 @@
 import { memo, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import type { RichCell } from './activeCell.ts';
 import type { LineColumn } from './column.ts';
+import { EditorSeat, puttingInto } from './EditorSeat.tsx';
 import { cellIn, controlAfter, isTextControl } from './gridPlaces.ts';
 import { endsTyping, lineControl, type TypingHandler } from './lineControl.tsx';
 import * as styles from './LineItemsGrid.css.ts';
@@ -16,28 +18,40 @@ interface LineCellsProps<Line> {
   lineId: string;
   /** The place of the line, counted from 1; nobody asks for it while there is no rich editor. */
   number: number | undefined;
-  /** The columns whose rich editor stands in the place of the plain control. */
-  richColumns: readonly string[];
+  /** The cells that have a rich editor. */
+  rich: readonly RichCell[];
   row: RefObject<HTMLTableRowElement | null>;
   texts: Pick<Messages, 'lineItemsGrid' | 'select'>;
 }
 
 function PlainLineCells<Line>(props: LineCellsProps<Line>): ReactNode {
-  const { line, columns, gridId, lineId, number, richColumns, row, texts } = props;
+  const { line, columns, gridId, lineId, number, rich, row, texts } = props;
   const drawn = useMemo(
     () => plainCells({ line, columns, gridId, lineId, texts: texts.select }),
     [line, columns, gridId, lineId, texts],
   );
-  useNewTexts(row, drawn, richColumns);
-  if (richColumns.length === 0) return drawn.cells;
-  return columns.map((column, index) => {
-    const { key, header, Editor } = column;
-    if (!Editor || !richColumns.includes(key)) return drawn.cells[index];
-    const cell = column.cell(line);
+  useNewTexts(row, drawn, rich);
+  if (rich.length === 0) return drawn.cells;
+  const cells = columns.map((column, index) => {
+    const seat = rich.find(({ column: key, isShown }) => isShown && key === column.key)?.seat;
+    if (!seat) return drawn.cells[index];
     return (
-      <td key={key} {...cellProps(column)} data-text={cell.text}>
+      <td
+        key={column.key}
+        {...cellProps(column)}
+        data-text={drawn.texts[index]}
+        ref={puttingInto(seat)}
+      />
+    );
+  });
+  const editors = columns.map((column) => {
+    const { key, header, Editor } = column;
+    const seat = rich.find((cell) => cell.column === key)?.seat;
+    if (!Editor || !seat) return null;
+    return (
+      <EditorSeat key={`${key}-editor`} seat={seat}>
         <Editor
-          {...cell}
+          {...column.cell(line)}
           line={line}
           label={`${header} ${texts.lineItemsGrid.line} ${number}`}
           moveOn={() => {
@@ -45,9 +59,10 @@ function PlainLineCells<Line>(props: LineCellsProps<Line>): ReactNode {
             if (place) controlAfter(place)?.focus();
           }}
         />
-      </td>
+      </EditorSeat>
     );
   });
+  return [...cells, ...editors];
 }
 
 /**
@@ -140,9 +155,10 @@ interface ShownTexts<Line> {
 function useNewTexts<Line>(
   row: RefObject<HTMLTableRowElement | null>,
   now: ShownTexts<Line>,
-  richColumns: readonly string[],
+  rich: readonly RichCell[],
 ): void {
   const shown = useRef(now);
+  const isShown = (key: string) => rich.some((cell) => cell.isShown && cell.column === key);
   useLayoutEffect(() => {
     const { current: before } = shown;
     shown.current = now;
@@ -150,7 +166,7 @@ function useNewTexts<Line>(
     for (const [index, { key }] of now.columns.entries()) {
       const after = now.texts[index] ?? '';
       const last = before.texts[before.columns.findIndex((column) => column.key === key)];
-      if (last === after || last === undefined || richColumns.includes(key)) continue;
+      if (last === after || last === undefined || isShown(key)) continue;
       const control = cellIn(row.current, key)?.querySelector('input, textarea');
       if (isTextControl(control)) showText(control, last, after);
     }

@@ -342,6 +342,7 @@ export const action = componentStyle({
     forcedColorAdjust: 'none',
     maskSize: '100% 100%',
   },
+  '@media': { [media.forcedColors]: { '::before': { background: 'ButtonText' } } },
 });
 
 /** Its picture, by what a button does. */

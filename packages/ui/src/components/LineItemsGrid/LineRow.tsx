@@ -40,8 +40,8 @@ function PlainLineRow<Handle, Line>({
       columns={columns}
       gridId={gridId}
       lineId={lineId}
-      number={rich.columns.length > 0 ? number : undefined}
-      richColumns={rich.columns}
+      number={rich.length > 0 ? number : undefined}
+      rich={rich}
       row={row}
       texts={texts}
     />
@@ -56,9 +56,7 @@ function PlainLineRow<Handle, Line>({
       <td role="cell" className={styles.actions} data-column={actionsColumn}>
         {actionButton('addBelow', texts.lineItemsGrid.addBelow(number))}
         {canDelete && actionButton('delete', texts.lineItemsGrid.remove(number))}
-        {rich.columns.length > 0 && (
-          <RichRow activeCell={activeCell} cells={rich} rowId={lineId} row={row} />
-        )}
+        {rich.length > 0 && <RichRow activeCell={activeCell} rowId={lineId} row={row} />}
       </td>
     </tr>
   );

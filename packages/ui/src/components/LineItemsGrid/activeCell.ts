@@ -8,59 +8,70 @@ export interface TextSelection {
   isAll: boolean;
 }
 
-/** The cells of a row that have their rich editor. */
-export interface RichCells {
-  /** The column of the cell that was focused last, when it is in this row. */
-  active: string | undefined;
-  /** The columns of all of them. */
-  columns: readonly string[];
+/** The rich editor of a cell. */
+export interface RichCell {
+  /** The column of the cell. */
+  column: string;
+  /** What holds the editor: in its cell once it is shown, and before that nowhere. */
+  seat: HTMLElement;
+  /** Whether it stands in its cell; until then it is drawn ahead, and nobody meets it. */
+  isShown: boolean;
+}
+
+/** A cell, by the id of its row and the key of its column. */
+export interface CellName {
+  row: string;
+  column: string;
 }
 
 /** Which cell was focused last, and which have their rich editor. A row hears of its own only. */
 export interface ActiveCell {
   /** Tells a row of its rich cells when they change; gives what ends that. */
-  listen: (row: string, listener: (cells: RichCells) => void) => () => void;
-  /** Gives a cell its editor ahead, because it is about to be focused. */
-  prepare: (row: string, column: string) => void;
+  listen: (row: string, listener: (cells: readonly RichCell[]) => void) => () => void;
+  /** Shows the editor of a cell, because it is about to be focused. */
+  show: (cell: CellName) => void;
   /** Makes a cell the one that was focused last, with what was selected in it. */
-  set: (row: string, column: string, selection: TextSelection | undefined) => void;
+  set: (cell: CellName, selection: TextSelection | undefined) => void;
   /** A cell without an editor was focused. */
   clear: () => void;
-  /** Takes the editor from a cell. */
-  release: (row: string, column: string) => void;
-  /** What was selected in the cell when it got the focus. */
-  selection: () => TextSelection | undefined;
+  /**
+   * Once there is time: takes the editors away that are no longer needed, and draws one ahead where
+   * the focus probably goes next.
+   */
+  settle: (isNeeded: (cell: CellName) => boolean, next: CellName | undefined) => void;
+  /** The plain field of a row that had the focus when its editor took its place: answers once. */
+  takeArrival: (row: string) => Arrival | undefined;
+}
+
+/** A cell whose editor is to take over the focus of the plain field. */
+export interface Arrival extends CellName {
+  /** What was selected in the plain field. */
+  selection: TextSelection | undefined;
 }
 
 /** What a row has that was never in focus. */
-export const noRichCells: RichCells = { active: undefined, columns: [] };
+export const noRichCells: readonly RichCell[] = [];
 
 /** No cell yet. */
 export function newActiveCell(): ActiveCell {
-  const listeners = new Map<string, (cells: RichCells) => void>();
-  const rows = new Map<string, RichCells>();
-  let activeRow: string | undefined;
-  let selected: TextSelection | undefined;
+  const listeners = new Map<string, (cells: readonly RichCell[]) => void>();
+  const rows = new Map<string, readonly RichCell[]>();
+  let active: CellName | undefined;
+  let arrival: Arrival | undefined;
   const richIn = (row: string) => rows.get(row) ?? noRichCells;
 
-  function change(row: string, cells: RichCells) {
-    if (cells.columns.length > 0) rows.set(row, cells);
+  function change(row: string, cells: readonly RichCell[]) {
+    if (cells.length > 0) rows.set(row, cells);
     else rows.delete(row);
     listeners.get(row)?.(richIn(row));
   }
 
-  function leaveActiveRow() {
-    if (activeRow !== undefined)
-      change(activeRow, { active: undefined, columns: richIn(activeRow).columns });
-    activeRow = undefined;
-  }
-
-  function addTo(row: string, column: string) {
-    const { columns } = richIn(row);
-    change(row, {
-      active: column,
-      columns: columns.includes(column) ? columns : [...columns, column],
-    });
+  function show({ row, column }: CellName): boolean {
+    const known = richIn(row).find((cell) => cell.column === column);
+    if (known?.isShown === true) return false;
+    const others = richIn(row).filter((cell) => cell !== known);
+    change(row, [...others, { column, seat: known?.seat ?? newSeat(), isShown: true }]);
+    return true;
   }
 
   return {
@@ -71,22 +82,42 @@ export function newActiveCell(): ActiveCell {
         rows.delete(row);
       };
     },
-    selection: () => selected,
-    clear: leaveActiveRow,
-    prepare(row, column) {
-      if (activeRow !== row) addTo(row, column);
+    show,
+    set(cell, selection) {
+      active = cell;
+      if (show(cell)) arrival = { ...cell, selection };
     },
-    set(row, column, selection) {
-      const isThere = richIn(row).active === column;
-      if (isThere && activeRow === row) return;
-      if (activeRow !== row) leaveActiveRow();
-      activeRow = row;
-      selected = selection;
-      if (!isThere) addTo(row, column);
+    clear() {
+      active = undefined;
     },
-    release(row, column) {
-      const { active, columns } = richIn(row);
-      change(row, { active, columns: columns.filter((one) => one !== column) });
+    settle(isNeeded, next) {
+      for (const [row, cells] of rows) {
+        const kept = cells.filter(({ column, isShown }) => {
+          const cell = { row, column };
+          return isShown ? isSame(cell, active) || isNeeded(cell) : isSame(cell, next);
+        });
+        if (kept.length < cells.length) change(row, kept);
+      }
+      if (!next || richIn(next.row).some(({ column }) => column === next.column)) return;
+      const ahead = { column: next.column, seat: newSeat(), isShown: false };
+      change(next.row, [...richIn(next.row), ahead]);
+    },
+    takeArrival(row) {
+      if (arrival?.row !== row) return undefined;
+      const taken = arrival;
+      arrival = undefined;
+      return taken;
     },
   };
+}
+
+function isSame(one: CellName, other: CellName | undefined): boolean {
+  return one.row === other?.row && one.column === other.column;
+}
+
+/** No box of its own: what stands in it stands in the cell. */
+function newSeat(): HTMLElement {
+  const seat = document.createElement('div');
+  seat.style.display = 'contents';
+  return seat;
 }

@@ -42,7 +42,7 @@ async function expectUnread(line: number, text: string, isRich: boolean) {
   await expect.element(price).toHaveValue(text);
   await expect.element(price).toHaveAttribute('aria-invalid', 'true');
   await expect.element(price).toHaveAccessibleDescription(notANumber);
-  expect(price.element().hasAttribute('data-rac')).toBe(isRich);
+  await expect.poll(() => price.element().hasAttribute('data-rac')).toBe(isRich);
 }
 
 describe('a figure that cannot be read', () => {

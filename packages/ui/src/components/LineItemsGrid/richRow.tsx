@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { noRichCells, type ActiveCell, type RichCells, type TextSelection } from './activeCell.ts';
+import { noRichCells, type ActiveCell, type RichCell, type TextSelection } from './activeCell.ts';
 import { cellIn, controlIn, isTextControl } from './gridPlaces.ts';
 
 /**
- * The columns whose rich editor stands in a row: the cell that was focused last, and cells that were
- * left with a fault of their own, whose text only the editor holds.
+ * The cells of a row that have a rich editor: the one that was focused last, those that were left with
+ * a fault of their own, whose text only the editor holds, and one that is drawn ahead.
  */
-export function useRichCells(activeCell: ActiveCell, rowId: string): RichCells {
+export function useRichCells(activeCell: ActiveCell, rowId: string): readonly RichCell[] {
   const [cells, setCells] = useState(noRichCells);
   useLayoutEffect(() => activeCell.listen(rowId, setCells), [activeCell, rowId]);
   return cells;
@@ -14,35 +14,27 @@ export function useRichCells(activeCell: ActiveCell, rowId: string): RichCells {
 
 interface RichRowProps {
   activeCell: ActiveCell;
-  cells: RichCells;
   rowId: string;
   row: RefObject<HTMLTableRowElement | null>;
 }
 
 /**
  * What a row with rich editors does, and no other row: when an editor takes the place of the plain
- * field that has the focus, it gets the focus and what was selected; when it is no longer needed, it
- * goes.
+ * field that has the focus, it gets the focus and what was selected.
  */
-export function RichRow({ activeCell, cells, rowId, row }: RichRowProps) {
-  const { active, columns } = cells;
-
+export function RichRow({ activeCell, rowId, row }: RichRowProps) {
   useLayoutEffect(() => {
-    if (active === undefined || document.activeElement !== document.body) return;
+    const arrival = activeCell.takeArrival(rowId);
+    if (!arrival || document.activeElement !== document.body) return;
     // Once the page is drawn, because who hears of the focus may draw in its turn.
-    queueMicrotask(() => focusEditor(row.current, active, activeCell.selection()));
-  }, [active, activeCell, row]);
-
-  useLayoutEffect(() => {
-    for (const column of columns)
-      if (column !== active && !hasOwnFault(row.current, column)) activeCell.release(rowId, column);
-  }, [active, columns, activeCell, rowId, row]);
+    queueMicrotask(() => focusEditor(row.current, arrival.column, arrival.selection));
+  });
 
   return null;
 }
 
-/** Whether an editor holds a failing text that the line does not know of. */
-function hasOwnFault(row: HTMLTableRowElement | null, column: string): boolean {
+/** Whether an editor holds a failing text that its line does not know of. */
+export function hasOwnFault(row: Element | undefined, column: string): boolean {
   const cell = row ? cellIn(row, column) : undefined;
   const failing = cell?.querySelector('[aria-invalid="true"]');
   return isTextControl(failing) && failing.value !== cell?.dataset['text'];

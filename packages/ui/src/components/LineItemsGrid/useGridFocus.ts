@@ -1,7 +1,9 @@
-import { useRef, type FocusEvent, type RefObject } from 'react';
+import { startTransition, useRef, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { ActiveCell, TextSelection } from './activeCell.ts';
+import type { ActiveCell, CellName, TextSelection } from './activeCell.ts';
 import { controlIn, isTextControl, placeOf, rowsOf, type GridPlace } from './gridPlaces.ts';
+import { hasOwnFault } from './richRow.tsx';
+import { useIdle } from './useIdle.ts';
 
 /** Where the focus is in a grid, where it was, and where a run of Tab began. */
 export interface GridFocus {
@@ -40,10 +42,34 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const run = useRef<string>(undefined);
   const isTabbing = useRef(false);
   const isPointing = useRef(false);
+  const later = useIdle();
 
   function activate(at: GridPlace, selection = selectionIn(at.cell)) {
-    if (!hasEditor(at.column)) activeCell.clear();
-    else activeCell.set(at.rowElement.dataset['line'] ?? '', at.column, selection);
+    if (hasEditor(at.column)) activeCell.set(nameOf(at.rowElement, at.column), selection);
+    else activeCell.clear();
+    later(settle);
+  }
+
+  /** Editors come and go while nobody waits for them; one that is not there yet, comes with the focus. */
+  function settle() {
+    const rows = rowsOf(table.current);
+    const { activeElement } = document;
+    const below = placeOf(table.current, activeElement)?.rowElement.nextElementSibling;
+    const column = run.current;
+    const next =
+      below instanceof HTMLElement && column !== undefined && hasEditor(column)
+        ? nameOf(below, column)
+        : undefined;
+    startTransition(() =>
+      activeCell.settle(
+        (cell) =>
+          hasOwnFault(
+            rows.find(({ dataset }) => dataset['line'] === cell.row),
+            cell.column,
+          ),
+        next,
+      ),
+    );
   }
 
   function onPointerUp() {
@@ -65,7 +91,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       const { [row]: rowElement } = rowsOf(table.current);
       // Its editor first: a plain control that has the focus only for a moment costs as much again.
       if (rowElement && column !== undefined && hasEditor(column))
-        flushSync(() => activeCell.prepare(rowElement.dataset['line'] ?? '', column));
+        flushSync(() => activeCell.show(nameOf(rowElement, column)));
       const control = controlIn(rowElement, column);
       control?.focus();
       if (isTextControl(control)) control.select();
@@ -111,6 +137,10 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     },
   };
   return gridFocus;
+}
+
+function nameOf(rowElement: HTMLElement, column: string): CellName {
+  return { row: rowElement.dataset['line'] ?? '', column };
 }
 
 /** All of what stands on one line. */
