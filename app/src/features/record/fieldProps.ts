@@ -29,13 +29,17 @@ export function fieldProps<T extends object>(
   });
   const unreadAt = (path: string) =>
     state.unread[path] !== undefined && { unreadText: state.unread[path] };
-  /** What a field that reads numbers or dates tells of a change; `empty` stands for nothing. */
-  const change =
-    <V extends FieldValue>(path: string, empty: V | null) =>
-    (value: V | null, fault?: NumberFault | DateFault, text?: string) =>
+  /** What a field that reads numbers or dates tells of a change, and of typing; `empty` stands for nothing. */
+  const change = <V extends FieldValue>(path: string, empty: V | null) => ({
+    onChange: (value: V | null, fault?: NumberFault | DateFault, text?: string) =>
       fault === undefined
         ? editor.change(path, value ?? empty)
-        : editor.change(path, undefined, text ?? '', codes[fault.error]);
+        : editor.change(path, undefined, text ?? '', codes[fault.error]),
+    onTyping: (value: V | null, fault?: NumberFault | DateFault, text?: string) =>
+      fault === undefined
+        ? editor.typing(path, value ?? empty)
+        : editor.typing(path, undefined, text ?? ''),
+  });
   return {
     /** One line or more of text. */
     text: (path: PathOf<T, string>) => ({
@@ -48,21 +52,21 @@ export function fieldProps<T extends object>(
       ...frame(path),
       ...unreadAt(path),
       value: Number(editor.valueAt(path)),
-      onChange: change<number>(path, 0),
+      ...change<number>(path, 0),
     }),
     /** A number, or null where nothing stands. */
     optionalNumber: (path: PathOf<T, number | null>) => ({
       ...frame(path),
       ...unreadAt(path),
       value: editor.valueAt(path) === null ? null : Number(editor.valueAt(path)),
-      onChange: change<number>(path, null),
+      ...change<number>(path, null),
     }),
     /** A date, or null where nothing stands. */
     date: (path: PathOf<T, string | null>) => ({
       ...frame(path),
       ...unreadAt(path),
       value: editor.valueAt(path) === null ? null : String(editor.valueAt(path)),
-      onChange: change<string>(path, null),
+      ...change<string>(path, null),
     }),
     /** A choice from a list, kept as its key. */
     choice: (path: PathOf<T, string>) => ({

@@ -96,6 +96,22 @@ describe('a draft', () => {
     expect(open({ storage }).editor.state().draft).toBeUndefined();
   });
 
+  test('holds what is being typed in a field that nobody left yet, and the record does not', () => {
+    const { editor, storage } = open();
+    editor.typing('discount', 1250);
+    editor.typing('discount', undefined, '12,x');
+    expect(editor.state().unread).toEqual({});
+    expect(open({ storage }).editor.state().draft).toMatchObject({ unread: { discount: '12,x' } });
+    editor.typing('discount', 1250);
+    expect(editor.state().values.discount).toBe(0);
+    expect(open({ storage }).editor.state().draft).toMatchObject({
+      values: { discount: 1250 },
+      unread: {},
+    });
+    editor.typing('discount', 0);
+    expect(open({ storage }).editor.state().draft).toBeUndefined();
+  });
+
   test('that is thrown away is not offered again', () => {
     const { editor, storage } = open();
     editor.change('name', 'a');

@@ -66,6 +66,24 @@ export function isChanged<T extends object>({ values, base, unread }: RecordStat
   return differingPaths(values, base).length > 0 || Object.keys(unread).length > 0;
 }
 
+/** What was typed in a field: a value, or a text that is none. */
+interface Typed {
+  readonly path: string;
+  readonly value: FieldValue | undefined;
+  readonly text: string | undefined;
+}
+
+function withTyped<T extends object>(
+  { values, unread }: Pick<RecordState<T>, 'values' | 'unread'>,
+  { path, value, text }: Typed,
+): Pick<RecordState<T>, 'values' | 'unread'> {
+  const { [path]: _, ...others } = unread;
+  return {
+    values: value === undefined ? values : withValueAt(values, path, value),
+    unread: text === undefined ? others : { ...others, [path]: text },
+  };
+}
+
 /**
  * A record being changed: keeps every change as a draft until it is saved, sends one save at a time,
  * and never overwrites what somebody else saved or what is typed while a save is under way.
@@ -85,6 +103,8 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
   let askedFor: Pick<RecordState<T>, 'values' | 'unread'> | undefined;
   /** Whether what was typed was thrown away, and nothing was typed since. */
   let isDropped = false;
+  /** What stands in the field that is being typed in, and is not the record's yet. */
+  let typing: Typed | undefined;
   let conflictAnswer: PromiseWithResolvers<boolean> | undefined;
   let state: RecordState<T> = {
     values: moved ? mergeChanges(moved.base, moved.values, kept.values) : kept.values,
@@ -116,11 +136,17 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
 
   /** Keeps what is typed as the draft, or none when nothing is. */
   function keep() {
-    const { values, base, version, unread } = state;
-    if (isChanged(state)) {
+    const { base, version } = state;
+    const { values, unread } = typedIn(state);
+    if (isChanged({ ...state, values, unread })) {
       const isKept = drafts.write({ values, base, version, unread, typedAt: now(), attempt });
       if (isKept === state.isDraftLost) set({ isDraftLost: !isKept });
     } else drafts.remove();
+  }
+
+  /** With what stands in the field that is being typed in. */
+  function typedIn({ values, unread }: RecordState<T>): Pick<RecordState<T>, 'values' | 'unread'> {
+    return typing ? withTyped({ values, unread }, typing) : { values, unread };
   }
 
   function type(change: Partial<Pick<RecordState<T>, 'values' | 'base' | 'version' | 'unread'>>) {
@@ -218,13 +244,15 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
       unreadText?: string,
       code: FindingCode = 'malformed',
     ) => {
-      const { [path]: _, ...unread } = state.unread;
       unreadCodes.set(path, code);
       isDropped = false;
-      type({
-        values: value === undefined ? state.values : withValueAt(state.values, path, value),
-        unread: unreadText === undefined ? unread : { ...unread, [path]: unreadText },
-      });
+      typing = undefined;
+      type(withTyped(state, { path, value, text: unreadText }));
+    },
+    /** Keeps what is being typed at `path` in the draft; it becomes the record's when the field is left. */
+    typing: (path: string, value: FieldValue | undefined, unreadText?: string) => {
+      typing = { path, value, text: unreadText };
+      keep();
     },
     /** Saves; while a save is under way, what was changed since goes out once that is done. */
     save: async (): Promise<SaveOutcome<K>> => {
@@ -254,6 +282,7 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
       );
       const unread = Object.entries(state.unread).filter(([path]) => !taken.includes(path));
       const mine = { values, base, version, unread: state.unread, typedAt: now() };
+      typing = undefined;
       drafts.removeEarlier(draft);
       if (isOverwriting) drafts.setAside(mine);
       const isOnOther = draft.version !== undefined && draft.version !== version;
@@ -274,6 +303,7 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
     /** Throws away what is typed now. */
     dropChanges: () => {
       isDropped = true;
+      typing = undefined;
       set({ values: state.base, unread: {} });
       drafts.remove();
     },

@@ -10,6 +10,7 @@ import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { brusselsToday } from '../today/brusselsToday.ts';
 import { askForVatChange } from './askForVatChange.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
+import type { Typing } from './documentDraft.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import type { OpenedDocument } from './openedDocument.ts';
 import { useEditorFields } from './useEditorValue.ts';
@@ -29,6 +30,19 @@ const dates = {
 } as const;
 
 const texts = ['reference', 'remarks', 'notes'] as const;
+
+/** What a date that is typed does; a text that is none stays in its field. */
+function dateChange(
+  field: keyof typeof dates,
+  value: string | null,
+  fault: unknown,
+  typed = '',
+): Typing {
+  return {
+    events: [{ type: dates[field], ...(value !== null && { date: isoDate(value) }) }],
+    unread: { [field]: fault === undefined ? undefined : typed },
+  };
+}
 
 /** The head of a document: its number, customer, dates, reference and remarks (specification §2). */
 export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: DocumentHeadProps) {
@@ -53,11 +67,12 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
     calendar: DateFieldCalendar,
     value: head[field] ?? null,
     ...(head.unread[field] !== undefined && { unreadText: head.unread[field] }),
-    onChange: (value: string | null, fault?: unknown, typed?: string) =>
-      editor.tellTogether(
-        [{ type: dates[field], ...(value !== null && { date: isoDate(value) }) }],
-        { [field]: fault === undefined ? undefined : (typed ?? '') },
-      ),
+    onChange: (value: string | null, fault?: unknown, typed?: string) => {
+      const { events, unread } = dateChange(field, value, fault, typed);
+      editor.tellTogether(events, unread);
+    },
+    onTyping: (value: string | null, fault?: unknown, typed?: string) =>
+      editor.typing(dateChange(field, value, fault, typed)),
   });
   const textField = (field: (typeof texts)[number]) => ({
     name: field,

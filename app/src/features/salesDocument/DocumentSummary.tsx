@@ -85,6 +85,12 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
               { discount: fault && (typed ?? '') },
             )
           }
+          onTyping={(value, fault, typed) =>
+            editor.typing({
+              events: [{ type: 'documentDiscountEdited', discount: percent(value ?? 0) }],
+              unread: { discount: fault && (typed ?? '') },
+            })
+          }
         />
         <DescriptionList
           look="sum"

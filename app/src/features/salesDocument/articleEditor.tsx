@@ -53,6 +53,8 @@ export function articleEditor({ editor, findArticles, goToQuantity }: ArticleEdi
         onChange={(next) => {
           latest.current = { on: text, typed: next };
           setTyped(next);
+          const event = { type: 'descriptionEdited', line: line.id, description: next } as const;
+          editor.typing({ events: [event], unread: {} });
         }}
         onPick={(article) => {
           editor.tell({ type: 'articlePicked', line: line.id, article });

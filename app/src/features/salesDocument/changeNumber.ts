@@ -46,15 +46,22 @@ export function numberIn(row: DocumentRow, field: NumberField): number | null {
   return field === 'unitPrice' ? content.unitPrice / unitPricesInCent : content[field];
 }
 
-/** Changes a number of a line; a text line that stays empty stays one. */
+/**
+ * Changes a number of a line; a text line that stays empty stays one.
+ *
+ * @param isTyping whether somebody is still at it: then only the draft hears of it
+ */
 export function changeNumber(
   editor: DocumentEditor,
   row: DocumentRow,
   field: NumberField,
   value: number | null,
   text?: string,
+  isTyping = false,
 ): void {
-  if (articleOf(row) === undefined && value === null && text === undefined) return;
+  const staysEmpty = articleOf(row) === undefined && value === null && text === undefined;
   const { event, unread } = numberChange(row.id, field, value, text);
-  editor.tellTogether([event], unread);
+  if (isTyping)
+    editor.typing(staysEmpty ? { events: [], unread: {} } : { events: [event], unread });
+  else if (!staysEmpty) editor.tellTogether([event], unread);
 }

@@ -66,6 +66,7 @@ function open(
     version: undefined,
     drafts,
     now: () => new Date(),
+    later: (run) => run(),
     send,
     recordOf: () => 'offerte/20261000001',
     conflictIn: () =>
@@ -227,6 +228,18 @@ describe('a number that cannot be read', () => {
     editor.undo();
     expect(editor.state().unread).toEqual({ [price]: '1O' });
   });
+});
+
+test('what is being typed in a cell that nobody left yet is in the draft, and undo knows nothing of it', () => {
+  const storage = storageInMemory();
+  const sent = () => Promise.reject(new Error('sent'));
+  const editor = open(sent, { storage });
+  editor.typing({ events: [edited(7000)], unread: {} });
+  expect(editor.hasUnsaved()).toBe(true);
+  expect(editor.state().history.past).toEqual([]);
+  const later = open(sent, { storage });
+  later.takeDraft();
+  expect(later.state().history.present.lines[0]?.content).toMatchObject({ quantity: 7000 });
 });
 
 test('leaving without saving while a save is under way leaves no draft of what stood there before', async () => {

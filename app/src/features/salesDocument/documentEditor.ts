@@ -10,6 +10,8 @@ import type { EditorHistory, HistoryEvent } from '@facturatie/invoice-engine';
 import type { EarlierDraft, OpenDraft } from '../../state/drafts.ts';
 import { isUnsure } from '../record/createOnce.ts';
 import type { Attempts } from '../record/createOnce.ts';
+import { draftFor, triedIn } from './documentDraft.ts';
+import type { Typing } from './documentDraft.ts';
 import { faultsOf } from './documentFaults.ts';
 import type { DocumentFaults } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
@@ -54,6 +56,8 @@ export interface DocumentEditorOptions {
   readonly version: string | undefined;
   readonly drafts: OpenDraft<WrittenDocument>;
   readonly now: () => Date;
+  /** Runs what is given soon, the last of it, and at the latest when the page goes. */
+  readonly later: (run: () => void) => void;
   /** Saves; rejects with what keeps the server from it. `attempts` is for `createOnce`. */
   readonly send: (
     document: DocumentState,
@@ -96,7 +100,7 @@ export function isDirty({ history, saved, unread }: DocumentEditorState): boolea
  * and is a change of what is saved when it is made while a save is under way. One save is sent at a time.
  */
 export function createDocumentEditor(options: DocumentEditorOptions) {
-  const { drafts, now } = options;
+  const { drafts, now, later } = options;
   const listeners = new Set<() => void>();
   const moved = drafts.own();
   let attempt = moved?.attempt;
@@ -104,6 +108,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   let tried = triedIn(moved);
   /** What stood there when a save was asked for while another one was under way. */
   let askedFor: DocumentEditorState | undefined;
+  /** What stands in the field that is being typed in, and is not the document's yet. */
+  let beingTyped: Typing | undefined;
   /** Whether what was typed was thrown away, and nothing was typed since. */
   let isDropped = false;
   // On the version it was typed on: of a document that was changed since, saving shows the conflict.
@@ -139,29 +145,25 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
 
   /** Keeps what is typed as the draft, or none when nothing is. */
   function keep() {
-    if (!isDirty(state) && attempt === undefined && tried.length === 0) {
+    const draft = draftFor(state, { attempt, tried, typing: beingTyped }, now());
+    if (!draft) {
       drafts.remove();
       return;
     }
-    const { history, saved, version, unread } = state;
-    const isKept = drafts.write({
-      values: written(history.present),
-      base: written(saved),
-      version,
-      unread,
-      typedAt: now(),
-      attempt,
-      ...(tried.length > 0 && { tried: tried.map(written) }),
-    });
+    const isKept = drafts.write(draft);
     if (isKept === state.isDraftLost) set({ isDraftLost: !isKept });
   }
+
+  /** Whether anything is typed that is not saved, in a field that nobody left yet too. */
+  const hasUnsaved = () =>
+    draftFor(state, { attempt: undefined, tried: [], typing: beingTyped }, now()) !== undefined;
 
   function type(change: Partial<DocumentEditorState>) {
     const next = { ...state, ...change };
     const stillWrong =
       state.faults && stillFailing(state.faults, next.history.present, next.unread);
     set({ ...change, ...(stillWrong && { faults: stillWrong }) });
-    keep();
+    later(keep);
   }
 
   const attempts: Attempts<WrittenDocument> = {
@@ -177,6 +179,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
 
   function tell(event: HistoryEvent<DocumentEvent>, unread = state.unread) {
     typing = undefined;
+    beingTyped = undefined;
     isDropped = false;
     const history = reduceEditorHistory(state.history, event);
     if (history !== state.history || unread !== state.unread) type({ history, unread });
@@ -198,7 +201,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     try {
       const answer = await options.send(sent, version, attempts);
       wasSaved(sent, answer);
-      return { status: 'saved', saved: answer, isChangedSince: isDirty(state) };
+      return { status: 'saved', saved: answer, isChangedSince: hasUnsaved() };
     } catch (error) {
       const conflict = error instanceof ApiError ? options.conflictIn(error) : undefined;
       if (!conflict) {
@@ -243,6 +246,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       saved,
       version,
     });
+    // The form that goes on with it may open at once.
+    keep();
   }
 
   async function saveOnce(): Promise<SaveOutcome> {
@@ -262,7 +267,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     // What was new goes on in the form of what it is called now.
     if (before.version === undefined) return outcome;
     const next = await saveOnce();
-    return next.status === 'saved' ? next : { ...outcome, isChangedSince: isDirty(state), next };
+    return next.status === 'saved' ? next : { ...outcome, isChangedSince: hasUnsaved(), next };
   }
 
   /** Whether a save was asked for after something was changed since `before`, and is still to be sent. */
@@ -279,11 +284,13 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     triedBefore: readonly DocumentState[] = [],
   ) {
     tried = triedBefore;
+    beingTyped = undefined;
     type({ history: newHistory(present), saved, failure: undefined, faults: undefined, ...change });
   }
 
   return {
     state: () => state,
+    hasUnsaved,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -303,12 +310,18 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       unread: Readonly<Record<string, string | undefined>> = {},
     ) => {
       typing = undefined;
+      beingTyped = undefined;
       isDropped = false;
       const history = events.reduce(
         (past, event, index) => reduceEditorHistory(past, { ...event, continues: index > 0 }),
         state.history,
       );
       type({ history, unread: changedTexts(state.unread, unread) });
+    },
+    /** Keeps what is being typed in the draft; it becomes the document's when the field is left. */
+    typing: (change: Typing) => {
+      beingTyped = change;
+      later(keep);
     },
     undo: () => travel({ type: 'undone' }),
     redo: () => travel({ type: 'redone' }),
@@ -350,6 +363,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     /** Throws away what is typed now. */
     dropChanges: () => {
       isDropped = true;
+      beingTyped = undefined;
       set({ history: newHistory(state.saved), unread: {}, faults: undefined });
       drafts.remove();
     },
@@ -379,10 +393,4 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     /** Leaves all as it is. */
     leaveConflict: () => set({ conflict: undefined }),
   };
-}
-
-function triedIn(
-  draft: Pick<EarlierDraft<WrittenDocument>, 'tried'> | undefined,
-): readonly DocumentState[] {
-  return (draft?.tried ?? []).flatMap((one) => readWritten(one) ?? []);
 }

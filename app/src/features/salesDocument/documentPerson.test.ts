@@ -6,7 +6,7 @@ import { fates } from './documentWorld.ts';
 
 /** Typing and saving more often than the rest, as people do. */
 const steps: readonly Step[] = [
-  ...(['type', 'type', 'describe', 'describe', 'addLine', 'count', 'miscount'] as const),
+  ...(['type', 'type', 'describe', 'describe', 'addLine', 'count', 'miscount', 'beType'] as const),
   ...(['deleteLine', 'moveLine', 'undo', 'redo', 'pickLate', 'wait', 'wait', 'wait'] as const),
   ...(['save', 'save', 'save', 'saveTwice', 'colleague', 'reload', 'leave'] as const),
   ...(['colleague', 'takeDraft', 'dropDraft'] as const),

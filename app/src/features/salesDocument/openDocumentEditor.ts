@@ -3,7 +3,7 @@ import type { Caller } from '@facturatie/api-contract';
 import type { OpenDraft } from '../../state/drafts.ts';
 import { createOnce } from '../record/createOnce.ts';
 import { createDocumentEditor } from './documentEditor.ts';
-import type { DocumentEditor, SavedDocument } from './documentEditor.ts';
+import type { DocumentEditor, DocumentEditorOptions, SavedDocument } from './documentEditor.ts';
 import { formOf } from './documentForm.ts';
 import type { DocumentState } from './documentForm.ts';
 import { stateOf } from './openedDocument.ts';
@@ -16,7 +16,7 @@ export function openDocumentEditor(
   api: Caller,
   opened: OpenedDocument,
   drafts: OpenDraft<WrittenDocument>,
-  now: () => Date,
+  { now, later }: Pick<DocumentEditorOptions, 'now' | 'later'>,
 ): DocumentEditor {
   const { kind, number, quoteNumber, settings, state, version } = opened;
   // Something new was given another number than the form proposed when somebody else came first.
@@ -41,6 +41,7 @@ export function openDocumentEditor(
     version,
     drafts,
     now,
+    later,
     send: (document, on, attempts) =>
       number === undefined ? make(written(document), on, attempts) : update(number, document, on),
     recordOf: ({ document }) => recordName(kind, document.number),

@@ -8,12 +8,12 @@ import { text as appText } from '../../intl/nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { useOpenElsewhere } from '../record/useOpenElsewhere.ts';
-import { isDirty } from './documentEditor.ts';
 import type { DocumentEditor, SavedDocument, SaveOutcome } from './documentEditor.ts';
 import type { DocumentFaults } from './documentFaults.ts';
 import type { OpenedDocument } from './openedDocument.ts';
 import { openDocumentEditor, recordOf } from './openDocumentEditor.ts';
 import { written } from './writtenDocument.ts';
+import { createSoon } from '../../state/soon.ts';
 
 /** What the editor of a document gives its screen. */
 export interface DocumentForm {
@@ -27,17 +27,19 @@ export interface DocumentForm {
 /** The editor of one document (a hook): drafts, messages, and a question before one leaves it unsaved. */
 export function useDocumentEditor(opened: OpenedDocument): DocumentForm {
   const { api, drafts, otherTabs, session } = useRouteContext({ from: '__root__' });
-  const [{ editor, place, record }] = useState(() => {
+  const [{ editor, place, record, soon }] = useState(() => {
     const name = recordOf(opened);
     const slot = drafts.open(session.user()?.name ?? '', name, written(opened.state));
-    const now = () => new Date();
-    return { editor: openDocumentEditor(api, opened, slot, now), place: slot, record: name };
+    const timer = createSoon();
+    const clock = { now: () => new Date(), later: timer.run };
+    const opener = openDocumentEditor(api, opened, slot, clock);
+    return { editor: opener, place: slot, record: name, soon: timer };
   });
+  useEffect(() => soon.listen(), [soon]);
 
   // What was typed and not saved goes on elsewhere, so nothing is lost by leaving.
   const hasMoved = useRef(false);
-  const isLosing = () =>
-    !hasMoved.current && session.user() !== undefined && isDirty(editor.state());
+  const isLosing = () => !hasMoved.current && session.user() !== undefined && editor.hasUnsaved();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !isLosing()) return false;

@@ -8,9 +8,13 @@ export interface WrittenDocument {
   readonly document: string;
 }
 
+const known = new WeakMap<DocumentState, WrittenDocument>();
+
 /** Writes a document down: all that a person made. */
 export function written(state: DocumentState): WrittenDocument {
-  return { document: JSON.stringify(draftOf(state)) };
+  const document = known.get(state) ?? { document: JSON.stringify(draftOf(state)) };
+  known.set(state, document);
+  return document;
 }
 
 /** The document that was written down; undefined when that makes no sense any more. */

@@ -19,6 +19,11 @@ export interface NumberFieldProps extends ReadFieldFrameProps {
    */
   onChange?: (value: number | null, fault?: NumberFault, text?: string) => void;
   /**
+   * Called while one types, with what `onChange` would be called with if the field were left now: for a
+   * draft that outlives a crash. Show and send nothing of it.
+   */
+  onTyping?: (value: number | null, fault?: NumberFault, text?: string) => void;
+  /**
    * A text that is no number, when it is kept outside of the field: what `onChange` gave, or what was
    * pasted elsewhere. It stands in the field with what is wrong, in the place of `errorMessage`.
    */
@@ -44,6 +49,7 @@ export function NumberTextField({
   value,
   defaultValue,
   onChange,
+  onTyping,
   unreadText,
   minimum,
   maximum,
@@ -57,6 +63,7 @@ export function NumberTextField({
     defaultValue,
     unreadText,
     onChange,
+    onTyping,
     read: (text, entry) => read(text, { entry, minimum, maximum }),
     format,
   });

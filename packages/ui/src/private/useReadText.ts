@@ -23,6 +23,8 @@ export interface ReadTextOptions<Value, Fault> {
   unreadText: string | undefined;
   /** Called once for a change, when it is done: the value, or null with why there is none and the text. */
   onChange: ((value: Value | null, fault?: Fault, text?: string) => void) | undefined;
+  /** Called at each change of the text, with what `onChange` would be called with if it were done. */
+  onTyping: ((value: Value | null, fault?: Fault, text?: string) => void) | undefined;
   /** Makes a value or an error of text. */
   read: (text: string, entry: Entry) => ReadResult<Value, Fault>;
   /** Writes a value as the field shows it. */
@@ -38,6 +40,7 @@ export function useReadText<Value, Fault extends { error: string }>({
   defaultValue = null,
   unreadText,
   onChange,
+  onTyping,
   read,
   format,
 }: ReadTextOptions<Value, Fault>) {
@@ -70,6 +73,11 @@ export function useReadText<Value, Fault extends { error: string }>({
   function change(next: TextHistory) {
     setHistory(next);
     setIsChanged(true);
+    if (!onTyping) return;
+    const { source, entry, isSwapped } = next.now;
+    const typed = effective(read(source, entry), isSwapped);
+    if (typed.error === undefined) onTyping(typed.value);
+    else onTyping(null, typed, source);
   }
 
   /** What stands in the field before anybody types. */

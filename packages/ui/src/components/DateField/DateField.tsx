@@ -24,6 +24,11 @@ export interface DateFieldProps extends ReadFieldFrameProps {
    */
   onChange?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
   /**
+   * Called while one types, with what `onChange` would be called with if the field were left now: for a
+   * draft that outlives a crash. Show and send nothing of it.
+   */
+  onTyping?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
+  /**
    * A text that is no date, when it is kept outside of the field: what `onChange` gave, or what was
    * pasted elsewhere. It stands in the field with what is wrong, in the place of `errorMessage`.
    */
@@ -43,6 +48,7 @@ export function DateField({
   value,
   defaultValue,
   onChange,
+  onTyping,
   unreadText,
   minimum,
   maximum,
@@ -56,6 +62,7 @@ export function DateField({
     defaultValue,
     unreadText,
     onChange,
+    onTyping,
     read: (text, entry) => readDate(text, { entry, minimum, maximum, today }),
     format: formatDate,
   });
