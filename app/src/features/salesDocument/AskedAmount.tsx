@@ -15,7 +15,7 @@ export interface AskedAmountProps {
 /** An amount with the question why it is what it is before it, so that figures stand under figures. */
 export function AskedAmount({ text, name, isFocused = false, onAsk }: AskedAmountProps) {
   return (
-    <Inline as="span" space="xsmall" distribute="end">
+    <Inline as="span" space="xsmall" align="baseline" distribute="end">
       <IconButton
         icon="info"
         size="small"

@@ -13,7 +13,7 @@ const text = documentEditorText.margins;
 export type MarginField = 'purchasePrice' | 'totalFinalMargin' | 'finalMarginPercent';
 
 /**
- * The columns of what a line costs and earns.
+ * The columns of what a line costs and earns, below what they belong to.
  *
  * @param ask asks why an amount of a line is what it is
  */
@@ -22,24 +22,24 @@ export function marginColumns(
 ): readonly LineColumn<DocumentRow>[] {
   const column = (
     field: MarginField,
-    width: 'xsmall' | 'small',
+    under: string,
     show: (amounts: OwnAmounts) => string,
   ): LineColumn<DocumentRow> => ({
     key: field,
     header: text[field],
     kind: 'output',
     align: 'end',
-    width,
+    under,
     opens: { label: explanationText.title, onOpen: (row) => ask(row, field) },
     cell: (row) => ({ text: articleOf(row) ? show(row.line.amounts) : '' }),
   });
   return [
-    column('purchasePrice', 'small', (own) =>
+    column('purchasePrice', 'unitPrice', (own) =>
       amountText(own.purchasePrice, { hasEuroSign: false }),
     ),
-    column('totalFinalMargin', 'small', (own) =>
+    column('totalFinalMargin', 'total', (own) =>
       amountText(own.totalFinalMargin, { hasEuroSign: false }),
     ),
-    column('finalMarginPercent', 'xsmall', (own) => formatPercent(Number(own.finalMarginPercent))),
+    column('finalMarginPercent', 'vat', (own) => formatPercent(Number(own.finalMarginPercent))),
   ];
 }

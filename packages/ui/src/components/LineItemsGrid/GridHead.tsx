@@ -2,11 +2,17 @@ import { lineItemsGridTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { LineColumn } from './column.ts';
 import * as styles from './LineItemsGrid.css.ts';
+import { placeUnder } from './tracks.ts';
 
 interface GridHeadProps<Line> {
   columns: readonly LineColumn<Line>[];
   /** Begins the ids of the headers, after which cells are named. */
   gridId: string;
+}
+
+function headerLook<Line>({ align, under }: LineColumn<Line>): string {
+  const looks = [align === 'end' && styles.endAligned, under !== undefined && styles.under];
+  return [styles.columnHeader, ...looks].filter(Boolean).join(' ');
 }
 
 /** The headers of a grid. */
@@ -18,19 +24,21 @@ export function GridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
         <th role="columnheader" scope="col" className={styles.columnHeader}>
           <span className={styles.hidden}>{texts.line}</span>
         </th>
-        {columns.map(({ key, header, align }) => (
-          <th
-            key={key}
-            id={`${gridId}-${key}`}
-            role="columnheader"
-            scope="col"
-            className={
-              align === 'end' ? `${styles.columnHeader} ${styles.endAligned}` : styles.columnHeader
-            }
-          >
-            {header}
-          </th>
-        ))}
+        {columns.map((column) => {
+          const { key, header } = column;
+          return (
+            <th
+              key={key}
+              id={`${gridId}-${key}`}
+              role="columnheader"
+              scope="col"
+              className={headerLook(column)}
+              style={placeUnder(columns, column)}
+            >
+              {header}
+            </th>
+          );
+        })}
         <th
           role="columnheader"
           scope="col"

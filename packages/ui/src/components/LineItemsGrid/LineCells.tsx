@@ -8,6 +8,7 @@ import { cellIn, controlAfter, isTextControl } from './gridPlaces.ts';
 import { endsTyping, lineControl, type TypingHandler } from './lineControl.tsx';
 import * as styles from './LineItemsGrid.css.ts';
 import { showText, takeTyped } from './shownText.ts';
+import { placeUnder } from './tracks.ts';
 
 interface LineCellsProps<Line> {
   line: Line;
@@ -89,7 +90,7 @@ function plainCells<Line>({ line, columns, gridId, lineId, texts }: PlainCellsOp
     const errorId = errorMessage === '' ? undefined : `${lineId}-${column.key}-error`;
     shown.push(cell.text);
     return (
-      <td key={column.key} {...cellProps(column)}>
+      <td key={column.key} {...cellProps(column)} style={placeUnder(columns, column)}>
         {lineControl({
           line,
           cell,
@@ -141,7 +142,10 @@ function typingIn<Line>(line: Line, columns: readonly LineColumn<Line>[]): Typin
 const wideCell = `${styles.cell} ${styles.wideCell}`;
 const figureCell = `${styles.cell} ${styles.figureCell}`;
 
-function cellLook<Line>({ kind, width, align }: LineColumn<Line>): string {
+const underCell = `${figureCell} ${styles.under}`;
+
+function cellLook<Line>({ kind, width, align, under }: LineColumn<Line>): string {
+  if (under !== undefined) return underCell;
   if (width === 'fill' || kind === 'multiline') return wideCell;
   return kind === 'output' && align === 'end' ? figureCell : styles.cell;
 }

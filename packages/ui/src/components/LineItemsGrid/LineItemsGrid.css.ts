@@ -202,6 +202,16 @@ export const wideCell = componentStyle({
   '@container': { [asCards]: { gridColumn: '1 / -1' } },
 });
 
+/** The column below which a cell stands. */
+export const underName = '--ui-line-under';
+
+/** In a second row of the line, below another cell; in a card one of many. */
+export const under = layoutStyle({
+  gridRow: 2,
+  gridColumn: `var(${underName})`,
+  '@container': { [asCards]: { gridRow: 'auto', gridColumn: 'auto' } },
+});
+
 /** A control in a row is never left under the head that sticks. */
 const clearOfHead = {
   scrollMarginBlock: `calc(${fallbackVar(stickyOffset, '0px')} + ${vars.size.row} + ${vars.space.small})`,
@@ -253,6 +263,20 @@ export const opening = layoutStyle({
   selectors: {
     '&:hover': { textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' },
     '&:focus-visible': focusRingInside,
+  },
+});
+
+/** As high as its text: it belongs to what stands above it. */
+export const underOutput = layoutStyle({
+  ...textStyle('small'),
+  minBlockSize: vars.size.target,
+  color: vars.color.textMuted,
+  '@container': {
+    [asCards]: {
+      ...textStyle('standard'),
+      minBlockSize: vars.size.control,
+      color: vars.color.text,
+    },
   },
 });
 

@@ -67,6 +67,11 @@ export interface LineColumn<Line> {
   Editor?: ComponentType<LineEditorProps<Line>>;
   /** What is behind an `output`: its text is a button then, which Shift+F1 presses from all over the line. */
   opens?: LineOpening<Line>;
+  /**
+   * The key of the column below which it stands, in a second row of the line: for an `output` that
+   * belongs to another, where the line has no room for more columns.
+   */
+  under?: string;
   /** How wide it is; `medium` by default. */
   width?: LineColumnWidth;
   /** On which side its text stands. */

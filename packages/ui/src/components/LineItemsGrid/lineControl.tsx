@@ -58,10 +58,10 @@ export function lineControl<Line>(options: LineControlOptions<Line>) {
 
 /** No stop of Tab: Shift+F1 reaches it from every cell of the line, and lines are typed without it. */
 function outputOf<Line>(
-  { line, cell, column: { opens }, tied }: LineControlOptions<Line>,
+  { line, cell, column: { opens, under }, tied }: LineControlOptions<Line>,
   align: LineColumnAlignment,
 ) {
-  const { [align]: look } = output;
+  const look = under === undefined ? output[align] : `${output[align]} ${styles.underOutput}`;
   if (!opens || cell.text === '') return <span className={look}>{cell.text}</span>;
   const names = tied['aria-labelledby'];
   const id = `${names.replaceAll(' ', '-')}-output`;
@@ -73,6 +73,7 @@ function outputOf<Line>(
       className={`${look} ${styles.opening}`}
       aria-labelledby={`${names} ${id}`}
       aria-describedby={tied['aria-describedby']}
+      aria-keyshortcuts="Shift+F1"
       title={opens.label}
       data-opens
       onClick={() => opens.onOpen(line)}
