@@ -72,6 +72,54 @@ export const FailedSave: Story = {
   },
 };
 
+/** What the server refuses stands at its field, and the focus goes there. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const date = await canvas.findByLabelText('Datum');
+    await userEvent.clear(date);
+    await userEvent.type(date, '5/03/2027');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(date).toHaveAccessibleDescription(/hoort bij een ander jaar/));
+    await waitFor(() => expect(date).toHaveFocus());
+    await expect(date).toHaveValue('5/03/2027');
+  },
+};
+
+/** Why a total is what it is, and from each step on to what that is made of. */
+export const Explained: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const ask = await canvas.findByRole('button', { name: 'Waarom dit bedrag? Totaal Incl.' });
+    await userEvent.click(ask);
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /\+ Btw$/ }));
+    const back = await dialog.findByRole('button', { name: 'Terug naar Totaal Incl.' });
+    await waitFor(() => expect(back).toHaveFocus());
+    await expect(dialog.getByText(/koninklijk besluit van 8 juli 2025/)).toBeVisible();
+  },
+};
+
+/** A total that is agreed upon, and what has to change for it; nothing does before it is applied. */
+export const WorkedBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Naar totaal rekenen' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const wanted = await dialog.findByLabelText('Gewenst bedrag');
+    await waitFor(() => expect(wanted).toHaveFocus());
+    await userEvent.keyboard('1');
+    await userEvent.tab();
+    await expect(await dialog.findByRole('row', { name: /^Nu/ })).toBeVisible();
+  },
+};
+
+/** What lines cost and earn, below their prices and totals, for who asks for it. */
+export const Margins: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Marges tonen' }));
+    await expect(await canvas.findByRole('columnheader', { name: 'Aankoop' })).toBeVisible();
+    await expect(canvas.getAllByText('Marge %').at(-1)).toBeVisible();
+  },
+};
+
 /** A colleague saved first: theirs beside one's own, and the choice. */
 export const Conflict: Story = {
   parameters: {
