@@ -36,7 +36,7 @@ export async function startWebKit({
   const screen = startProgram(screenProgram, ['-displayfd', '1', '-screen', '0', size]);
   const port = await freePort();
   const driver = startProgram(executable, [`--port=${port}`], {
-    DISPLAY: `:${await screen.says(/^(\d+)\n/)}`,
+    DISPLAY: `:${await screen.says(/^(\d+)\n/m)}`,
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
     XDG_CACHE_HOME: home,
@@ -76,6 +76,7 @@ export async function startWebKit({
         await run(showInFrame, url, width);
         await ask('POST', `${place}/frame`, { id: 0 });
       }
+      await run(keepListsClosed);
       await run(listenInPage);
     },
     async resize(wanted) {
@@ -95,6 +96,18 @@ export async function startWebKit({
       rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/**
+ * WebKit opens the list of a select at a press that a story invents, too: a window of the system, that
+ * takes the focus from the page and answers to whatever is pressed next.
+ */
+function keepListsClosed(): void {
+  window.addEventListener('mousedown', (press) => {
+    if (press.isTrusted || !(press.target instanceof HTMLSelectElement)) return;
+    press.preventDefault();
+    press.target.focus();
+  });
 }
 
 /** Its window does not become narrower than its own buttons need: a frame in the page does. */
