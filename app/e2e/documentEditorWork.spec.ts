@@ -94,6 +94,34 @@ test('what was typed and not saved is offered again after a reload', async ({
   await expect(page.getByRole('button', { name: 'Terugzetten' })).toBeHidden();
 });
 
+test('a number that is still being typed in a cell is saved, and outlives a crash', async ({
+  page,
+  context,
+  callServer,
+}) => {
+  const number = await addDocument(callServer, 'offerte', await firstCustomer(callServer), {
+    date: today,
+    dueDate: dayFromNow(14),
+    price: 100_00,
+  });
+  const address = `/verkopen/offertes/${number}`;
+  await page.goto(address);
+  await cell(page, 'Prijs').fill('12,5');
+  await expect(cell(page, 'Prijs')).toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
+  await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 12,50');
+  await cell(page, 'Prijs').fill('99,9');
+  await cell(page, 'Prijs').press('5');
+  // Nobody leaves the cell: this page could stop here.
+  const after = await context.newPage();
+  await expect(async () => {
+    await after.goto(address);
+    await after.getByRole('button', { name: 'Terugzetten' }).click({ timeout: 5000 });
+  }).toPass();
+  await expect(cell(after, 'Prijs')).toHaveValue('99,95');
+});
+
 test('who saves second sees what differs, and keeps both changes', async ({
   page,
   callServer,

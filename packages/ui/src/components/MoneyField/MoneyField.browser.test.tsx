@@ -38,6 +38,25 @@ function Kept({ onChange, ...props }: Omit<MoneyFieldProps, 'label'>) {
 }
 
 describe('an amount that is kept outside of the field', () => {
+  test('is told of at each key for a draft, and changes when the field is left', async () => {
+    const onChange = vi.fn<(value: number | null) => void>();
+    const onTyping = vi.fn<(value: number | null, fault?: object, text?: string) => void>();
+    await showInPage(<Kept onChange={onChange} onTyping={onTyping} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '5,x');
+    expect(onTyping.mock.calls.map(([value, , text]) => [value, text])).toEqual([
+      [null, undefined],
+      [500, undefined],
+      [500, undefined],
+      [null, '5,x'],
+    ]);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    expect(onTyping).toHaveBeenLastCalledWith(500);
+    await userEvent.tab();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(500, undefined);
+  });
+
   test('keeps what cannot be read, and gives way to a new value', async () => {
     const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
     await showInPage(<Kept onChange={onChange} />);
