@@ -34,6 +34,11 @@ export function rowsOf(table: HTMLTableElement | null): readonly HTMLElement[] {
   return Array.from(table?.tBodies[0]?.rows ?? []);
 }
 
+/** One line of a table, counted from 0; not by way of all of them, because keys ask for it. */
+export function rowAt(table: HTMLTableElement | null, row: number): HTMLElement | undefined {
+  return table?.tBodies[0]?.rows[row];
+}
+
 /** How many controls are marked as failing in lines of a table. */
 export function failingCount(table: HTMLTableElement | null, from: number, count: number): number {
   return rowsOf(table)

@@ -11,6 +11,8 @@ export type LineChange =
  * when so much did that it is another list.
  */
 export function lineChange(before: readonly Key[], after: readonly Key[]): LineChange | undefined {
+  if (before.length === after.length && before.every((key, index) => key === after[index]))
+    return undefined;
   const old = new Set(before);
   const current = new Set(after);
   const added = after.filter((key) => !old.has(key));

@@ -1,7 +1,7 @@
 import { startTransition, useRef, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActiveCell, CellName, TextSelection } from './activeCell.ts';
-import { controlIn, isTextControl, placeOf, rowsOf, type GridPlace } from './gridPlaces.ts';
+import { controlIn, isTextControl, placeOf, rowAt, rowsOf, type GridPlace } from './gridPlaces.ts';
 import { hasOwnFault } from './richRow.tsx';
 import { useIdle } from './useIdle.ts';
 
@@ -52,7 +52,6 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
 
   /** Editors come and go while nobody waits for them; one that is not there yet, comes with the focus. */
   function settle() {
-    const rows = rowsOf(table.current);
     const { activeElement } = document;
     const below = placeOf(table.current, activeElement)?.rowElement.nextElementSibling;
     const column = run.current;
@@ -64,7 +63,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       activeCell.settle(
         (cell) =>
           hasOwnFault(
-            rows.find(({ dataset }) => dataset['line'] === cell.row),
+            rowsOf(table.current).find(({ dataset }) => dataset['line'] === cell.row),
             cell.column,
           ),
         next,
@@ -87,8 +86,8 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
       isTabbing.current = value;
     },
     focusCell(row, column) {
-      if (!rowsOf(table.current)[row]) drawAll();
-      const { [row]: rowElement } = rowsOf(table.current);
+      if (!rowAt(table.current, row)) drawAll();
+      const rowElement = rowAt(table.current, row);
       // Its editor first: a plain control that has the focus only for a moment costs as much again.
       if (rowElement && column !== undefined && hasEditor(column))
         flushSync(() => activeCell.show(nameOf(rowElement, column)));
