@@ -218,10 +218,22 @@ test("'Creer nieuwe klant' makes a customer who fills the form", async ({ page }
   await expect(customerField(page)).toHaveValue(name);
 });
 
-test('§5 the unit price takes figures and one decimal mark only', async ({ page }) => {
+test('§5 the unit price takes figures; a second decimal mark or a minus stays in it and is said', async ({
+  page,
+}) => {
   await page.goto(addInvoice);
-  await cell(page, 'Prijs').focus();
-  await page.keyboard.type('12a,b5');
-  await page.keyboard.press('Tab');
-  await expect(cell(page, 'Prijs')).toHaveValue('12,50');
+  for (const [typed, shown, isWrong] of [
+    ['12a,b5', '12,50', false],
+    ['12,5,5', '12,5,5', true],
+    ['-5', '-5', true],
+    ['7.5', '7,50', false],
+  ] as const) {
+    await cell(page, 'Prijs').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+    await expect(cell(page, 'Prijs')).toHaveValue(shown);
+    if (isWrong) await expect(cell(page, 'Prijs')).toHaveAttribute('aria-invalid', 'true');
+    else await expect(cell(page, 'Prijs')).not.toHaveAttribute('aria-invalid', 'true');
+  }
 });

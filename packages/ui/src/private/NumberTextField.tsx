@@ -40,7 +40,7 @@ export interface NumberTextFieldProps extends NumberFieldProps {
   read: (text: string, rules: Bounds & { entry: Entry }) => NumberResult;
   /** Writes a number as the field shows it. */
   format: (value: number) => string;
-  /** Whether everything typed is kept out but figures, their marks and one comma. */
+  /** Whether everything typed is kept out but figures and their marks. */
   takesFiguresOnly?: boolean;
 }
 

@@ -65,7 +65,7 @@ export interface ReadFieldProps extends ReadFieldFrameProps {
   inputMode: 'text' | 'numeric' | 'decimal';
   /** Where the text stands in the field; numbers stand at the end. */
   alignment: keyof typeof styles.alignment;
-  /** Whether everything typed is kept out but figures, their marks and one comma. */
+  /** Whether everything typed is kept out but figures and their marks. */
   takesFiguresOnly?: boolean;
   /** Puts something beside the input. */
   renderInput?: ((input: ReactNode) => ReactNode) | undefined;
@@ -211,13 +211,9 @@ function tellForm(input: HTMLInputElement): void {
 
 const figuresAndMarks = /^[\p{Nd}.,．，\s\p{Pd}\u2212\p{Cf}]*$/u;
 
-/** What is typed and is no part of a number, and a second comma, for the comma is the decimal mark. */
-function isKeptOut({ data, target }: InputEvent): boolean {
-  if (data === null || !(target instanceof HTMLInputElement)) return false;
-  if (!figuresAndMarks.test(data)) return true;
-  const { value, selectionStart, selectionEnd } = target;
-  const kept = value.slice(0, selectionStart ?? 0) + value.slice(selectionEnd ?? 0);
-  return data === ',' && kept.includes(',');
+/** What is typed and is no part of a number. A second comma is not kept out: dropped, it would change the number. */
+function isKeptOut({ data }: InputEvent): boolean {
+  return data !== null && !figuresAndMarks.test(data);
 }
 
 /** From the clipboard itself: an input leaves out line ends, and two cells become one number. */

@@ -176,15 +176,24 @@ describe('pasting into an amount', () => {
 });
 
 describe('a unit price', () => {
-  test('takes figures and one decimal mark from a real keyboard, and nothing else', async () => {
+  test('takes figures and their marks from a real keyboard, and nothing else', async () => {
     await showInPage(<MoneyField label="Bedrag" takesFiguresOnly />);
     await userEvent.click(field());
-    await userEvent.keyboard('a1b2=€#,x5,');
+    await userEvent.keyboard('a1b2=€#,5x');
     await expect.element(field()).toHaveValue('12,5');
     await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.readField.figuresOnly);
     await userEvent.tab();
     await expect.element(field()).toHaveValue('12,50');
     await expect.element(field()).toBeValid();
+  });
+
+  test('keeps a second decimal mark, and says that it is one too many', async () => {
+    await showInPage(<MoneyField label="Bedrag" takesFiguresOnly />);
+    await userEvent.click(field());
+    await userEvent.keyboard('12,5,5');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('12,5,5');
+    await expect.element(field()).toHaveAccessibleDescription(nlBE.numberFields.secondDecimalMark);
   });
 
   test('takes the points between thousands, a minus, and a comma in the place of another', async () => {

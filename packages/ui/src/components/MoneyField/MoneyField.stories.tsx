@@ -151,7 +151,7 @@ export const TwoReadings: Story = {
   },
 };
 
-/** A unit price: figures and one decimal mark. Anything else is kept out, and words are left out of what is pasted. */
+/** A unit price: figures and their marks. Anything else is kept out, and words are left out of what is pasted. */
 export const UnitPrice: Story = {
   args: { label: 'Prijs', minimum: 0, takesFiguresOnly: true },
   play: async ({ canvas, userEvent, args }) => {

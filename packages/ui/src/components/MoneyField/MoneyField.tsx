@@ -7,8 +7,8 @@ export interface MoneyFieldProps extends NumberFieldProps {
   /** Whether points stand between the thousands once the field is left. Yes by default. */
   isGrouped?: boolean;
   /**
-   * Takes figures and one decimal mark: anything else that is typed is kept out, and words around a
-   * pasted amount are left out as far as that is safe. No by default.
+   * Takes figures and their marks: anything else that is typed is kept out, and words around a pasted
+   * amount are left out as far as that is safe. A second comma stays, and is an error. No by default.
    */
   takesFiguresOnly?: boolean;
 }
