@@ -3,9 +3,32 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 /** Where the developer's own server listens; `npm start` prints it. */
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
+
+/** Has the browser fetch the letters beside the code, so that they are there before the first text. */
+const lettersAhead: Plugin = {
+  name: 'letters-ahead',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /\/inter-latin-wght-normal.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: `/${file}`,
+            crossorigin: true,
+          },
+          injectTo: 'head',
+        })),
+  },
+};
 
 export default defineConfig({
   plugins: [
@@ -28,6 +51,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     // 'nl-BE' alone would drop react-aria's Dutch strings, which are filed under 'nl-NL'.
     localesPlugin.vite({ locales: ['nl-NL', 'en-US'] }),
+    lettersAhead,
   ],
   resolve: { conditions: ['@facturatie/source', ...defaultClientConditions] },
   build: {

@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/axe.ts';
+import { expectAccessible, expectAccessibleColours } from './fixtures/axe.ts';
 import { movedParts } from './fixtures/layoutShift.ts';
 import { expectNothingCutOff } from './fixtures/overflow.ts';
 import { screens } from './fixtures/screens.ts';
@@ -8,7 +8,10 @@ import { expect, test } from './fixtures/test.ts';
 /** Milliseconds by which the server is late. */
 const lateness = 400;
 
-/** Opens a screen while the server is slow, and its dialog when it has one; nothing moves meanwhile. */
+/**
+ * Opens a screen while the server is slow and its letters come last of all, and its dialog when it has
+ * one; nothing moves meanwhile. Then it has its letters after all.
+ */
 async function openSlowly(screen: Screen, given: ScreenGiven): Promise<void> {
   const { page, callServer } = given;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -18,10 +21,21 @@ async function openSlowly(screen: Screen, given: ScreenGiven): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, lateness));
     await route.continue();
   });
-  await page.goto(opened);
+  const lettersCome = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await lettersCome.promise;
+    await route.continue();
+  });
+  await page.goto(opened, { waitUntil: 'commit' });
   await screen.atRest(page);
   await screen.open?.(given);
+  lettersCome.resolve();
+  const faces = await page.evaluate(
+    async () => (await document.fonts.load("1em 'Inter Variable'")).length,
+  );
+  expect(faces, 'letters that came').toBe(1);
   expect(await movedParts(page), 'what moved').toEqual([]);
+  await page.evaluate(() => document.documentElement.removeAttribute('data-letters'));
 }
 
 for (const [name, screen] of Object.entries(screens)) {
@@ -37,7 +51,7 @@ for (const [name, screen] of Object.entries(screens)) {
       await openSlowly(screen, { page, callServer, complaints });
       await expectAccessible(page);
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await expectAccessible(page);
+      await expectAccessibleColours(page);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await expectNothingCutOff(page);
     });

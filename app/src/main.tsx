@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot.tsx';
 import { createApp } from './createApp.ts';
+import { family } from './letters.css.ts';
 import { readCookie } from './readCookie.ts';
+import { settleLetters } from './settleLetters.ts';
 import { createStartUp } from './state/startUp.ts';
 
 const startUp = createStartUp(
@@ -21,9 +23,12 @@ window.addEventListener('vite:preloadError', (event) => event.preventDefault());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
-createRoot(root).render(
-  <StrictMode>
-    <AppRoot startUp={startUp} />
-  </StrictMode>,
-);
+const page = createRoot(root);
 void startUp.begin();
+void settleLetters(document, family).then(() =>
+  page.render(
+    <StrictMode>
+      <AppRoot startUp={startUp} />
+    </StrictMode>,
+  ),
+);
