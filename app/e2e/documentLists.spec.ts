@@ -134,9 +134,21 @@ for (const { kind, address, title, number, add } of [
       await expect(rows(page)).toHaveCount(10);
       expect(await layoutShift(page)).toBe(0);
       const paging = page.getByRole('navigation', { name: 'Paginering' });
+      const expectOff = async (...names: readonly string[]) => {
+        for (const name of names)
+          await expect(paging.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+      };
+      await expectOff('Eerste', 'Vorige');
       await paging.getByRole('link', { name: 'Volgende' }).click();
       await expect(page).toHaveURL(`${address}?p=2&pp=10&q=${reference}`);
       await expect(rows(page)).toHaveCount(1);
+      await expectOff('Volgende', 'Laatste');
+      await expect(page.getByLabel('Per pagina').getByRole('option')).toHaveText([
+        '10',
+        '20',
+        '50',
+        '100',
+      ]);
       await page.getByLabel('Per pagina').selectOption('20');
       await expect(page).toHaveURL(`${address}?p=1&pp=20&q=${reference}`);
       await expect(rows(page)).toHaveCount(11);
