@@ -305,7 +305,7 @@ export const WithoutLinks: Story = {
 /** Without room for columns, rows are cards; to a screen reader it stays the same table. */
 export const Cards: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  args: { rowActions: removeButton },
+  args: { rowActions: removeButton, cards: 'room' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
     const row = canvas.getByRole('row', { name: /Van Damme/ });
