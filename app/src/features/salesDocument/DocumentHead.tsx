@@ -83,7 +83,7 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
 
   return (
     <>
-      <Columns minWidth="narrow">
+      <Columns>
         <CustomerSearch
           customer={head.customer}
           takesFocus={beginsAtCustomer}
@@ -97,8 +97,12 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
             void askForVatChange(editor);
           }}
         />
-        <ReadOnlyField label={text.number[kind]} value={head.number} />
-        <DateField {...dateField('date')} />
+        <Columns minWidth="narrow">
+          <ReadOnlyField label={text.number[kind]} value={head.number} />
+          <DateField {...dateField('date')} />
+        </Columns>
+      </Columns>
+      <Columns minWidth="narrow">
         <Select
           name="countingType"
           label={text.countingType}
