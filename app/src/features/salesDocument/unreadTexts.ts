@@ -10,11 +10,13 @@ export function withoutText(texts: UnreadTexts, field: string | undefined): Unre
   return others;
 }
 
-/** The texts with these changes; undefined takes one away. */
+/** The texts with these changes, the same object when there are none; undefined takes one away. */
 export function changedTexts(
   texts: UnreadTexts,
   changes: Readonly<Record<string, string | undefined>>,
 ): UnreadTexts {
+  const isChange = Object.keys(changes).some((field) => changes[field] !== texts[field]);
+  if (!isChange) return texts;
   const all = Object.entries({ ...texts, ...changes });
   return Object.fromEntries(
     all.filter((entry): entry is [string, string] => entry[1] !== undefined),

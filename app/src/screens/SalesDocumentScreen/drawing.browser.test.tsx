@@ -1,0 +1,140 @@
+import { updateSalesDocument } from '@facturatie/api-contract';
+import type { LineRecord } from '@facturatie/api-contract';
+import {
+  isoDate,
+  newEditor,
+  percent,
+  quantity,
+  reduceEditor,
+  unitPrice,
+} from '@facturatie/invoice-engine';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { Profiler } from 'react';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppView } from '../../AppRoot.tsx';
+import { createApp } from '../../createApp.ts';
+import { formOf } from '../../features/salesDocument/documentForm.ts';
+import type { DocumentEvent } from '../../features/salesDocument/documentForm.ts';
+import { storageInMemory } from '../../testing/storageInMemory.ts';
+
+/** What is drawn: a line by its id, other parts of the editor by their names. */
+const drawn = vi.hoisted((): (number | string)[] => []);
+
+vi.mock(import('../../features/salesDocument/documentLineColumns.tsx'), async (original) => {
+  const { documentLineColumns, ...others } = await original();
+  return {
+    ...others,
+    documentLineColumns: (options) =>
+      documentLineColumns(options).map((column) => ({
+        ...column,
+        cell: (row) => {
+          if (column.key === 'description') drawn.push(row.id);
+          return column.cell(row);
+        },
+      })),
+  };
+});
+vi.mock(import('../../features/salesDocument/DocumentHead.tsx'), async (original) => {
+  const { DocumentHead: Head } = await original();
+  return {
+    DocumentHead: (props) => (
+      <Profiler id="head" onRender={(id) => drawn.push(id)}>
+        <Head {...props} />
+      </Profiler>
+    ),
+  };
+});
+vi.mock(import('../../features/salesDocument/DocumentSummary.tsx'), async (original) => {
+  const { DocumentSummary: Summary } = await original();
+  return {
+    DocumentSummary: (props) => (
+      // What a field in it settles within the same picture is not the summary being drawn again.
+      <Profiler id="summary" onRender={(id, phase) => phase === 'update' && drawn.push(id)}>
+        <Summary {...props} />
+      </Profiler>
+    ),
+  };
+});
+
+const number = '20261000001';
+const vat = { code: 3, rate: percent(21_00) };
+
+/** A quote of 500 lines as it travels, with the settings of the editor. */
+function longQuote() {
+  const events: readonly DocumentEvent[] = [
+    {
+      type: 'defaultsLoaded',
+      number,
+      date: isoDate('2026-03-05'),
+      defaults: { vat, margin: percent(25_00) },
+    },
+    { type: 'customerPicked', customer: { number: 'K1', name: 'Peeters' }, countingType: 'F' },
+    {
+      type: 'linesInserted',
+      lines: Array.from({ length: 500 }, (_, index) => ({
+        description: `Werk ${index + 1}`,
+        quantity: quantity(2000),
+        unitPrice: unitPrice(10_0000),
+      })),
+    },
+  ];
+  const form = formOf(events.reduce(reduceEditor, newEditor<LineRecord>()), '');
+  const document = {
+    ...(updateSalesDocument.body.encode(form) as object),
+    type: 10,
+    Status: 'open',
+    Omgezet: false,
+    OmgezetNaar: '',
+    saldo: null,
+    ART_DEF_MARGE: 25,
+    klant: { Klantnummer: 'K1', Naambedrijf: 'Peeters' },
+  };
+  return {
+    document,
+    Instellingen: { DefaultBtw: 3 },
+    Btw_Groep: [{ PK_BTW: 3, Waarde: 21 }],
+    typetelling: [{ key: 'F', value: 'Factuur' }],
+    Settings: { ART_DEF_MARGE: 25 },
+  };
+}
+
+const cell = (column: string, line: number) =>
+  page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
+
+beforeEach(async () => {
+  const storage = storageInMemory();
+  storage.setItem('currentUser', JSON.stringify({ name: 'els', token: { access_token: 'els' } }));
+  const app = await createApp({
+    history: createMemoryHistory({ initialEntries: [`/verkopen/offertes/${number}`] }),
+    storage,
+    send: () => Promise.resolve(Response.json(longQuote(), { headers: { etag: '"1"' } })),
+    cookie: () => undefined,
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<AppView app={app} />);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+});
+
+test('of 500 lines one edit draws its line and the summary, a key in a cell nothing, and one in the head no line', async () => {
+  await expect.element(cell('Omschrijving', 500)).toBeInTheDocument();
+  await userEvent.click(cell('Prijs', 43));
+  await expect.element(cell('Prijs', 43)).toHaveFocus();
+  await userEvent.keyboard('{Control>}a{/Control}');
+  drawn.length = 0;
+  await userEvent.keyboard('12,5');
+  expect(drawn).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(cell('Prijs', 44)).toHaveFocus();
+  await expect.element(page.getByRole('cell', { name: '€ 10.005,00' })).toBeVisible();
+  expect(drawn).toEqual([42, 'summary']);
+  await userEvent.click(page.getByRole('textbox', { name: 'Referentie' }));
+  drawn.length = 0;
+  await userEvent.keyboard('Best');
+  expect(new Set(drawn)).toEqual(new Set(['head', 'summary']));
+});
