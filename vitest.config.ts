@@ -30,12 +30,6 @@ const lateServerDependencies = ['hono', 'hono/utils/cookie', 'kysely', 'ofetch',
 /** Set by `npm run test:long`. */
 const isLong = Boolean(process.env['LONG']);
 
-/**
- * A page that a laden machine holds up is tried once more; the report tells of it. Not what tries other
- * values each time: what those find must stay found.
- */
-const secondTry = { retry: 1 };
-
 /** A laden machine is slow, not wrong. */
 const patience = { testTimeout: isLong ? 3_600_000 : 60_000, hookTimeout: 60_000 };
 
@@ -45,10 +39,16 @@ const propertyRuns = isLong ? 10_000 : 100;
 /** The same for the engine: its arithmetic is to be right everywhere, and is cheap to try. */
 const enginePropertyRuns = isLong ? 100_000 : 1_000;
 
+interface NodeProjectOptions {
+  readonly env?: Record<string, string>;
+  /** False where files may share a process, one after the other: they load what they test once. */
+  readonly isolate?: boolean;
+}
+
 function nodeProject(
   name: string,
   include: string[],
-  env: Record<string, string> = {},
+  { env = {}, isolate = true }: NodeProjectOptions = {},
 ): TestProjectInlineConfiguration {
   return {
     ...resolveSources,
@@ -59,6 +59,7 @@ function nodeProject(
       include,
       exclude: ['**/*.browser.test.*'],
       env: { PROPERTY_RUNS: String(propertyRuns), ...env },
+      isolate,
       setupFiles: ['scripts/testing/propertyRuns.ts'],
       ...patience,
     },
@@ -105,6 +106,12 @@ const stories =
     ? storiesProject({ everyStoryIn: Object.keys(modes) as ModeName[] })
     : storiesProject({ everyStoryIn: ['light'], galleriesIn: ['dark'] });
 
+/**
+ * A page that a laden machine holds up is tried once more; the report tells of it. Not what tries other
+ * values each time: what those find must stay found.
+ */
+const secondTry = { retry: 1 };
+
 /** The built Storybook and the product in Firefox, WebKit and Chromium: long, and only where all is looked at. */
 const browsers: TestProjectInlineConfiguration = {
   ...resolveSources,
@@ -113,8 +120,9 @@ const browsers: TestProjectInlineConfiguration = {
     environment: 'node',
     include: ['scripts/testing/browsers/*.trial.ts'],
     globalSetup: ['scripts/testing/browsers/globalSetup.ts'],
-    testTimeout: 300_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
+    ...secondTry,
     // A browser each would fight for the processor with those of other projects.
     sequence: { groupOrder: 2 },
   },
@@ -140,7 +148,7 @@ export default defineConfig({
     attachmentsDir: 'test-results/attachments',
     projects: [
       nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts'], {
-        PROPERTY_RUNS: String(enginePropertyRuns),
+        env: { PROPERTY_RUNS: String(enginePropertyRuns) },
       }),
       browserProject(
         'engine-page',
@@ -148,9 +156,17 @@ export default defineConfig({
         [],
       ),
       nodeProject('contract', ['packages/api-contract/src/**/*.test.ts']),
-      nodeProject('server-sqlite', serverTestsOnAnyDatabase, { TEST_DATABASE_URL: '' }),
+      nodeProject('server-sqlite', serverTestsOnAnyDatabase, {
+        env: { TEST_DATABASE_URL: '' },
+        isolate: false,
+      }),
       ...(postgresUrl
-        ? [nodeProject('server-postgres', serverTests, { TEST_DATABASE_URL: postgresUrl })]
+        ? [
+            nodeProject('server-postgres', serverTests, {
+              env: { TEST_DATABASE_URL: postgresUrl },
+              isolate: false,
+            }),
+          ]
         : []),
       browserProject('server-page', ['packages/server/src/page/*.test.ts'], lateServerDependencies),
       nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}']),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { root } from '../../root.ts';
 import type { BrowserPage } from './browserPage.ts';
 import { type EngineName, findEngine } from './engines.ts';
@@ -24,10 +24,21 @@ export async function tryEngine(name: EngineName): Promise<void> {
 
   describe.skipIf(start === undefined)(`in ${name}`, () => {
     let page: BrowserPage;
+    let isStuck = false;
 
     beforeAll(async () => {
       if (start) page = await start();
     }, 120_000);
+    // A browser that stopped answering would fail everything that follows.
+    beforeEach(async () => {
+      if (isStuck && start) {
+        await page.close();
+        page = await start();
+      }
+    }, 120_000);
+    afterEach(({ task }) => {
+      isStuck = task.result?.errors?.some(({ message }) => /timed out/i.test(message)) ?? false;
+    });
     afterAll(() => page.close());
 
     test('there are stories', () => {

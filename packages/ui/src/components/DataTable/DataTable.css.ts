@@ -348,8 +348,9 @@ const pictureColumn = componentStyle({
   ...overRowEnd({ inlineSize: 0 }),
 });
 
+/** The picture is placed in its cell, not in its row: in WebKit a row places nothing. */
 const pictureCell = componentStyle(
-  overRowEnd({ selectors: { 'table tr > &:last-child': { padding: 0, overflow: 'hidden' } } }),
+  overRowEnd({ selectors: { 'table tr > &:last-child': { padding: 0, position: 'relative' } } }),
 );
 
 /** There it lies over the end of its row, while the pointer or the focus is in it or its menu is open. */
@@ -376,5 +377,5 @@ export const actionsPlace = { buttons: '', picture: pictureCell };
 export const rowLook = {
   linked: `${row} ${linkedRow}`,
   buttons: row,
-  picture: `${row} ${componentStyle({ position: 'relative' })}`,
+  picture: row,
 };

@@ -6,6 +6,7 @@ import {
 } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import { floating, floatingLayer } from '../../private/floating.css.ts';
+import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
 import * as styles from './Popover.css.ts';
 import type { PopoverPlacement } from './popoverPlacements.ts';
 
@@ -53,6 +54,7 @@ export function Popover({
           {title}
         </h2>
         <Content>{children}</Content>
+        <ReturnedFocus />
       </AriaPopover>
     </DialogTrigger>
   );

@@ -81,7 +81,12 @@ export function SearchField({
             onCompositionEnd={() => setIsHalf(false)}
           />
           {text !== '' && (
-            <Button className={styles.clear} aria-label={texts.clear} aria-keyshortcuts="Escape">
+            <Button
+              className={styles.clear}
+              aria-label={texts.clear}
+              // No stop of Tab: the key of the field does the same.
+              render={(button) => <button type="button" {...button} aria-keyshortcuts="Escape" />}
+            >
               <Icon name="close" />
             </Button>
           )}
