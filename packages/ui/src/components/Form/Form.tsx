@@ -76,7 +76,7 @@ export function Form({
     <AriaForm
       {...props}
       {...listeners}
-      {...keyMark('form', [!hasSaveKey && 'Ctrl+S'])}
+      {...keyMark('form', [!hasSaveKey && 'Ctrl+S', !onSubmit && 'Enter'])}
       ref={formRef}
       className={`${styles.form} ${styles.space[space]}`}
       validationBehavior="aria"
