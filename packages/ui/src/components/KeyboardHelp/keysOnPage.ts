@@ -32,12 +32,15 @@ export function keysOnPage(
   const tablesOf = (part: HTMLElement): KeyHelpTable[] => {
     const name = part.dataset['keys'] ?? '';
     if (told.has(name)) return [];
-    told.add(name);
     const off = part.dataset['keysOff']?.split('; ') ?? [];
     const works = ({ keys }: KeyRow) => !off.includes(keys);
-    return tables
+    const working = tables
       .filter((table) => table.part === name)
-      .map((table) => ({ ...table, keys: table.keys.filter(works) }));
+      .map((table) => ({ ...table, keys: table.keys.filter(works) }))
+      .filter(({ keys }) => keys.length > 0);
+    // Where none of its keys work it is not told, and another of its kind may be.
+    if (working.length > 0) told.add(name);
+    return working;
   };
   const here = around(from).flatMap(tablesOf);
   const elsewhere = Array.from(page.querySelectorAll<HTMLElement>('[data-keys]'))
