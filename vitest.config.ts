@@ -39,16 +39,10 @@ const propertyRuns = isLong ? 10_000 : 100;
 /** The same for the engine: its arithmetic is to be right everywhere, and is cheap to try. */
 const enginePropertyRuns = isLong ? 100_000 : 1_000;
 
-interface NodeProjectOptions {
-  readonly env?: Record<string, string>;
-  /** False where files may share a process, one after the other: they load what they test once. */
-  readonly isolate?: boolean;
-}
-
 function nodeProject(
   name: string,
   include: string[],
-  { env = {}, isolate = true }: NodeProjectOptions = {},
+  env: Record<string, string> = {},
 ): TestProjectInlineConfiguration {
   return {
     ...resolveSources,
@@ -59,7 +53,6 @@ function nodeProject(
       include,
       exclude: ['**/*.browser.test.*'],
       env: { PROPERTY_RUNS: String(propertyRuns), ...env },
-      isolate,
       setupFiles: ['scripts/testing/propertyRuns.ts'],
       ...patience,
     },
@@ -148,7 +141,7 @@ export default defineConfig({
     attachmentsDir: 'test-results/attachments',
     projects: [
       nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts'], {
-        env: { PROPERTY_RUNS: String(enginePropertyRuns) },
+        PROPERTY_RUNS: String(enginePropertyRuns),
       }),
       browserProject(
         'engine-page',
@@ -156,17 +149,9 @@ export default defineConfig({
         [],
       ),
       nodeProject('contract', ['packages/api-contract/src/**/*.test.ts']),
-      nodeProject('server-sqlite', serverTestsOnAnyDatabase, {
-        env: { TEST_DATABASE_URL: '' },
-        isolate: false,
-      }),
+      nodeProject('server-sqlite', serverTestsOnAnyDatabase, { TEST_DATABASE_URL: '' }),
       ...(postgresUrl
-        ? [
-            nodeProject('server-postgres', serverTests, {
-              env: { TEST_DATABASE_URL: postgresUrl },
-              isolate: false,
-            }),
-          ]
+        ? [nodeProject('server-postgres', serverTests, { TEST_DATABASE_URL: postgresUrl })]
         : []),
       browserProject('server-page', ['packages/server/src/page/*.test.ts'], lateServerDependencies),
       nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}']),
