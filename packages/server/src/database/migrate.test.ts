@@ -114,6 +114,6 @@ test('columns refuse values of another kind', async () => {
   await migrate(database.db);
   const wrong = sql`insert into settings (key, value) values (${'a'}, ${new Uint8Array([255])})`;
   await expect(wrong.execute(database.db)).rejects.toThrow(/blob|UTF8/i);
-  const text = sql`insert into seed_runs values (${'x'}, ${'customers'}, ${'y'}, ${'z'}, ${'w'})`;
+  const text = sql`insert into seed_runs (seed, thing, requested, remaining, written) values (${'x'}, ${'customers'}, ${'y'}, ${'z'}, ${'w'})`;
   await expect(text.execute(database.db)).rejects.toThrow(/text|bigint/i);
 });

@@ -268,6 +268,7 @@ const declarations: Declarations = {
     requested: 'integer',
     remaining: 'integer',
     written: 'integer',
+    lastDay: 'text or null',
   },
   sessions: {
     tokenHash: 'text',

@@ -200,6 +200,8 @@ export interface SeedRunsTable {
   remaining: number;
   /** How many this stream has ever written. */
   written: number;
+  /** The last day that a document of the run may have; null of customers. */
+  lastDay: string | null;
 }
 
 /** The migrations that have run, in their order. */

@@ -3,6 +3,7 @@ import { addDays } from '@facturatie/invoice-engine';
 import type { IsoDate } from '@facturatie/invoice-engine';
 import { believableDocument } from './believableDocument.ts';
 import type { BelievableDocument, Catalogue, SeededCustomer } from './believableDocument.ts';
+import { daysBack } from './lastDay.ts';
 import { RandomStream } from './randomStream.ts';
 import type { Batch } from './writeInBatches.ts';
 
@@ -22,15 +23,10 @@ export interface DraftRequest {
   readonly seed: number;
   readonly batch: Batch;
   /** The last day that a document can have. */
-  readonly today: IsoDate;
+  readonly lastDay: IsoDate;
   readonly catalogue: Catalogue;
   /** Who the how-manieth document of the batch is for, unless it is made of a quote. */
   readonly customers: readonly SeededCustomer[];
-}
-
-/** How many days back the documents of a run go: two years, and less for so few that they would be rare. */
-function daysBack({ total }: Batch): number {
-  return Math.min(730, total * 2);
 }
 
 /** How many days lie between a quote and the invoice made of it. */
@@ -41,12 +37,12 @@ const documentStream = 2;
 
 /**
  * The documents of a batch, in the order of their dates. Those of a whole run are spread evenly over
- * at most two years until today, none on a weekend; about every third is a quote, of which half become an invoice
+ * at most two years until the last day, none on a weekend; about every third is a quote, of which half become an invoice
  * of the same batch.
  */
 export function draftDocuments(request: DraftRequest): DraftedDocument[] {
   const { batch } = request;
-  const acceptedAfter = Math.ceil((batch.total * daysToAccept) / daysBack(batch));
+  const acceptedAfter = Math.ceil((batch.total * daysToAccept) / daysBack(batch.total));
   const lag = Math.min(acceptedAfter, Math.ceil(batch.size / 10));
   const drafts: DraftedDocument[] = [];
   for (const [place, customer] of request.customers.entries()) {
@@ -97,10 +93,10 @@ function contentOf({ customer, reference, remarks, notes, lines }: DraftedDocume
 }
 
 /** A Saturday or a Sunday becomes the Friday before. */
-function dateOf({ batch, today }: DraftRequest, place: number): IsoDate {
-  const days = daysBack(batch);
+function dateOf({ batch, lastDay }: DraftRequest, place: number): IsoDate {
+  const days = daysBack(batch.total);
   const age = days - Math.ceil((days * (batch.before + place + 1)) / batch.total);
-  const date = addDays(today, -age);
+  const date = addDays(lastDay, -age);
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
   if (weekday === 6) return addDays(date, -1);
   return weekday === 0 ? addDays(date, -2) : date;

@@ -18,7 +18,7 @@ export interface SeedRequest extends Supervision {
   /** How many quotes and invoices to add; none when not given. */
   documents?: {
     count: number;
-    /** The last day that one of them has: the date in Brussels. */
+    /** The date in Brussels: the last day that one of them has. Of a later run it is the end of an earlier year. */
     today: IsoDate;
   };
 }
@@ -43,7 +43,7 @@ export async function seedDatabase(
   const counts = { customers, documents: documents?.count ?? 0 };
   await inTransaction(db, async (trx) => {
     await lockForLoading(trx, 'seedRuns');
-    await beginRuns(trx, seed, counts);
+    await beginRuns(trx, seed, counts, documents?.today);
   });
   const written = { customers: 0, documents: 0 };
   if (counts.customers > 0) {

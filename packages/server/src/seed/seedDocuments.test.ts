@@ -125,6 +125,21 @@ describe('seeding documents', () => {
     expect((await listCustomers(db, { search: '', page: 1, perPage: 50 })).total).toBe(10);
   });
 
+  test('in later runs, also of two seeds at once, writes of earlier years: no number has an earlier date than one before it', async () => {
+    await seed(db, 40, { customers: 10 });
+    await Promise.all([seed(db, 30), seed(database.reopen(), 30, { seed: 2 })]);
+    const { documents } = await everything(db);
+    const days = new Map<string, string[]>();
+    const inOrder = documents.toSorted((one, other) => one.sequence - other.sequence);
+    for (const { kind, year, date } of inOrder) {
+      const series = `${kind} ${year}`;
+      days.set(series, [...(days.get(series) ?? []), date]);
+    }
+    expect(documents).toHaveLength(100);
+    for (const dates of days.values()) expect(dates).toEqual(dates.toSorted());
+    expect(new Set(documents.map(({ year }) => year)).size).toBeGreaterThan(2);
+  });
+
   test('leaves what was there, and its articles and banks their own', async () => {
     await addCustomers(db, [{}, { countingType: 'V' }]);
     const invoice = await addInvoice(db, { customerNumber: '1', date: '2026-01-08' });

@@ -1,3 +1,4 @@
+import { isoDate } from '@facturatie/invoice-engine';
 import type { IsoDate } from '@facturatie/invoice-engine';
 import type { Db, DbTransaction } from '../database/db.ts';
 import { buyerColumns, storedBuyer } from '../database/documents/buyer.ts';
@@ -11,6 +12,7 @@ import { draftDocuments, pickCustomers } from './draftDocuments.ts';
 import type { DraftedDocument } from './draftDocuments.ts';
 import { placesInSeries } from './placesInSeries.ts';
 import { ensureBanks, ensureCatalogue } from './seedCatalogue.ts';
+import { runOf } from './seedRun.ts';
 import { settleInvoices } from './settleInvoices.ts';
 import type { WrittenDocument } from './settleInvoices.ts';
 import type { Batch, BatchWriter } from './writeInBatches.ts';
@@ -23,25 +25,35 @@ export class NoCustomersError extends Error {
 /**
  * Writes believable quotes and invoices for the customers that are there, with all that follows from them:
  * articles, due dates, payments, credit notes and recurring invoices. They lie in the two years until
- * today and get the next numbers of their series, within a run in the order of their dates.
+ * the last day of their run and get the next numbers of their series, in the order of their dates.
  *
  * @throws NoCustomersError when there are no customers.
  */
 export async function documentWriter(db: Db, seed: number, today: IsoDate): Promise<BatchWriter> {
   const rows = await db.selectFrom('customers').select('id').orderBy('id').execute();
   if (rows.length === 0) throw new NoCustomersError('There are no customers for documents');
+  const { lastDay } = await runOf(db, { seed, thing: 'documents' });
   const customerIds = Float64Array.from(rows, ({ id }) => id);
   return {
     seed,
     thing: 'documents',
     locks: 'seedRuns',
-    write: (trx, batch) => writeDocuments(trx, { seed, today, batch, customerIds }),
+    write: (trx, batch) =>
+      writeDocuments(trx, {
+        seed,
+        today,
+        lastDay: lastDay === null ? today : isoDate(lastDay),
+        batch,
+        customerIds,
+      }),
   };
 }
 
 interface DocumentBatch {
   readonly seed: number;
   readonly today: IsoDate;
+  /** Of the run: its documents lie in the two years until then. */
+  readonly lastDay: IsoDate;
   readonly batch: Batch;
   /** Everybody whom a document can be for. */
   readonly customerIds: Float64Array;
@@ -49,7 +61,7 @@ interface DocumentBatch {
 
 async function writeDocuments(
   trx: DbTransaction,
-  { seed, today, batch, customerIds }: DocumentBatch,
+  { seed, today, lastDay, batch, customerIds }: DocumentBatch,
 ): Promise<void> {
   const catalogue = await ensureCatalogue(trx);
   const bankIds = await ensureBanks(trx);
@@ -57,7 +69,7 @@ async function writeDocuments(
     (index) => customerIds[index] ?? 0,
   );
   const customers = await readCustomers(trx, ids);
-  const drafts = draftDocuments({ seed, batch, today, catalogue, customers });
+  const drafts = draftDocuments({ seed, batch, lastDay, catalogue, customers });
   const documents = await numbered(trx, drafts);
   await insertRows(
     trx,

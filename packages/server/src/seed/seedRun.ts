@@ -1,5 +1,7 @@
-import type { DbTransaction } from '../database/db.ts';
+import type { IsoDate } from '@facturatie/invoice-engine';
+import type { Db, DbTransaction } from '../database/db.ts';
 import type { SeededThing, SeedRun } from '../database/schema.ts';
+import { lastDayOfRun } from './lastDay.ts';
 
 /** Names a stream: of one seed, the customers or the documents. */
 export interface SeedStream {
@@ -12,11 +14,13 @@ export interface SeedStream {
  * begin together, so while its documents are unfinished, a run of customers that is finished belongs to
  * the same call and is not begun again.
  * @param counts how many of each; 0 where none are asked for
+ * @param today the date in Brussels; needed for documents
  */
 export async function beginRuns(
   trx: DbTransaction,
   seed: number,
   counts: Readonly<Record<SeededThing, number>>,
+  today: IsoDate | undefined,
 ): Promise<void> {
   const [customers, documents] = [
     { seed, thing: 'customers' },
@@ -25,12 +29,18 @@ export async function beginRuns(
   const isResumed = counts.documents > 0 && (await isCutOff(trx, documents, counts.documents));
   const isDone = isResumed && (await ofStream(trx, customers).executeTakeFirst())?.remaining === 0;
   if (counts.customers > 0 && !isDone) await beginRun(trx, customers, counts.customers);
-  if (counts.documents > 0) await beginRun(trx, documents, counts.documents);
+  if (counts.documents > 0) await beginRun(trx, documents, counts.documents, today);
 }
 
-async function beginRun(trx: DbTransaction, stream: SeedStream, count: number): Promise<void> {
+async function beginRun(
+  trx: DbTransaction,
+  stream: SeedStream,
+  count: number,
+  today?: IsoDate,
+): Promise<void> {
   if (await isCutOff(trx, stream, count)) return;
-  const fresh = { requested: count, remaining: count };
+  const lastDay = today === undefined ? null : await lastDayOfRun(trx, today);
+  const fresh = { requested: count, remaining: count, lastDay };
   await trx
     .insertInto('seedRuns')
     .values({ ...stream, ...fresh, written: 0 })
@@ -44,8 +54,8 @@ async function isCutOff(trx: DbTransaction, stream: SeedStream, count: number): 
 }
 
 /** The run of a stream that has begun. */
-export async function runOf(trx: DbTransaction, stream: SeedStream): Promise<SeedRun> {
-  return ofStream(trx, stream).executeTakeFirstOrThrow();
+export async function runOf(db: Db, stream: SeedStream): Promise<SeedRun> {
+  return ofStream(db, stream).executeTakeFirstOrThrow();
 }
 
 /** Records that `rows` more of the run are in the database. */
@@ -65,6 +75,6 @@ export async function recordBatch(
     .execute();
 }
 
-function ofStream(trx: DbTransaction, { seed, thing }: SeedStream) {
-  return trx.selectFrom('seedRuns').selectAll().where('seed', '=', seed).where('thing', '=', thing);
+function ofStream(db: Db, { seed, thing }: SeedStream) {
+  return db.selectFrom('seedRuns').selectAll().where('seed', '=', seed).where('thing', '=', thing);
 }

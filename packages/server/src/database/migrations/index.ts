@@ -4,6 +4,7 @@ import * as referenceData from './0002-reference-data.ts';
 import * as salesDocuments from './0003-sales-documents.ts';
 import * as changeLog from './0004-change-log.ts';
 import * as documentOrder from './0005-document-order.ts';
+import * as seedDays from './0006-seed-days.ts';
 
 /** One step forward of the schema; a step that was released is never edited. */
 export interface Migration {
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-sales-documents', up: salesDocuments.up },
   { name: '0004-change-log', up: changeLog.up },
   { name: '0005-document-order', up: documentOrder.up },
+  { name: '0006-seed-days', up: seedDays.up },
 ];
