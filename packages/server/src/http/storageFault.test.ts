@@ -6,7 +6,6 @@ import type { Db } from '../database/db.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres/openPostgres.ts';
 import { openSqlite } from '../database/sqlite/openSqlite.ts';
-import { argon2id } from '../node/argon2.ts';
 import { systemClock, systemRandom } from '../node/systemPorts.ts';
 import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
@@ -16,6 +15,7 @@ import { failureOf } from '../testing/failureOf.ts';
 import { customerFormOf } from '../testing/forms.ts';
 import { jsonPost, testUser } from '../testing/openTestServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { testPasswordHash } from '../testing/testPasswordHash.ts';
 import { createServer } from './createServer.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +24,7 @@ const portsOn = (database: Db) => ({
   database,
   clock: systemClock,
   random: systemRandom,
-  passwordHash: argon2id,
+  passwordHash: testPasswordHash,
   log: { write: () => undefined },
   vatRegistry: inventedVatRegistry(1),
 });

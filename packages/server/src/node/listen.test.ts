@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import { textLike } from '../testing/answers.ts';
@@ -16,18 +16,16 @@ vi.setConfig({ testTimeout: 60_000 });
 let database: TestDatabase;
 let server: ServerProcess;
 
-beforeEach(async () => {
+/** With demo data only where somebody signs in: filling it takes a while. */
+async function start(environment: Environment = {}): Promise<void> {
   database = await openTestDatabase();
-});
+  server = await runningServerProcess({ ...database.environment, DEMO: '0', ...environment });
+}
 
-afterEach(async () => {
+async function end(): Promise<void> {
   server.process.kill('SIGKILL');
   await server.ended;
   await database.close();
-});
-
-async function start(environment: Environment = {}): Promise<void> {
-  server = await runningServerProcess({ ...database.environment, ...environment });
 }
 
 /** A login whose body has only begun to arrive; the server is waiting for the rest. */
@@ -45,8 +43,10 @@ async function halfALogin(): Promise<ClientRequest> {
 }
 
 describe('a server that is asked to stop', () => {
+  afterEach(end);
+
   test('lets a running request finish, takes no new one, and ends with code 0', async () => {
-    await start();
+    await start({ DEMO: '1' });
     const login = await halfALogin();
     server.process.kill('SIGTERM');
     await server.wrote('Stopping');
@@ -80,6 +80,9 @@ describe('a server that is asked to stop', () => {
 });
 
 describe('over a real connection', () => {
+  beforeAll(() => start());
+  afterAll(end);
+
   /** Sends bytes as they are and reads until the server closes. */
   async function raw(bytes: string): Promise<string> {
     const { hostname, port } = new URL(server.url);
@@ -89,7 +92,6 @@ describe('over a real connection', () => {
   }
 
   test('a body beyond the limit is refused, announced or not', async () => {
-    await start();
     const body = 'x'.repeat(2 * 1024 * 1024);
     const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
     const address = `${server.url}/api/v1/auth/login`;
@@ -101,7 +103,6 @@ describe('over a real connection', () => {
   });
 
   test('a path that climbs out of the app is answered with the app or not found', async () => {
-    await start();
     for (const path of [
       '/../../../../package.json',
       '/assets/../../x.js',
@@ -116,14 +117,17 @@ describe('over a real connection', () => {
   test.each(['GET / HTTP/1.1\r\nHost: bad host\r\n', 'GET / HTTP/1.1\r\n', 'NONSENSE\r\n'])(
     'a request that is not HTTP (%j) is refused, and the server goes on',
     async (head) => {
-      await start();
       expect(await raw(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     },
   );
+});
 
-  test('with LOG_FORMAT=json every request is a line, without names, searches or tokens', async () => {
-    await start({ LOG_FORMAT: 'json' });
+describe('the log of a server', () => {
+  afterEach(end);
+
+  test('with LOG_FORMAT=json has a line for every request, without names, searches or tokens', async () => {
+    await start({ DEMO: '1', LOG_FORMAT: 'json' });
     const token = await tokenOf(await server.login('demo', 'demo'));
     const headers = { authorization: `Bearer ${token}` };
     await fetch(`${server.url}/api/v1/auth/klanten?q=Janssens`, { headers });

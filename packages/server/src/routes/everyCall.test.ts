@@ -7,7 +7,7 @@ import { fieldTexts, issueTexts, refusalTexts } from '../intl/nl-BE.ts';
 import { inventedCompany } from '../seed/inventedCompany.ts';
 import { addWorld, exampleOf } from '../testing/contractWorld.ts';
 import type { World } from '../testing/contractWorld.ts';
-import { openTestServer, testUser } from '../testing/openTestServer.ts';
+import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 import { changedParts, recipes } from '../testing/requestRecipes.ts';
 import type { Recipe, RequestParts, Wire } from '../testing/requestRecipes.ts';
@@ -19,18 +19,12 @@ const numRuns = Math.max(200, (fc.readConfigureGlobal().numRuns ?? 0) / 5);
 /** A laden machine may take a second for each. */
 vi.setConfig({ testTimeout: numRuns * 1_000 });
 
-/** Answers at once: what a real hash costs is no matter here. */
-const plainPassword = {
-  hash: async (password: string) => password,
-  verify: async (password: string) => password === testUser.password,
-};
-
 let server: TestServer;
 let world: World;
 let token: string;
 
 beforeAll(async () => {
-  server = await openTestServer({ passwordHash: plainPassword });
+  server = await openTestServer();
   const session = { userId: null, userName: 'beheer' };
   await saveCompany(server.db, { session, clock: { now: () => 0 } }, inventedCompany);
 });

@@ -5,6 +5,7 @@ import { argon2id } from '../node/argon2.ts';
 import { decodedAnswer, textLike } from '../testing/answers.ts';
 import { bearer, jsonPost, openTestServer, testUser } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
+import { testPasswordHash } from '../testing/testPasswordHash.ts';
 
 const wrongLogin = {
   message: 'De gebruikersnaam of het wachtwoord is onjuist.',
@@ -74,7 +75,7 @@ describe('login', () => {
   test('refuses unknown names and closed accounts in the very same words', async () => {
     const clock = { now: () => 0 };
     const closed = { name: 'closed', password: 'ooit een goed wachtwoord' };
-    await addUser({ database: server.db, clock, passwordHash: argon2id }, closed);
+    await addUser({ database: server.db, clock, passwordHash: testPasswordHash }, closed);
     await server.db.updateTable('users').set({ active: 0 }).where('name', '=', 'closed').execute();
     for (const name of ['nobody', 'closed']) {
       const answer = await server.login(name, closed.password);

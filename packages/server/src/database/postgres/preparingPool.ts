@@ -35,12 +35,15 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
   let inTransaction = false;
   let isOutdated = false;
-  const query = async (text: string, values: readonly unknown[]) => {
+  const query = async (text: string, given: readonly unknown[]) => {
+    const values = [...given];
     if (text === 'begin') inTransaction = true;
     if (text === 'commit' || text === 'rollback') inTransaction = false;
     const name = inTransaction && values.length > 0 ? nameOf(text, names) : undefined;
     try {
-      return await client.query({ text, values: [...values], ...(name && { name }) });
+      return await (name === undefined
+        ? client.query(text, values)
+        : client.query({ name, text, values }));
     } catch (error) {
       isOutdated ||= error instanceof pg.DatabaseError && error.code === changedResult;
       throw error;
