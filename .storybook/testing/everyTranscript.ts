@@ -6,11 +6,11 @@ import { transcript } from '../../packages/ui/src/testing/transcripts/transcript
 
 let listener: Listener | undefined;
 
-/** The speaking stories of the rooms; a gallery shows looks. */
+/** The speaking stories of the rooms, and of screens those that are there to be heard; a gallery shows looks. */
 function isHeard({ task }: TestContext): boolean {
   return (
     inject('transcripts') &&
-    /components\/\w+\/\w+(?<!\.gallery)\.stories\.tsx$/.test(task.file.name)
+    /(components\/\w+\/\w+(?<!\.gallery)|\.heard)\.stories\.tsx$/.test(task.file.name)
   );
 }
 

@@ -15,7 +15,9 @@ process.exitCode = await runTool(
   'vitest/vitest.mjs',
   [
     'run',
-    ...(rooms.length === 0 ? [`${components}/`] : rooms.map((room) => `/${room}.stories.tsx`)),
+    ...(rooms.length === 0
+      ? [`${components}/`, '.heard.stories.tsx']
+      : rooms.map((room) => `/${room}.stories.tsx`)),
     '--project=stories',
   ],
   { TRANSCRIPTS: 'write' },
