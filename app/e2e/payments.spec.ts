@@ -273,6 +273,7 @@ test('closing with something typed asks first, and what is thrown away is gone',
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button').first().click();
+  await expect(question).toBeHidden();
   await expect(amount(page)).toHaveValue('12,00');
   await page.keyboard.press('Escape');
   await question.getByRole('button').last().click();

@@ -106,6 +106,8 @@ test('what is typed while something new is saved goes on under its own address, 
   await notes(page).fill('Intussen getypt');
   isHeld.resolve();
   await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
+  // Only what is there can be removed: this is the screen of the group that was made.
+  await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(group(page)).toHaveValue('Traag gemaakt');
   await expect(notes(page)).toHaveValue('Intussen getypt');

@@ -21,6 +21,8 @@ test('a person without a mouse: a group, a customer of it, two payments and anot
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const notice = (text: string) =>
     page.getByRole('region', { name: 'Meldingen' }).getByText(text).first();
+  /** A new screen has taken the focus: only then does one know where Tab goes on from. */
+  const screenIsThere = () => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const follow = async (place: Locator, key?: 'Tab' | 'Shift+Tab') => {
     await keyboard.goTo(place, key);
     await keyboard.press('Enter');
@@ -33,10 +35,12 @@ test('a person without a mouse: a group, a customer of it, two payments and anot
     await follow(link('Groepen'));
     await expect(page.getByRole('heading', { name: 'Groep Klanten' })).toBeFocused();
     await follow(page.getByRole('link', { name: 'Toevoegen' }));
+    await screenIsThere();
     await keyboard.goTo(page.getByRole('textbox', { name: /^Groep/ }));
     await keyboard.type('Zonder muis');
     await keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
+    await screenIsThere();
   });
 
   let number = '';
@@ -44,6 +48,7 @@ test('a person without a mouse: a group, a customer of it, two payments and anot
     await follow(link('Klanten'), 'Shift+Tab');
     await expect(page.getByRole('heading', { name: 'Klanten' })).toBeFocused();
     await follow(page.getByRole('link', { name: 'Toevoegen' }));
+    await screenIsThere();
     await keyboard.goTo(field('Klantgroep'));
     number = await field('Klantnummer').inputValue();
     // The list of the system takes letters.

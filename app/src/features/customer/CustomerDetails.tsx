@@ -2,7 +2,7 @@ import type { Customer, CustomerLookups } from '@facturatie/api-contract';
 import { ActionBar } from '@facturatie/ui/ActionBar';
 import { FieldGroup } from '@facturatie/ui/FieldGroup';
 import { toast } from '@facturatie/ui/Toasts';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { RecordFields } from '../record/RecordFields.tsx';
 import {
@@ -50,7 +50,8 @@ export function CustomerDetails({
   const { dropChanges } = editor;
   const { vatNumber } = values;
 
-  useEffect(
+  // With what is drawn, not after it: Escape may be the very next key.
+  useLayoutEffect(
     () => onStatusChange?.({ isDirty, isSaving, dropChanges }),
     [onStatusChange, isDirty, isSaving, dropChanges],
   );

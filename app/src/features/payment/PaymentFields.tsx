@@ -6,7 +6,7 @@ import { DateField, DateFieldCalendar } from '@facturatie/ui/DateField';
 import { MoneyField } from '@facturatie/ui/MoneyField';
 import { Select } from '@facturatie/ui/Select';
 import { toast } from '@facturatie/ui/Toasts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { paymentText as text } from '../../intl/payments.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { fieldProps } from '../record/fieldProps.ts';
@@ -47,7 +47,8 @@ export function PaymentFields({
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
-  useEffect(() => {
+  // With what is drawn, not after it: Escape may be the very next key.
+  useLayoutEffect(() => {
     onTyped(isDirty ? { discard: editor.dropChanges } : undefined);
   }, [editor, isDirty, onTyped]);
 
