@@ -10,7 +10,10 @@ import { visitStory } from './visitStory.ts';
 import { walkByTab } from './walkByTab.ts';
 
 interface StoryIndex {
-  entries: Record<string, { id: string; type: string; title: string; name: string }>;
+  entries: Record<
+    string,
+    { id: string; type: string; title: string; name: string; tags: readonly string[] }
+  >;
 }
 
 const pictures = path.join(root, 'test-results/browsers');
@@ -20,7 +23,9 @@ export async function tryEngine(name: EngineName): Promise<void> {
   const start = findEngine(name);
   const storybook = inject('storybook');
   const index = (await (await fetch(`${storybook}/index.json`)).json()) as StoryIndex;
-  const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const stories = Object.values(index.entries).filter(
+    ({ type, tags }) => type === 'story' && tags.includes('test'),
+  );
 
   describe.skipIf(start === undefined)(`in ${name}`, () => {
     let page: BrowserPage;

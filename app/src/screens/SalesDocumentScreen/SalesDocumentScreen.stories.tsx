@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { longLines } from './longLines.ts';
 
 const quote = '20261000001';
 const narrow = { viewport: { value: 'w320', isRotated: false } };
@@ -46,6 +47,19 @@ export const Edit: Story = {
 
 /** On a telephone each line is a card. */
 export const Narrow: Story = { ...Edit, globals: narrow };
+
+/**
+ * 500 lines, of which each tenth is a text of several: to be looked at. What is drawn of them is counted in
+ * `drawing.browser.test.tsx`; to go through each of their fields would take as long as all other stories.
+ */
+export const FiveHundredLines: Story = {
+  tags: ['!test'],
+  parameters: {
+    app: {
+      prepare: [{ method: 'PUT', path: `/auth/verkoopdocumenten/${quote}`, body: longLines(500) }],
+    },
+  },
+};
 
 /** A save that the rules refuse names the fields and the lines, and sends nothing. */
 export const Invalid: Story = {
