@@ -27,7 +27,8 @@ export default class PlaywrightReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.last.set(test, result);
-    this.log.partDone(this.name);
+    const isTriedAgain = result.status !== test.expectedStatus && result.retry < test.retries;
+    if (!isTriedAgain) this.log.partDone(this.name);
   }
 
   onError(error: TestError): void {

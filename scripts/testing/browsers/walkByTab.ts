@@ -169,7 +169,8 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
   }
 
   function isMarkedLine(element: Element): boolean {
-    const rest = linesAtRest.get(element);
+    // The line that was marked from the begin is held against another one.
+    const rest = linesAtRest.get(element) ?? linesAtRest.values().next().value;
     return rest !== undefined && rest !== border(element) && !border(element).startsWith('0');
   }
 

@@ -111,11 +111,14 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
   useEffect(() => place.close, [place]);
   const isOpenElsewhere = useOpenElsewhere(otherTabs, record, editor.lookForDraft);
 
-  /** Takes along what was typed while something new was made, to the form of what it is called now. */
+  /**
+   * Takes along what was typed while something new was made, and what is typed until its own form is
+   * there, to the form of what it is called now.
+   */
   function moveOn(next: string) {
-    if (next === record || !isChanged(editor.state())) return;
+    if (next === record) return;
     editor.moveTo(next);
-    hasMoved.current = true;
+    hasMoved.current = isChanged(editor.state());
   }
 
   // What was wrong at one try no longer stands there at the next: warnings do not pile up.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { longLines } from './longLines.ts';
+import { longLines } from './testing/longLines.ts';
 
 const quote = '20261000001';
 const narrow = { viewport: { value: 'w320', isRotated: false } };

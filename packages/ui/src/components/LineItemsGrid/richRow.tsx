@@ -48,6 +48,8 @@ function focusEditor(
 ): void {
   const control = controlIn(row ?? undefined, column);
   control?.focus({ preventScroll: true });
+  // The field before it was about to be scrolled into sight: WebKit does that later, and now no more.
+  control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   if (!isTextControl(control) || selection === undefined) return;
   if (selection.isAll) control.select();
   else control.setSelectionRange(selection.from, selection.to);

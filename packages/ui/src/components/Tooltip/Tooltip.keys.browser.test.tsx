@@ -62,9 +62,9 @@ describe('the pointer', () => {
     holdTime();
     await act(() => userEvent.hover(page.getByText('Elders')));
     await act(() => userEvent.hover(button()));
-    await pass(tooltipDelay - 1);
+    await pass(tooltipDelay - 100);
     expect(tooltip().query()).toBeNull();
-    await pass(1);
+    await pass(100);
     await expect.element(tooltip()).toBeVisible();
   });
 
