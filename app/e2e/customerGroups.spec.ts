@@ -119,24 +119,6 @@ test('what is not saved: leaving asks, a reload offers it again with its time', 
   await expect(page.getByRole('button', { name: 'Terugzetten' })).toBeHidden();
 });
 
-test('what is typed until the form of a new group is there goes on in it', async ({ page }) => {
-  await page.goto('/toevoegen/groepen/klanten');
-  await group(page).fill('Traag');
-  const { promise: typed, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(/klantengroep\/\d+/, async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await save(page).click();
-  await expect(notices(page).getByText('Opslaan Klantengroep')).toBeVisible();
-  await group(page).fill('Traag, en meer');
-  goOn();
-  await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
-  await expect(group(page)).toHaveValue('Traag, en meer');
-  await page.getByText('Logout', { exact: true }).click();
-  await page.getByRole('button', { name: 'Hier blijven' }).click();
-});
-
 test('Logout asks too, and whoever stays is still signed in', async ({ page }) => {
   await makeGroup(page, 'Blijven');
   await group(page).fill('Nog niet bewaard');
