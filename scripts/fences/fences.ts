@@ -30,6 +30,12 @@ const neutralServer = {
   why: 'This part of the server also runs inside a page, and knows no screens. What needs Node or a driver stands in src/node, src/page or src/database/{sqlite,postgres}.',
 };
 
+const printingServer = {
+  ...neutralServer,
+  packages: [...neutralServer.packages, 'pdfkit', 'fontkit', 'qr'],
+  why: 'Documents are printed in Node and in a page alike, from what they are given: no files, no database.',
+};
+
 const nodeServer = {
   ...neutralServer,
   packages: [
@@ -111,6 +117,7 @@ export const fences: readonly Fence[] = [
   ),
 
   around(['packages/server/src/**'], neutralServer),
+  around(['packages/server/src/pdf/**'], printingServer),
   around(
     ['packages/server/src/{node,page}/**', 'packages/server/src/database/{sqlite,postgres}/**'],
     nodeServer,
@@ -121,7 +128,7 @@ export const fences: readonly Fence[] = [
 
   around(['packages/ui/src/**'], ui),
   around(['packages/ui/src/**/*.{stories,test}.{ts,tsx}', 'packages/ui/src/testing/**'], ui, {
-    packages: [...pageTests, 'ivya'],
+    packages: [...pageTests, 'ivya', '@terrazzo/parser'],
   }),
 
   around(['app/src/**'], app),

@@ -1,3 +1,4 @@
+import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { expect, test } from 'vitest';
 import { dtcgTokens, type DtcgGroup } from './dtcgTokens.ts';
 import { tokens } from './tokens.ts';
@@ -35,4 +36,29 @@ test('a text is written with its family, size, weight, tracking and line height'
 
 test('tokens.json says what the tokens say; `vitest --update` writes it anew', async () => {
   await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot('../../tokens.json');
+});
+
+/** What a reader of the exchange format says of a file that is none; 'nothing' of a good one. */
+async function complaintAbout(file: DtcgGroup): Promise<string> {
+  const logger = new Logger({ level: 'silent' });
+  const config = defineConfig({}, { cwd: new URL('file:///'), logger });
+  const source = { filename: new URL('file:///tokens.json'), src: JSON.stringify(file) };
+  try {
+    await parse([source], { config, logger });
+    return 'nothing';
+  } catch (error) {
+    return String(error);
+  }
+}
+
+test('tokens.json is of the exchange format, as another reader of it sees', async () => {
+  expect(await complaintAbout(published)).toBe('nothing');
+});
+
+test.each([
+  ['a colour in words', { $type: 'color', $value: 'teal' }, 'valid-color'],
+  ['a length without a unit', { $type: 'dimension', $value: 4 }, 'valid-dimension'],
+  ['a weight that is none', { $type: 'fontWeight', $value: 'heavyish' }, 'valid-font-weight'],
+])('that reader refuses %s', async (_, fault, saying) => {
+  expect(await complaintAbout({ ...published, fault })).toContain(saying);
 });
