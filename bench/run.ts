@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { buildApp } from '../scripts/build/buildApp.ts';
 import { chromiumLaunchOptions } from '../scripts/testing/chromium.ts';
 import { combobox } from './goals/combobox.ts';
+import { editor } from './goals/editor.ts';
 import { engine } from './goals/engine.ts';
 import { entrySizes } from './goals/entrySizes.ts';
 import { fields } from './goals/fields.ts';
@@ -49,6 +50,12 @@ const goals: Readonly<Record<string, Goal>> = {
   list: { title: 'A list of 100 rows and 12 columns', pages: ['list'], run: longList },
   fields: { title: 'Fields of figures and dates: 900 spellings', pages: ['fields'], run: fields },
   grid: { title: 'Lines to type in: 500 lines', pages: ['grid'], run: grid },
+  editor: {
+    title: 'The editor of quotes and invoices: 500 lines',
+    pages: ['grid'],
+    needsApp: true,
+    run: editor,
+  },
   combobox: { title: 'One of 10,000 customers', pages: ['combobox'], run: combobox },
   entrySizes: { title: 'What each entry of the design system weighs', pages: [], run: entrySizes },
   engine: { title: 'The engine: exact amounts', pages: [], run: engine },

@@ -7,7 +7,7 @@ import { signIn } from '../signIn.ts';
 const runs = 7;
 const slowdown = 4;
 
-interface Load {
+export interface Load {
   /** Largest contentful paint, in milliseconds after the navigation started. */
   readonly paint: number;
   /** Sum of the scripts the route loaded, each gzipped by itself, in bytes. */
@@ -64,7 +64,8 @@ function maxShift(loads: readonly Load[]): number {
   return Math.max(...loads.map((one) => one.shift));
 }
 
-async function load(context: BrowserContext, url: string, ready: string): Promise<Load> {
+/** Opens a page with nothing in the cache of the browser, on a slow processor. */
+export async function load(context: BrowserContext, url: string, ready: string): Promise<Load> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { atMost, median, pairedRatio, type Result } from '../measure.ts';
+import type {} from '../pages/watchKeys.ts';
 import { servePage } from '../serve.ts';
 
 const rounds = 7;
@@ -13,7 +14,7 @@ const pages = {
 type Name = keyof typeof pages;
 
 /** What somebody waits for in a grid, in milliseconds until it is painted, and what it holds. */
-interface Cost {
+export interface Cost {
   readonly mount: number;
   readonly key: number;
   readonly commit: number;
@@ -30,9 +31,6 @@ interface Drawn {
 declare global {
   interface Window {
     mountGrid(name: string, count: number): Promise<number>;
-    idle(): Promise<void>;
-    watchKey(key: string): void;
-    keyPainted(): Promise<number>;
     takeDrawn(): Drawn;
     pasteLines(count: number): void;
   }
@@ -63,14 +61,14 @@ export async function grid(browser: Browser): Promise<readonly Result[]> {
   }
 }
 
-async function openGrid(browser: Browser, url: string): Promise<Page> {
+export async function openGrid(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(url);
   return page;
 }
 
 /** Mounts a grid and types three amounts, each below the one before. */
-async function costOf(page: Page, kind: string, count: number) {
+export async function costOf(page: Page, kind: string, count: number) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const before = await heapInUse(session);
@@ -84,17 +82,27 @@ async function costOf(page: Page, kind: string, count: number) {
     ? page.locator('[data-line]').nth(4).locator('[data-column="price"] input').click()
     : page.locator('.ag-row[row-index="4"] [col-id="price"]').click());
   if (kind === 'ours') await page.keyboard.press('Control+a');
-  const keys: number[] = [];
-  const commits: number[] = [];
   const drawn: Drawn[] = [];
   await page.evaluate(() => window.takeDrawn());
+  const typed = await typeAmounts(page, async () => {
+    drawn.push(await page.evaluate(() => window.takeDrawn()));
+  });
+  return { cost: { mount, heap, ...typed }, drawn };
+}
+
+/** Types three amounts from where the focus is, each below the one before; in milliseconds. */
+export async function typeAmounts(
+  page: Page,
+  afterEach?: () => Promise<void>,
+): Promise<Pick<Cost, 'key' | 'commit'>> {
+  const keys: number[] = [];
+  const commits: number[] = [];
   for (let amount = 0; amount < 3; amount += 1) {
     for (const key of ['3', '4', '5']) keys.push(await timeOf(page, key));
     commits.push(await timeOf(page, 'Enter'));
-    drawn.push(await page.evaluate(() => window.takeDrawn()));
+    await afterEach?.();
   }
-  const cost = { mount, heap, key: mean(keys), commit: mean(commits) };
-  return { cost, drawn };
+  return { key: mean(keys), commit: mean(commits) };
 }
 
 /** The changes of whole lines, in milliseconds until they are painted. */
@@ -178,7 +186,7 @@ function resultsOf(
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-async function heapInUse(session: CDPSession): Promise<number> {
+export async function heapInUse(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;

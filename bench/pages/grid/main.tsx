@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { AgGrid } from './AgGrid.tsx';
 import { drawn } from './counts.ts';
 import { OurGrid } from './OurGrid.tsx';
+import { watchKeys } from '../watchKeys.ts';
 
 const grids: Record<string, (count: number) => ReactNode> = {
   ours: (count) => <OurGrid count={count} />,
@@ -13,18 +14,7 @@ const grids: Record<string, (count: number) => ReactNode> = {
 const isReady = () =>
   document.querySelector('[data-line] input, .ag-row [col-id="price"]') !== null;
 
-let expected = 0;
-let painted = Promise.resolve(0);
-
-const afterPaint = () =>
-  new Promise<number>((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
-      port1.start();
-      port2.postMessage(undefined);
-    });
-  });
+watchKeys();
 
 Object.assign(window, {
   /** Mounts a grid; gives the milliseconds until its first lines are painted. */
@@ -32,34 +22,13 @@ Object.assign(window, {
     const place = document.getElementById('root');
     const grid = grids[name];
     if (!place || !grid) throw new Error(`There is no grid ${name}`);
-    expected = name === 'ours' ? count : 0;
+    window.expectLines(name === 'ours' ? count : 0);
     const start = performance.now();
     createRoot(place).render(grid(count));
-    let end = await afterPaint();
-    while (!isReady()) end = await afterPaint();
+    let end = await window.afterPaint();
+    while (!isReady()) end = await window.afterPaint();
     return end - start;
   },
-  /** Until nothing is left to do: what was put off to a later moment counts too. */
-  async idle(): Promise<void> {
-    for (let quiet = 0; quiet < 3; quiet += 1) {
-      await afterPaint();
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }));
-      if (document.querySelectorAll('[data-line]').length < expected) quiet = 0;
-    }
-    expected = 0;
-  },
-  /** Notes how long it takes from a key until what it does is painted. */
-  watchKey(key: string): void {
-    painted = new Promise((resolve) => {
-      const listen = (event: KeyboardEvent) => {
-        if (event.key.toLowerCase() !== key.toLowerCase()) return;
-        window.removeEventListener('keydown', listen, { capture: true });
-        void afterPaint().then((end) => resolve(end - event.timeStamp));
-      };
-      window.addEventListener('keydown', listen, { capture: true });
-    });
-  },
-  keyPainted: () => painted,
   /** Pastes as many lines as a spreadsheet would, where the focus is. */
   pasteLines(count: number): void {
     const clipboardData = new DataTransfer();
