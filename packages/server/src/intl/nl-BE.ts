@@ -38,6 +38,10 @@ export const refusalTexts = {
   'company.missing': () =>
     'De gegevens van uw eigen bedrijf zijn nog niet ingevuld: zonder naam, adres en ondernemingsnummer is een offerte of factuur niet geldig. Vraag uw beheerder om ze in te vullen met: npm run company:set',
   'pdf.unavailable': () => 'Deze proefversie in de browser kan geen pdf maken.',
+  'page.unreadable': () =>
+    'Wat deze browser van de demo bewaarde, is onleesbaar. Kies ‘Demo opnieuw beginnen’.',
+  'page.newer': () =>
+    'In een ander tabblad staat een nieuwere versie van deze demo open. Er is niets bewaard; herlaad de pagina.',
   'address.unknown': () => 'Dit adres bestaat niet op de server.',
   'address.methodNotAllowed': () => 'Deze bewerking bestaat niet op dit adres.',
   'session.required': () => 'U bent niet (meer) aangemeld. Meld u opnieuw aan.',

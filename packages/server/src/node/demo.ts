@@ -1,21 +1,7 @@
-import { addUser } from '../auth/addUser.ts';
-import { brusselsToday } from '../clock/brusselsToday.ts';
 import type { AddUserPorts } from '../auth/addUser.ts';
-import { saveCompany } from '../database/company.ts';
 import type { Db } from '../database/db.ts';
 import type { Log } from '../http/ports.ts';
-import { inventedCompany } from '../seed/inventedCompany.ts';
-import { seedDatabase } from '../seed/seedDatabase.ts';
-import { operator } from './command.ts';
-
-/** Known to everybody who reads this: only for a server that nobody else can reach. */
-const demoLogin = { name: 'demo', password: 'demo' } as const;
-
-const demoCustomers = 260;
-const demoDocuments = 600;
-
-/** Any number does; it names the streams of invented customers and documents. */
-export const demoSeed = 1;
+import { demoCounts, demoLogin, fillDemo } from '../seed/fillDemo.ts';
 
 export interface DemoPorts extends AddUserPorts {
   readonly log: Log;
@@ -41,24 +27,12 @@ async function isNew(database: Db): Promise<boolean> {
   return user === undefined && customer === undefined;
 }
 
-/**
- * All or nothing. Of two processes at once, the second waits for the first one's demo user, then
- * finds the name taken and leaves the rest to the first.
- */
+/** Of two processes at once, the second waits for the first, and finds all of it there. */
 async function fill(ports: DemoPorts): Promise<void> {
   const startedAt = performance.now();
-  const filled = await ports.database.transaction().execute(async (transaction) => {
-    if (!(await addUser({ ...ports, database: transaction }, demoLogin))) return false;
-    await seedDatabase(transaction, {
-      seed: demoSeed,
-      customers: demoCustomers,
-      documents: { count: demoDocuments, today: brusselsToday(ports.clock) },
-    });
-    await saveCompany(transaction, operator('demo'), inventedCompany);
-    return true;
-  });
+  const filled = await fillDemo(ports);
   const milliseconds = Math.round(performance.now() - startedAt);
-  const fields = { customers: demoCustomers, documents: demoDocuments, milliseconds };
+  const fields = { ...demoCounts, milliseconds };
   if (filled) ports.log.write({ level: 'info', event: 'demoPrepared', fields });
 }
 

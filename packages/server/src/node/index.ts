@@ -14,7 +14,7 @@ export { runUserAdd } from './userAdd.ts';
 export { runUserList } from './userList.ts';
 export { runUserPassword } from './userPassword.ts';
 export { runUserDisable, runUserEnable } from './userState.ts';
-export { pdfPrinter } from './pdf/pdfPrinter.ts';
+export { pdfPrinter } from './pdfPrinter.ts';
 export { startServer } from './startServer.ts';
 export type { RunningServer } from './startServer.ts';
 export { StartupError } from './startupError.ts';

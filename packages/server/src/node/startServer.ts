@@ -1,13 +1,14 @@
 import { createServer } from '../http/createServer.ts';
 import type { Log, VatRegistry } from '../http/ports.ts';
+import { demoSeed } from '../seed/fillDemo.ts';
 import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
 import { argon2id } from './argon2.ts';
 import { claimPostgres } from './claimPostgres.ts';
 import { claimDataFolder, makeDataFolder } from './dataFolder.ts';
-import { demoSeed, prepareDemo } from './demo.ts';
+import { prepareDemo } from './demo.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
-import { pdfPrinter } from './pdf/pdfPrinter.ts';
+import { pdfPrinter } from './pdfPrinter.ts';
 import { readSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';
 import { openStaticApp } from './staticApp.ts';

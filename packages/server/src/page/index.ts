@@ -1,4 +1,12 @@
+export { connectWorker } from './connectWorker.ts';
+export type { WorkerServer } from './connectWorker.ts';
 export { createPageServer, pageUser } from './createPageServer.ts';
 export type { PageServer, PageServerOptions } from './createPageServer.ts';
+export { canKeepDatabase, openIndexedDbKeeper } from './indexedDbKeeper.ts';
+export { openKeptServer } from './keptServer.ts';
+export type { KeepingState } from './keptServer.ts';
+export { pagePdfPrinter } from './pagePdfPrinter.ts';
+export { consoleLog, systemPageClock, systemPageRandom } from './pagePorts.ts';
+export { serveInWorker } from './serveInWorker.ts';
 export { faults, withFaults } from './withFaults.ts';
 export type { Fault, FaultPlan } from './withFaults.ts';

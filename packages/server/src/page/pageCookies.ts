@@ -30,11 +30,29 @@ export class PageCookies {
     this.#clock = clock;
   }
 
-  /** Takes the cookies out of an answer, and keeps them. */
-  take(answer: Response): void {
+  /** The cookies that `text` wrote; none of a text that is no such. */
+  static from(text: string | null, clock: Clock): PageCookies {
+    const cookies = new PageCookies(clock);
+    try {
+      const entries = JSON.parse(text ?? '[]') as [string, StoredCookie][];
+      for (const [name, cookie] of entries) cookies.#cookies.set(name, cookie);
+    } catch {
+      // Written by something else: then nobody is signed in.
+    }
+    return cookies;
+  }
+
+  /** All of them, to be kept. */
+  text(): string {
+    return JSON.stringify([...this.#cookies]);
+  }
+
+  /** Takes the cookies out of an answer, and keeps them. Answers whether there were any. */
+  take(answer: Response): boolean {
     const carried = answer.headers.get(carrierHeader);
     answer.headers.delete(carrierHeader);
     for (const cookie of carried?.split(',') ?? []) this.#keep(decodeURIComponent(cookie.trim()));
+    return carried !== null;
   }
 
   /** All of them in the Cookie header's form, as a browser sends them along. */

@@ -1,5 +1,5 @@
-import type { PrintedDocument } from '../../print/PrintedDocument.ts';
-import { printedAmount, printedPercent } from '../../print/printedNumbers.ts';
+import type { PrintedDocument } from '../print/PrintedDocument.ts';
+import { printedAmount, printedPercent } from '../print/printedNumbers.ts';
 import { words } from './intl/nl-BE.ts';
 import type { Sheet } from './Sheet.ts';
 import { colours, page, styles } from './theme.ts';

@@ -1,7 +1,7 @@
-import type { PrintedAddress, PrintedDocument } from '../../print/PrintedDocument.ts';
-import { printedDate } from '../../print/printedNumbers.ts';
-import { printedEnterpriseNumber } from '../../company/company.ts';
-import type { Company } from '../../company/company.ts';
+import type { PrintedAddress, PrintedDocument } from '../print/PrintedDocument.ts';
+import { printedDate } from '../print/printedNumbers.ts';
+import { printedEnterpriseNumber } from '../company/company.ts';
+import type { Company } from '../company/company.ts';
 import { words } from './intl/nl-BE.ts';
 import type { Sheet, Tag } from './Sheet.ts';
 import { colours, lineHeight, page, styles } from './theme.ts';

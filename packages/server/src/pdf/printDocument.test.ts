@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import type { PrintedArticle, PrintedDocument } from '../../print/PrintedDocument.ts';
-import { printedAmount } from '../../print/printedNumbers.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
-import { nodesOf, readDrawnCode, readPdf } from '../../testing/readPdf.ts';
-import { printDocument } from './printDocument.ts';
+import { pdfPrinter } from '../node/pdfPrinter.ts';
+import type { PrintedArticle, PrintedDocument } from '../print/PrintedDocument.ts';
+import { printedAmount } from '../print/printedNumbers.ts';
+import { inventedCompany } from '../seed/inventedCompany.ts';
+import { nodesOf, readDrawnCode, readPdf } from '../testing/readPdf.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -48,7 +48,7 @@ function documentWith(given: Partial<PrintedDocument>): PrintedDocument {
   };
 }
 
-const print = (given: Partial<PrintedDocument>) => printDocument(documentWith(given), 0);
+const print = (given: Partial<PrintedDocument>) => pdfPrinter.print(documentWith(given), 0);
 const read = async (given: Partial<PrintedDocument>) => readPdf(await print(given));
 
 test('the same document at the same moment is the same file', async () => {

@@ -1,10 +1,10 @@
-import type { PrintedArticle, PrintedDocument, PrintedLine } from '../../print/PrintedDocument.ts';
+import type { PrintedArticle, PrintedDocument, PrintedLine } from '../print/PrintedDocument.ts';
 import {
   printedAmount,
   printedPercent,
   printedPrice,
   printedQuantity,
-} from '../../print/printedNumbers.ts';
+} from '../print/printedNumbers.ts';
 import { words } from './intl/nl-BE.ts';
 import { rowHeight, rowPadding } from './paginateRows.ts';
 import type { Fragment, Row, RowsPage } from './paginateRows.ts';

@@ -1,4 +1,4 @@
-import type { PrintedDocument } from '../../print/PrintedDocument.ts';
+import type { PrintedDocument } from '../print/PrintedDocument.ts';
 import type { Block } from './closing.ts';
 import { words } from './intl/nl-BE.ts';
 import type { Sheet, Tag } from './Sheet.ts';

@@ -147,10 +147,15 @@ function pdfkitFont(faces: Faces, face: keyof Faces): Buffer {
   return faces[face].font as unknown as Buffer;
 }
 
+/** All of a file, in Node as in a page, where pdfkit has events but no stream. */
 async function collected(document: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of document) chunks.push(chunk as Uint8Array);
-  return new Uint8Array(Buffer.concat(chunks));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  await new Promise((resolve, reject) => {
+    document.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk));
+    document.on('end', resolve);
+    document.on('error', reject);
+  });
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
 /** The runs of true in a row: where each begins and ends. */

@@ -1,7 +1,7 @@
-import type { PrintedDocument } from '../../print/PrintedDocument.ts';
+import type { PrintedDocument } from '../print/PrintedDocument.ts';
 import { closingBlock } from './closing.ts';
 import type { Block } from './closing.ts';
-import { openFaces } from './fonts.ts';
+import type { Faces } from './fonts.ts';
 import { words } from './intl/nl-BE.ts';
 import { drawFooter, drawLetterhead, drawRunningHead, runningBottom } from './letterhead.ts';
 import { carryHeight, headHeight, LinesTableDrawing, setLines } from './linesTable.ts';
@@ -21,12 +21,13 @@ import { page } from './theme.ts';
 export async function printDocument(
   document: PrintedDocument,
   now: number,
+  faces: Faces,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = new Sheet({
     title: `${words.title[document.kind]} ${document.number}`,
     author: document.seller.name,
     createdAt: new Date(now),
-    faces: openFaces(),
+    faces,
   });
   sheet.addPage();
   const headBottom = drawLetterhead(sheet, document);

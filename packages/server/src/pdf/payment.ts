@@ -4,9 +4,9 @@ import {
   structuredCommunicationOfDocument,
 } from '@facturatie/invoice-engine';
 import { encodeQR } from 'qr';
-import { epcPayload } from '../../print/epcPayload.ts';
-import type { PrintedDocument } from '../../print/PrintedDocument.ts';
-import { printedAmount, printedDate } from '../../print/printedNumbers.ts';
+import { epcPayload } from '../print/epcPayload.ts';
+import type { PrintedDocument } from '../print/PrintedDocument.ts';
+import { printedAmount, printedDate } from '../print/printedNumbers.ts';
 import type { Block } from './closing.ts';
 import { words } from './intl/nl-BE.ts';
 import type { Area, Sheet, Tag } from './Sheet.ts';

@@ -1,0 +1,69 @@
+import type { DatabaseKeeper } from './databaseKeeper.ts';
+
+const store = 'database';
+
+/**
+ * Keeps the database in the IndexedDB of this browser, whole: some MB, written in some milliseconds.
+ * One tab at a time by a lock of the browser's, which ends with its tab.
+ *
+ * @param name of the database and of the lock
+ * @throws when this browser keeps nothing: in some private windows, or because its user wants so
+ */
+export async function openIndexedDbKeeper(name: string): Promise<DatabaseKeeper> {
+  const opening = indexedDB.open(name);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+  const database = await answerOf(opening);
+  // Another version of this page may want to change it, or its user to clear it.
+  database.addEventListener('versionchange', () => database.close());
+  const read = async (key: string): Promise<unknown> =>
+    answerOf(database.transaction(store).objectStore(store).get(key));
+
+  return {
+    alone: async (task) => navigator.locks.request(name, task),
+    version: async () => {
+      const version = await read('version');
+      return typeof version === 'string' ? version : undefined;
+    },
+    read: async () => {
+      const file = await read('file');
+      return file instanceof Uint8Array ? file : undefined;
+    },
+    keep: async (version, file) => {
+      const writing = database.transaction(store, 'readwrite');
+      writing.objectStore(store).put(version, 'version');
+      writing.objectStore(store).put(file, 'file');
+      await completed(writing);
+    },
+  };
+}
+
+/** Whether this browser keeps a database for this page at all. Room for it is another matter. */
+export async function canKeepDatabase(): Promise<boolean> {
+  const name = 'can-keep';
+  try {
+    (await answerOf(indexedDB.open(name))).close();
+    indexedDB.deleteDatabase(name);
+    await navigator.locks.request(name, () => undefined);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(reasonOf(request.error)));
+  });
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(reasonOf(transaction.error)));
+  });
+}
+
+function reasonOf(error: DOMException | null): Error {
+  return error ?? new Error('The browser keeps nothing, and does not say why');
+}
