@@ -25,9 +25,9 @@ test('a text is written with its family, size, weight, tracking and line height'
   expect((published['heading'] as DtcgGroup)['1']).toEqual({
     $type: 'typography',
     $value: {
-      fontFamily: ['Inter Variable', 'Inter Fallback', 'system-ui', 'sans-serif'],
+      fontFamily: '{family.text}',
       fontSize: { value: 28, unit: 'px' },
-      fontWeight: 640,
+      fontWeight: '{weight.strong}',
       letterSpacing: { value: -0.616, unit: 'px' },
       lineHeight: 1.2857,
     },

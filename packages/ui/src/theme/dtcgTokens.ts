@@ -1,4 +1,4 @@
-import type { ColorPair, Tokens, TypeTokens } from './tokenTypes.ts';
+import type { ColorPair, ShadowTokens, Tokens, TypeTokens } from './tokenTypes.ts';
 
 /** A group of tokens in the exchange format. */
 export interface DtcgGroup {
@@ -19,12 +19,18 @@ const token = ($type: string, $value: unknown): DtcgToken => ({ $type, $value })
 const pixels = (value: number) => token('dimension', { value, unit: 'px' });
 const milliseconds = (value: number) => token('duration', { value, unit: 'ms' });
 
-function color(hex: string): DtcgToken {
+function colorValue(hex: string, alpha = 1) {
   const components = [1, 3, 5].map((start) =>
     Number((Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(4)),
   );
-  return token('color', { colorSpace: 'srgb', components, alpha: 1, hex });
+  return { colorSpace: 'srgb', components, alpha, hex };
 }
+
+const color = (hex: string) => token('color', colorValue(hex));
+
+/** The name of a family as designers' tools know it: without the quotes of CSS. */
+const fontFamily = (families: readonly string[]) =>
+  families.map((family) => family.replaceAll("'", ''));
 
 function group<Value>(
   values: Readonly<Record<string, Value>>,
@@ -32,6 +38,16 @@ function group<Value>(
 ): DtcgGroup {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }
+
+const shadowLayer =
+  (side: keyof ColorPair) =>
+  ({ color: shade, opacity, offset, blur }: ShadowTokens) => ({
+    color: colorValue(shade[side], opacity[side] / 100),
+    offsetX: { value: 0, unit: 'px' },
+    offsetY: { value: offset, unit: 'px' },
+    blur: { value: blur, unit: 'px' },
+    spread: { value: 0, unit: 'px' },
+  });
 
 /**
  * The tokens in the format of the Design Tokens Community Group (2025.10), for designers' tools.
@@ -41,12 +57,13 @@ export function dtcgTokens(tokens: Tokens): DtcgGroup {
   const scheme = (side: keyof ColorPair): DtcgGroup => ({
     color: group(tokens.color, (pair) => color(pair[side])),
     tone: group(tokens.tone, (tone) => group({ ...tone }, (pair) => color(pair[side]))),
+    shadow: group(tokens.shadow, (layers) => token('shadow', layers.map(shadowLayer(side)))),
   });
-  const type = (weight: number) => (step: TypeTokens) =>
+  const type = (weight: keyof Tokens['type']['weight']) => (step: TypeTokens) =>
     token('typography', {
-      fontFamily: tokens.type.family.map((family) => family.replaceAll("'", '')),
+      fontFamily: '{family.text}',
       fontSize: { value: step.size, unit: 'px' },
-      fontWeight: weight,
+      fontWeight: `{weight.${weight}}`,
       letterSpacing: { value: Number(((step.size * step.tracking) / 100).toFixed(4)), unit: 'px' },
       lineHeight: Number((step.lineHeight / step.size).toFixed(4)),
     });
@@ -54,17 +71,22 @@ export function dtcgTokens(tokens: Tokens): DtcgGroup {
     light: scheme('light'),
     dark: scheme('dark'),
     space: group(tokens.space, pixels),
-    text: group(tokens.type.text, type(tokens.type.weight.regular)),
-    heading: group(tokens.type.heading, type(tokens.type.weight.strong)),
+    family: {
+      text: token('fontFamily', fontFamily(tokens.type.family)),
+      mono: token('fontFamily', fontFamily(tokens.type.familyMono)),
+    },
+    text: group(tokens.type.text, type('regular')),
+    heading: group(tokens.type.heading, type('strong')),
     weight: group(tokens.type.weight, (weight) => token('fontWeight', weight)),
     radius: group(tokens.radius, pixels),
     line: group(tokens.line, pixels),
     focus: group(tokens.focus, pixels),
     width: group(tokens.width, pixels),
     motion: group(tokens.motion, milliseconds),
+    zIndex: group(tokens.zIndex, (height) => token('number', height)),
     density: group(tokens.density, ({ standardText, ...measures }) => ({
       ...group(measures, pixels),
-      standardText: type(tokens.type.weight.regular)(standardText),
+      standardText: type('regular')(standardText),
     })),
   };
 }

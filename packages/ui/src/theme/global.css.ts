@@ -1,14 +1,12 @@
-import { assignVars, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import './fonts.css.ts';
 import './paper.css.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
-import { makeTheme } from './makeTheme.ts';
 import { media } from './media.ts';
 import { textStyle } from './textStyle.ts';
+import { themeRules } from './themeRules.ts';
 import { tokens } from './tokens.ts';
-
-const theme = makeTheme(tokens);
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -32,38 +30,16 @@ reset('button, input, select, textarea', {
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 
-// The theme's variables; what a density changes is stated once more under its attribute.
-themed(':root', {
-  vars: assignVars(vars, theme.values),
-  colorScheme: 'light dark',
-});
+// The theme's variables.
+for (const { selector, media: query, vars: values } of themeRules(tokens, ':root')) {
+  themed(
+    selector,
+    query === undefined ? { vars: values } : { '@media': { [query]: { vars: values } } },
+  );
+}
+themed(':root', { colorScheme: 'light dark' });
 themed('[data-color-scheme="light"]', { colorScheme: 'light' });
 themed('[data-color-scheme="dark"]', { colorScheme: 'dark' });
-themed('[data-density="compact"]', {
-  vars: {
-    ...assignVars(vars.text.standard, theme.compact.standardText),
-    [vars.space.gutter]: theme.compact.gutter,
-    [vars.size.control]: theme.compact.size.control,
-    [vars.size.controlSmall]: theme.compact.size.controlSmall,
-    [vars.size.controlInset]: theme.compact.size.controlInset,
-    [vars.size.row]: theme.compact.size.row,
-    [vars.size.cellInset]: theme.compact.size.cellInset,
-  },
-});
-
-// A narrow page has no room to spare at its edges.
-themed(':root', {
-  '@media': { [media.narrow]: { vars: { [vars.space.gutter]: theme.compact.gutter } } },
-});
-
-// Reduced motion, once: what moves by these variables arrives at once and does not go round.
-themed(':root', {
-  '@media': {
-    [media.reducedMotion]: {
-      vars: { [vars.motion.fast]: '0s', [vars.motion.slow]: '0s', [vars.motion.loop]: '0s' },
-    },
-  },
-});
 
 // The page.
 themed('html', { textSizeAdjust: 'none', scrollPaddingBlock: vars.space.xxlarge });

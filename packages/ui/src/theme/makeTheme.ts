@@ -2,6 +2,7 @@ import type {
   ColorPair,
   DensityTokens,
   HeadingLevel,
+  ShadowTokens,
   TextSize,
   Tokens,
   ToneTokens,
@@ -33,13 +34,20 @@ const typeValues = (type: TypeTokens) => ({
   tracking: `${type.tracking / 100}em`,
 });
 
-const shade = (light: string, dark: string) => `light-dark(${light}, ${dark})`;
+/** `shade('#1c2124', 6)` is `rgb(28 33 36 / 6%)`. */
+function shade(hex: string, opacity: number): string {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${parts.join(' ')} / ${opacity}%)`;
+}
 
-/** Shadows are soft and low in light, dark and close in dark: depth there comes from lightness. */
-const shadows = {
-  low: `0 1px 2px ${shade('rgb(28 33 36 / 6%)', 'rgb(0 0 0 / 30%)')}`,
-  high: `0 2px 6px ${shade('rgb(28 33 36 / 8%)', 'rgb(0 0 0 / 40%)')}, 0 12px 32px ${shade('rgb(28 33 36 / 12%)', 'rgb(0 0 0 / 50%)')}`,
-};
+const shadowValue = (layers: readonly ShadowTokens[]) =>
+  layers
+    .map(({ color, opacity, offset, blur }) => {
+      const light = shade(color.light, opacity.light);
+      const dark = shade(color.dark, opacity.dark);
+      return `0 ${px(offset)} ${px(blur)} ${lightDark({ light, dark })}`;
+    })
+    .join(', ');
 
 const sizeValues = (density: DensityTokens) => ({
   control: rem(density.control),
@@ -88,7 +96,7 @@ export function makeTheme(tokens: Tokens) {
       radius: mapValues(tokens.radius, px),
       line: mapValues(tokens.line, px),
       focus: mapValues(tokens.focus, px),
-      shadow: shadows,
+      shadow: mapValues(tokens.shadow, shadowValue),
       motion: mapValues(tokens.motion, ms),
       zIndex: mapValues(tokens.zIndex, String),
     },

@@ -97,6 +97,18 @@ export interface DensityTokens {
   standardText: TypeTokens;
 }
 
+/** One layer of a shadow. It lies straight below what throws it. */
+export interface ShadowTokens {
+  /** Its colour. */
+  color: ColorPair;
+  /** How much of that colour is seen on a light and on a dark page, in hundredths. */
+  opacity: { light: number; dark: number };
+  /** How far below, in pixels. */
+  offset: number;
+  /** How far it runs out, in pixels. */
+  blur: number;
+}
+
 /** What a designer decides, in a designer's units (pixels, hexadecimal colours, milliseconds). */
 export interface Tokens {
   /** Colours that carry no intention of their own. */
@@ -149,6 +161,8 @@ export interface Tokens {
   radius: { small: number; medium: number; large: number; full: number };
   /** Lines, in pixels. */
   line: { thin: number; thick: number };
+  /** Shadows by how far a thing stands above the page, each in one or more layers. */
+  shadow: { low: readonly ShadowTokens[]; high: readonly ShadowTokens[] };
   /** The focus ring, in pixels. */
   focus: { width: number; offset: number };
   /** Widths of content, in pixels. */

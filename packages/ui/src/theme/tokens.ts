@@ -1,6 +1,14 @@
-import type { ColorPair, Tokens } from './tokenTypes.ts';
+import type { ColorPair, ShadowTokens, Tokens } from './tokenTypes.ts';
 
 const pair = (light: string, dark: string): ColorPair => ({ light, dark });
+
+/** Soft and low in light, dark and close in dark: depth there comes from lightness. */
+const shadow = (light: number, dark: number, offset: number, blur: number): ShadowTokens => ({
+  color: pair('#1c2124', '#000000'),
+  opacity: { light, dark },
+  offset,
+  blur,
+});
 
 /**
  * The values of this design system: warm paper, dark ink, and one accent (petrol).
@@ -123,6 +131,7 @@ export const tokens: Tokens = {
   },
   radius: { small: 4, medium: 7, large: 12, full: 999 },
   line: { thin: 1, thick: 2 },
+  shadow: { low: [shadow(6, 30, 1, 2)], high: [shadow(8, 40, 2, 6), shadow(12, 50, 12, 32)] },
   focus: { width: 2, offset: 2 },
   width: { narrow: 416, reading: 720, page: 1360, sidebar: 248, field: 480 },
   motion: { fast: 120, slow: 220, loop: 900 },
