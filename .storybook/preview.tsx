@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { configure } from 'storybook/test';
+import { blocksInMdx } from './blocks/inMdx.ts';
 import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { chromaticModes, viewports } from './modes.ts';
@@ -53,7 +54,11 @@ const preview: Preview = {
     },
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
-    docs: { container: DocsContainer, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsContainer,
+      components: blocksInMdx,
+      toc: { headingSelector: 'h2, h3' },
+    },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -1,19 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  addToBudgets,
   addToDoor,
+  addToStatuses,
   isRoomName,
   roomTemplates,
 } from '../../packages/ui/src/testing/rooms/roomTemplates.ts';
+import { apiFile, packageApi } from '../api/packageApi.ts';
 import { root } from '../root.ts';
+import { ensureChromium } from '../testing/ensureChromium.ts';
+import { takePictures } from '../testing/takePictures.ts';
 
 const [name = ''] = process.argv.slice(2);
-const sources = path.join(root, 'packages/ui/src');
-const room = path.join(sources, 'components', name);
-const door = path.join(sources, 'index.ts');
+const room = path.join(root, 'packages/ui/src/components', name);
+
+/** The lists in which every room stands, and what adds one. */
+const lists: [file: string, add: (text: string, name: string) => string][] = [
+  ['packages/ui/src/index.ts', addToDoor],
+  ['packages/ui/src/testing/rooms/roomStatuses.ts', addToStatuses],
+  ['scripts/packages/uiBudgets.ts', addToBudgets],
+];
 
 function complaint(): string | undefined {
-  if (!isRoomName(name)) return 'Give the room a name with a capital: npm run new-room Badge';
+  if (!isRoomName(name)) return 'Give the room a name with a capital: npm run new-room -- Badge';
   if (existsSync(room)) return `${name} exists already: packages/ui/src/components/${name}`;
   return undefined;
 }
@@ -24,8 +34,14 @@ if (wrong === undefined) {
   for (const [file, text] of Object.entries(roomTemplates(name))) {
     writeFileSync(path.join(room, file), text);
   }
-  writeFileSync(door, addToDoor(readFileSync(door, 'utf8'), name));
-  process.stdout.write(`packages/ui/src/components/${name} stands. See it: npm run storybook\n`);
+  for (const [file, add] of lists) {
+    const place = path.join(root, file);
+    writeFileSync(place, add(readFileSync(place, 'utf8'), name));
+  }
+  writeFileSync(apiFile('ui'), await packageApi('ui'));
+  process.stdout.write(`packages/ui/src/components/${name} stands. Its pictures are taken.\n`);
+  await ensureChromium();
+  process.exitCode = await takePictures([name]);
 } else {
   process.stderr.write(`${wrong}\n`);
   process.exitCode = 1;

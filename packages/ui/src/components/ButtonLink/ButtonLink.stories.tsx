@@ -9,6 +9,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
+  tags: ['!autodocs'],
   argTypes: choices({ tone: buttonTones, variant: buttonVariants, size: buttonSizes }),
   args: { children: 'Toevoegen', href: '#toevoegen/klanten', icon: 'add' },
 } satisfies Meta<typeof ButtonLink>;

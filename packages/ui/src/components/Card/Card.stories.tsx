@@ -9,6 +9,7 @@ import { Card, cardElements } from './Card.tsx';
 const meta = {
   title: 'Components/Card',
   component: Card,
+  tags: ['!autodocs'],
   argTypes: choices({ as: cardElements }),
   args: { children: 'Wat bij elkaar hoort.' },
 } satisfies Meta<typeof Card>;

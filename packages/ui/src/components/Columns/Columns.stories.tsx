@@ -11,6 +11,7 @@ import { columnMinWidths } from './columnMinWidths.ts';
 const meta = {
   title: 'Components/Columns',
   component: Columns,
+  tags: ['!autodocs'],
   argTypes: choices({ minWidth: columnMinWidths, space: spaces }),
   args: {
     children: [

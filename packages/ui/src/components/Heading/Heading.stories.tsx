@@ -10,6 +10,7 @@ import { Heading } from './Heading.tsx';
 const meta = {
   title: 'Components/Heading',
   component: Heading,
+  tags: ['!autodocs'],
   argTypes: choices({ level: headingLevels, look: headingLevels }),
   args: { children: 'Klanten', level: '2' },
 } satisfies Meta<typeof Heading>;

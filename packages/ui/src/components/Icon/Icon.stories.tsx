@@ -12,6 +12,7 @@ import { iconNames } from './iconShapes.ts';
 const meta = {
   title: 'Components/Icon',
   component: Icon,
+  tags: ['!autodocs'],
   argTypes: choices({ name: iconNames }),
   args: { name: 'notes' },
 } satisfies Meta<typeof Icon>;

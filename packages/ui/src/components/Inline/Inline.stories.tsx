@@ -12,6 +12,7 @@ import { inlineAlignments, inlineDistributions } from './inlineArrangements.ts';
 const meta = {
   title: 'Components/Inline',
   component: Inline,
+  tags: ['!autodocs'],
   argTypes: choices({
     space: spaces,
     align: inlineAlignments,

@@ -10,6 +10,7 @@ import { KeyboardTable } from './KeyboardTable.tsx';
 const meta = {
   title: 'Components/KeyboardTable',
   component: KeyboardTable,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof KeyboardTable>;
 
 export default meta;

@@ -16,6 +16,7 @@ import { pageWidths } from './pageWidths.ts';
 const meta = {
   title: 'Components/Page',
   component: Page,
+  tags: ['!autodocs'],
   argTypes: choices({ width: pageWidths }),
   args: { title: 'Klanten', children: <Card>Wat op de pagina staat.</Card> },
 } satisfies Meta<typeof Page>;

@@ -7,6 +7,7 @@ import { Spinner, spinnerSizes } from './Spinner.tsx';
 const meta = {
   title: 'Components/Spinner',
   component: Spinner,
+  tags: ['!autodocs'],
   argTypes: choices({ size: spinnerSizes }),
   args: { label: 'De klant wordt gezocht' },
 } satisfies Meta<typeof Spinner>;

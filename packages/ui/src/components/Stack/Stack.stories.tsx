@@ -11,6 +11,7 @@ import { stackAlignments } from './stackAlignments.ts';
 const meta = {
   title: 'Components/Stack',
   component: Stack,
+  tags: ['!autodocs'],
   argTypes: choices({ space: spaces, align: stackAlignments, as: stackElements }),
   args: { children: [<Button key="1">Eerst</Button>, <Button key="2">Daarna</Button>] },
 } satisfies Meta<typeof Stack>;

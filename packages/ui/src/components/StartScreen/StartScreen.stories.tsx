@@ -7,6 +7,7 @@ import { StartScreen } from './StartScreen.tsx';
 const meta = {
   title: 'Components/StartScreen',
   component: StartScreen,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'Facturatie wordt gestart',

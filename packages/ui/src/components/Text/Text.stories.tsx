@@ -9,6 +9,7 @@ import { textTones, textWeights } from './textLooks.ts';
 const meta = {
   title: 'Components/Text',
   component: Text,
+  tags: ['!autodocs'],
   argTypes: choices({ size: textSizes, tone: textTones, weight: textWeights, as: textElements }),
   args: { children: 'De factuur van 5/03/26 is nog niet betaald.' },
 } satisfies Meta<typeof Text>;

@@ -9,6 +9,7 @@ import { UiProvider } from './UiProvider.tsx';
 const meta = {
   title: 'Components/UiProvider',
   component: UiProvider,
+  tags: ['!autodocs'],
   argTypes: choices({ colorScheme: colorSchemes, density: densities }),
   args: { children: <TextField label="Naam bedrijf" isRequired /> },
 } satisfies Meta<typeof UiProvider>;

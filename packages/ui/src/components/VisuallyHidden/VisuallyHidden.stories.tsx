@@ -8,6 +8,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
+  tags: ['!autodocs'],
   args: { children: '2 dagen te laat' },
 } satisfies Meta<typeof VisuallyHidden>;
 

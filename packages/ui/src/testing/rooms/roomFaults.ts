@@ -5,7 +5,7 @@ export type RoomFiles = Readonly<Record<string, string>>;
 
 /** What a room may do without. */
 export interface RoomNeeds {
-  /** A trivial room or a layout primitive: neither gallery nor documentation page. */
+  /** A trivial room or a layout primitive: its stories show all there is, it needs no gallery. */
   isPlain: boolean;
   /** A room that is not seen by itself. */
   hasNoLooks: boolean;
@@ -47,7 +47,8 @@ function missingFiles(name: string, files: RoomFiles, needs: RoomNeeds): string[
     needs.hasNoLooks ? [] : `${name}.css.ts`,
     `${name}.stories.tsx`,
     `${name}.transcript.txt`,
-    needs.isPlain ? [] : [`${name}.gallery.stories.tsx`, `${name}.mdx`],
+    needs.isPlain ? [] : `${name}.gallery.stories.tsx`,
+    `${name}.mdx`,
     'index.ts',
   ].flat();
   return wanted.filter((file) => !(file in files)).map((file) => `lacks ${file}`);
@@ -140,14 +141,39 @@ function transcriptFaults(name: string, files: RoomFiles): string[] {
   ];
 }
 
+/** What every page has, in this order: a title, and what shows it. */
+const pageParts = [
+  ['status', '<StatusLine />'],
+  ['When not', '\n## When not\n'],
+  ['Anatomy', '\n## Anatomy\n\n<(Field)?Anatomy\\b'],
+  ['Do and do not', '\n## Do and do not\n\n<Advice\\b'],
+  ['What a screen reader says', '\n## What a screen reader says\n[^#]*<ScreenReader\\b'],
+  ['Props', '\n## Props\n\n<Props\\b'],
+] as const;
+
+function partFaults(file: string, text: string): string[] {
+  let end = 0;
+  return pageParts.flatMap(([part, pattern]) => {
+    const place = text.search(new RegExp(pattern));
+    if (place < 0) return [`${file}: lacks ${part}`];
+    if (place < end) return [`${file}: ${part} comes too early`];
+    end = place;
+    return [];
+  });
+}
+
 function pageFaults(files: RoomFiles, rooms: readonly string[]): string[] {
   const pages = new Set(rooms.map((room) => `components-${room.toLowerCase()}--docs`));
   return endingIn(files, '.mdx').flatMap((file) => {
     const text = files[file] ?? '';
     const whenNot = /\n## When not\n([\s\S]*?)(?=\n## |$)/.exec(text)?.[1];
     const reasons = whenNot?.match(/^- .*(?:\n {2}.*)*/gm) ?? [];
-    const links = Array.from(text.matchAll(/\?path=\/docs\/([\w-]+)/g), ([, page = '']) => page);
+    const links = Array.from(
+      text.matchAll(/\?path=\/docs\/(components-[\w-]+)/g),
+      ([, page = '']) => page,
+    );
     return [
+      ...partFaults(file, text),
       ...(reasons.length === 0 ? [`${file}: does not say when not to use it`] : []),
       ...reasons
         .filter((reason) => !/\buse\b/.test(reason))

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { constLists, roomFaults, type RoomFiles, type RoomNeeds } from './roomFaults.ts';
-import { addToDoor, isRoomName, roomTemplates } from './roomTemplates.ts';
+import { roomStatuses } from './roomStatuses.ts';
+import {
+  addToBudgets,
+  addToDoor,
+  addToStatuses,
+  isRoomName,
+  roomTemplates,
+} from './roomTemplates.ts';
 
 const texts = import.meta.glob<string>('../../components/*/*.{ts,tsx,mdx,txt}', {
   query: '?raw',
@@ -15,7 +22,7 @@ for (const [path, text] of Object.entries(texts)) {
 }
 const names = [...rooms.keys()];
 
-/** Layout primitives and rooms that say all they have to say in their stories. */
+/** Layout primitives and rooms that show all there is in their stories. */
 const plainRooms = [
   'ButtonLink',
   'Card',
@@ -56,6 +63,10 @@ const needsOf = (name: string): RoomNeeds => ({
 
 test.each(names)('%s is complete', (name) => {
   expect(roomFaults(name, rooms.get(name) ?? {}, needsOf(name), names)).toEqual([]);
+});
+
+test('every room has a status, and every status is that of a room', () => {
+  expect(Object.keys(roomStatuses)).toEqual(names.toSorted());
 });
 
 test('every room is in the door of the package, and every exception is a room', async () => {
@@ -100,10 +111,10 @@ describe('what a room lacks is found', () => {
     ]);
   });
 
-  test('not the gallery and the page of a plain room', () => {
+  test('not the gallery of a plain room', () => {
     expect(
       faults(
-        { 'Badge.gallery.stories.tsx': undefined, 'Badge.mdx': undefined, 'badgeTones.ts': '' },
+        { 'Badge.gallery.stories.tsx': undefined, 'badgeTones.ts': '' },
         { isPlain: true, hasNoLooks: false },
       ),
     ).toEqual([]);
@@ -133,14 +144,27 @@ describe('what a room lacks is found', () => {
   });
 
   test('a page that names no alternative, or links to no page', () => {
-    expect(faults({ 'Badge.mdx': '\n## When not\n\n- Never.\n\n## Wording\n' })).toEqual([
+    const page = whole['Badge.mdx'] ?? '';
+    const whenNot = /(?<=## When not\n\n)- .*/;
+    expect(faults({ 'Badge.mdx': page.replace(whenNot, '- Never.') })).toEqual([
       "Badge.mdx: names no alternative in '- Never.'",
     ]);
-    expect(faults({ 'Badge.mdx': '# Badge\n' })).toEqual([
+    expect(faults({ 'Badge.mdx': page.replace(whenNot, '') })).toEqual([
       'Badge.mdx: does not say when not to use it',
     ]);
-    const page = '\n## When not\n\n- Then use [Tag](?path=/docs/components-tag--docs).\n';
-    expect(faults({ 'Badge.mdx': page })).toEqual(['Badge.mdx: no page components-tag--docs']);
+    expect(
+      faults({ 'Badge.mdx': page.replace('components-text--docs', 'components-tag--docs') }),
+    ).toEqual(['Badge.mdx: no page components-tag--docs']);
+  });
+
+  test('a page without one of its parts, or with a part in another place', () => {
+    const page = whole['Badge.mdx'] ?? '';
+    expect(faults({ 'Badge.mdx': page.replace('<Anatomy', '<Nothing') })).toEqual([
+      'Badge.mdx: lacks Anatomy',
+    ]);
+    const [before = '', props = ''] = page.split('\n## Props\n');
+    const moved = before.replace('\n## Anatomy', () => `\n## Props\n${props}\n## Anatomy`);
+    expect(faults({ 'Badge.mdx': moved })).toEqual(['Badge.mdx: Props comes too early']);
   });
 
   test('keys that are not shown, not tried and not exported', () => {
@@ -175,6 +199,17 @@ describe('a new room', () => {
     expect(grown).toBe(
       "export * from './components/Alert/index.ts';\nexport * from './components/Badge/index.ts';\nexport type { Messages };\n",
     );
+  });
+
+  test('gets a status and a budget in their places', () => {
+    const statuses = "const statuses = {\n  Alert: 'stable',\n  Card: 'beta',\n};\n";
+    expect(addToStatuses(statuses, 'Badge')).toBe(
+      "const statuses = {\n  Alert: 'stable',\n  Badge: 'experimental',\n  Card: 'beta',\n};\n",
+    );
+    const budgets = "const budgets = {\n  '': 96_256,\n  'components/Alert/': 8_704,\n};\n";
+    const grown =
+      "const budgets = {\n  '': 96_256,\n  'components/Alert/': 8_704,\n  'components/Badge/': 1_024,\n};\n";
+    expect(addToBudgets(addToBudgets(budgets, 'Badge'), 'Badge')).toBe(grown);
   });
 
   test('has a name that can be a component and a folder', () => {
