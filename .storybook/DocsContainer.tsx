@@ -5,8 +5,10 @@ import {
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
+import * as styles from './docsPage.css.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { initialGlobals, type Toolbar } from './toolbar.ts';
+import { usePageLook } from './usePageLook.ts';
 
 /** What the channel carries when a switch is moved. */
 interface GlobalsUpdate {
@@ -15,10 +17,14 @@ interface GlobalsUpdate {
 
 /** Documentation pages in our font, and in the colours and density that the toolbar asks for. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
-  const { colorScheme, density } = useToolbar(props.context.channel);
+  const toolbar = useToolbar(props.context.channel);
+  const { colorScheme, density, theme } = toolbar;
+  usePageLook(toolbar);
   return (
     <UiProvider colorScheme={colorScheme} density={density}>
-      <StorybookDocsContainer {...props} theme={storybookTheme(colorScheme)} />
+      <div className={styles.page}>
+        <StorybookDocsContainer {...props} theme={storybookTheme(colorScheme, theme)} />
+      </div>
     </UiProvider>
   );
 }

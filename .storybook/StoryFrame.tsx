@@ -1,12 +1,14 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { action } from 'storybook/actions';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
-import { imitateForcedColors } from './imitateForcedColors.ts';
 import type { Toolbar } from './toolbar.ts';
+import { usePageLook } from './usePageLook.ts';
 
 interface StoryFrameProps {
   /** How the switches of the toolbar stand. */
   toolbar: Toolbar;
+  /** The story stands in a documentation page, which looks as the toolbar asks already. */
+  isInDocs: boolean;
   /** The story brings its own landmarks; any other one stands in the page's main part. */
   isWholePage: boolean;
   children: ReactNode;
@@ -16,17 +18,14 @@ interface StoryFrameProps {
 const goTo = action('navigate');
 
 /** What stands around every story: the theme, as the toolbar asks for it, and a landmark. */
-export function StoryFrame({ toolbar, isWholePage, children }: StoryFrameProps) {
-  const { colorScheme, density, forcedColors } = toolbar;
-  useEffect(
-    () => (forcedColors === 'imitated' ? imitateForcedColors(document) : undefined),
-    [forcedColors],
-  );
+export function StoryFrame({ toolbar, isInDocs, isWholePage, children }: StoryFrameProps) {
+  const { colorScheme, density } = toolbar;
+  usePageLook(toolbar, !isInDocs);
   // With the story itself: a story without a play function is looked at by axe at once.
   useLayoutEffect(putStorybookBehind);
   return (
     <UiProvider navigate={goTo} colorScheme={colorScheme} density={density}>
-      {isWholePage ? children : <main>{children}</main>}
+      {isInDocs || isWholePage ? children : <main>{children}</main>}
     </UiProvider>
   );
 }

@@ -6,9 +6,10 @@ export interface Mode {
   browser: { colorScheme: 'light' | 'dark'; forcedColors: 'none' | 'active' };
 }
 
-/** The widths every story must bear: a telephone (or a desk at 400 %), a tablet, a desk. */
+/** The widths every story must bear: telephones (the first also a desk at 400 %), a tablet, a desk. */
 export const viewports = {
   w320: { name: '320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+  w375: { name: '375 px', styles: { width: '375px', height: '812px' }, type: 'mobile' },
   w640: { name: '640 px', styles: { width: '640px', height: '800px' }, type: 'tablet' },
   w1280: { name: '1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;

@@ -6,6 +6,7 @@ import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { withoutUselessControls } from './withoutUselessControls.ts';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar.ts';
 
 // A busy machine is no failure: what a story awaits may take this long, in milliseconds.
@@ -20,6 +21,7 @@ async function loadScreen(parameter: unknown) {
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
+  argTypesEnhancers: [withoutUselessControls],
   initialGlobals,
   beforeEach: async ({ parameters, loaded }) => {
     const stopClock = startStoryClock();
@@ -36,7 +38,8 @@ const preview: Preview = {
     (Story, { globals, parameters, viewMode }) => (
       <StoryFrame
         toolbar={globals as Toolbar}
-        isWholePage={viewMode === 'docs' || parameters['layout'] === 'fullscreen'}
+        isInDocs={viewMode === 'docs'}
+        isWholePage={parameters['layout'] === 'fullscreen'}
       >
         <Story />
       </StoryFrame>
@@ -62,7 +65,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Docs'],
+        order: ['Welcome', 'Status', 'Foundations', 'Components', 'Patterns', 'Screens', 'Docs'],
       },
     },
     viewport: { options: viewports },

@@ -1,9 +1,11 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
-import type { ColorPair } from '../packages/ui/src/theme/tokenTypes.ts';
+import { harbourTokens } from '../packages/ui/src/testing/exampleThemes.ts';
+import type { ColorPair, Tokens } from '../packages/ui/src/theme/tokenTypes.ts';
+import type { ThemeName } from './toolbar.ts';
 
-const base = (scheme: 'light' | 'dark'): ThemeVars => {
-  const { color, tone, radius, type } = tokens;
+const base = (scheme: 'light' | 'dark', of: Tokens): ThemeVars => {
+  const { color, tone, radius, type } = of;
   const shade = (pair: ColorPair) => pair[scheme];
   return create({
     base: scheme,
@@ -36,13 +38,18 @@ const base = (scheme: 'light' | 'dark'): ThemeVars => {
   });
 };
 
-/** Storybook itself in the colours and the font of the design system. */
-export const storybookThemes = { light: base('light'), dark: base('dark') };
+const themes: Readonly<Record<ThemeName, Record<'light' | 'dark', ThemeVars>>> = {
+  standard: { light: base('light', tokens), dark: base('dark', tokens) },
+  harbour: { light: base('light', harbourTokens), dark: base('dark', harbourTokens) },
+};
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** The theme for a position of the colour switch; `system` asks the machine. */
-export function storybookTheme(colorScheme: unknown): ThemeVars {
-  if (colorScheme === 'light' || colorScheme === 'dark') return storybookThemes[colorScheme];
-  return storybookThemes[matchMedia(darkQuery).matches ? 'dark' : 'light'];
+/**
+ * Storybook itself in the colours and the font of a theme.
+ * @param colorScheme a position of the colour switch; `system` asks the machine
+ */
+export function storybookTheme(colorScheme: unknown, theme: ThemeName = 'standard'): ThemeVars {
+  if (colorScheme === 'light' || colorScheme === 'dark') return themes[theme][colorScheme];
+  return themes[theme][matchMedia(darkQuery).matches ? 'dark' : 'light'];
 }

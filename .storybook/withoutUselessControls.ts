@@ -1,0 +1,17 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+
+/** Whether a value holds what cannot be typed: elements, functions, things that contain them. */
+function isMade(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return '$$typeof' in value || Object.values(value).some(isMade);
+}
+
+/** Leaves the control out of a prop whose value nobody could type: an element, columns that draw cells. */
+export const withoutUselessControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      isMade(initialArgs[name]) ? { ...argType, control: false as const } : argType,
+    ]),
+  );
