@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 import { runQuietly } from '../terminal/runQuietly.mjs';
@@ -7,14 +7,25 @@ import { runQuietly } from '../terminal/runQuietly.mjs';
  * Compiles a package, as its tsconfig.build.json says, to modules and their types.
  * @param name Its folder in `packages`.
  * @param folder Where the modules go.
+ * @param typesOf For packages of this repository that it imports: their modules of types, by their names.
  * @throws with what the compiler says, when it does not compile
  */
-export async function emitModules(name: string, folder: string): Promise<void> {
+export async function emitModules(
+  name: string,
+  folder: string,
+  typesOf: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const source = path.join(root, 'packages', name);
+  const project = path.join(source, 'tsconfig.build.json');
+  const paths = Object.fromEntries(Object.entries(typesOf).map(([key, file]) => [key, [file]]));
+  const asked = path.join(path.dirname(folder), '..', `${name}.tsconfig.json`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(asked, JSON.stringify({ extends: project, compilerOptions: { paths } }));
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
-  const project = path.join(root, 'packages', name, 'tsconfig.build.json');
+  const args = ['--outDir', folder, '--rootDir', path.join(source, 'src')];
   const { code, output } = await runQuietly(
     process.execPath,
-    [tsc, `--project`, project, '--outDir', folder],
+    [tsc, '--project', Object.keys(paths).length > 0 ? asked : project, ...args],
     { cwd: root },
   );
   if (code !== 0) throw new Error(`packages/${name} does not compile.\n${output.trim()}`);

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { root } from '../root.ts';
 import { buildUi } from './buildUi.ts';
 import { emitModules } from './emitModules.ts';
+import { publishable } from './publishable.ts';
 import { type Manifest, publishedManifest } from './publishedManifest.ts';
 import { runNpm } from './runNpm.ts';
 
@@ -27,19 +28,32 @@ const documents = ['README.md', 'SPEC.md', 'api.md', 'CHANGELOG.md'];
 export async function packPackage(name: string, folder: string): Promise<string> {
   const source = path.join(root, 'packages', name);
   const stage = path.join(folder, 'package');
+  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
-  await emitModules(name, path.join(stage, 'dist'));
+  const types = await typesOfOwn(manifest, path.join(folder, 'types'));
+  await emitModules(name, path.join(stage, 'dist'), types);
   if (name === 'ui') await addBuiltUi(stage);
   for (const document of documents.filter((file) => existsSync(path.join(source, file)))) {
     copyFileSync(path.join(source, document), path.join(stage, document));
   }
   copyFileSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
-  const manifest = JSON.parse(readFileSync(path.join(source, 'package.json'), 'utf8')) as Manifest;
   const published = JSON.stringify(publishedManifest(manifest), undefined, 2);
   writeFileSync(path.join(stage, 'package.json'), `${published}\n`);
   await runNpm(['pack', stage, `--pack-destination=${folder}`], root);
   return path.join(folder, tarballName(manifest));
+}
+
+/** The types of the packages of this repository that a package imports, by their names. */
+async function typesOfOwn(
+  { dependencies = {} }: Manifest,
+  folder: string,
+): Promise<Record<string, string>> {
+  const own = publishable.filter((other) => `@facturatie/${other}` in dependencies);
+  for (const other of own) await emitModules(other, path.join(folder, other, 'dist'));
+  return Object.fromEntries(
+    own.map((other) => [`@facturatie/${other}`, path.join(folder, other, 'dist/index.d.ts')]),
+  );
 }
 
 /** What the compiler cannot make: modules without styles, and the styles beside them. */

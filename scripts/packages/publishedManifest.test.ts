@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishedManifest } from './publishedManifest.ts';
 
-test('a published manifest is the own one without sources and development dependencies', () => {
+test('a published manifest is the own one without sources and development dependencies, with ranges for pins', () => {
   const manifest = {
     name: 'planted',
     version: '1.2.3',
@@ -12,7 +12,7 @@ test('a published manifest is the own one without sources and development depend
       './tokens.json': './tokens.json',
       './private/*': null,
     },
-    dependencies: { other: '1.0.0' },
+    dependencies: { other: '1.0.0', own: '^0.2.0' },
     devDependencies: { tool: '2.0.0' },
   };
   expect(publishedManifest(manifest)).toEqual({
@@ -25,6 +25,6 @@ test('a published manifest is the own one without sources and development depend
       './tokens.json': './tokens.json',
       './private/*': null,
     },
-    dependencies: { other: '1.0.0' },
+    dependencies: { other: '^1.0.0', own: '^0.2.0' },
   });
 });

@@ -3,6 +3,7 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Exports;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -12,9 +13,17 @@ export type Exports = string | null | { readonly [key: string]: Exports };
 /** The condition under which this repository finds sources instead of builds. */
 const sourceCondition = '@facturatie/source';
 
-/** The package.json that a stranger gets: without what only works inside this repository. */
+/**
+ * The package.json that a stranger gets: without what only works inside this repository. What is pinned
+ * here, so that tests mean something, is a range there, so that a project has one copy of it.
+ */
 export function publishedManifest(manifest: Manifest): Manifest {
-  return { ...manifest, exports: withoutSources(manifest.exports), devDependencies: undefined };
+  const { dependencies, devDependencies: _, ...rest } = manifest;
+  return {
+    ...rest,
+    exports: withoutSources(manifest.exports),
+    ...(dependencies && { dependencies: withRanges(dependencies) }),
+  };
 }
 
 function withoutSources(exports: Exports): Exports {
@@ -23,5 +32,14 @@ function withoutSources(exports: Exports): Exports {
     Object.entries(exports)
       .filter(([key]) => key !== sourceCondition)
       .map(([key, target]) => [key, withoutSources(target)]),
+  );
+}
+
+function withRanges(dependencies: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => [
+      name,
+      /^\d/.test(version) ? `^${version}` : version,
+    ]),
   );
 }

@@ -13,9 +13,8 @@ const parameter = /\{(\w+)\}/g;
  * path, whose parameter has both names (`{kindOrId}`). The name of a parameter does not travel.
  */
 export function pathTemplates(calls: readonly Call[]): (call: Call) => PathTemplate {
-  const byShape = Map.groupBy(calls, shapeOf);
   return (call) => {
-    const alike = (byShape.get(shapeOf(call)) ?? [call]).map(parametersOf);
+    const alike = calls.filter((other) => shapeOf(other) === shapeOf(call)).map(parametersOf);
     const own = parametersOf(call);
     const joined = own.map((_, place) => joinedName(alike.map((names) => names[place] ?? '')));
     const nameOf = (name: string) => joined[own.indexOf(name)] ?? name;
