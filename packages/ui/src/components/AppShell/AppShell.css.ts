@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { skeleton } from '../../private/skeleton.css.ts';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -136,4 +137,15 @@ export const scrim = offPaper(
 export const main = componentStyle({
   minInlineSize: 0,
   selectors: { '&:focus-visible': focusRingInside },
+});
+
+/*
+ * Where a page is shorter than its screen, the footer stands at the end of the screen: rows on their way
+ * push it down, and fewer of them than were expected let it come back. It waits for them instead. An answer that comes at
+ * once makes nothing blink.
+ */
+globalStyle(`${main}:has([aria-busy=true], .${skeleton}) + footer`, {
+  '@layer': {
+    [layers.components]: { visibility: 'hidden', transition: 'visibility 0s 300ms' },
+  },
 });
