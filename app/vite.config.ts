@@ -8,9 +8,15 @@ import type { Plugin } from 'vite';
 /** Where the developer's own server listens; `npm start` prints it. */
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
 
+/** Where the app is served: the demo may be anywhere. */
+let lettersBase = '/';
+
 /** Has the browser fetch the letters beside the code, so that they are there before the first text. */
 const lettersAhead: Plugin = {
   name: 'letters-ahead',
+  configResolved: ({ base }) => {
+    lettersBase = base;
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
@@ -22,7 +28,7 @@ const lettersAhead: Plugin = {
             rel: 'preload',
             as: 'font',
             type: 'font/woff2',
-            href: `/${file}`,
+            href: `${lettersBase}${file}`,
             crossorigin: true,
           },
           injectTo: 'head',

@@ -1,4 +1,5 @@
 import type { Caller } from '@facturatie/api-contract';
+import type { ReactNode } from 'react';
 import type { Drafts } from './state/drafts.ts';
 import type { MarginChoice } from './state/marginChoice.ts';
 import type { OtherTabs } from './state/otherTabs.ts';
@@ -17,4 +18,6 @@ export interface AppContext {
   readonly drafts: Drafts;
   /** Which records are open in other tabs. */
   readonly otherTabs: OtherTabs;
+  /** Stands above every screen; undefined where there is nothing that everybody must know. */
+  readonly notice: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { UiProvider } from '@facturatie/ui/UiProvider';
 import { RouterProvider } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import type { App } from './createApp.ts';
 import { StartUpScreen } from './screens/StartUpScreen/StartUpScreen.tsx';
 import { useStartUp } from './state/startUp.ts';
@@ -22,8 +23,13 @@ export function AppRoot({ startUp }: { startUp: StartUp<App> }) {
 
 /** An app that has started, at its current address. */
 export function AppView({ app: { router } }: { app: App }) {
+  // Of places only: an address elsewhere stays what it is.
+  const addressOf = useCallback(
+    (href: string) => (href.startsWith('/') ? router.history.createHref(href) : href),
+    [router],
+  );
   return (
-    <UiProvider navigate={(href) => void router.navigate({ href })}>
+    <UiProvider navigate={(href) => void router.navigate({ href })} useHref={addressOf}>
       <RouterProvider router={router} />
     </UiProvider>
   );

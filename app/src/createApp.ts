@@ -2,6 +2,7 @@ import type { Send } from '@facturatie/api-contract';
 import { toast } from '@facturatie/ui/Toasts';
 import { createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { AppContext } from './AppContext.ts';
 import { connectApi } from './connectApi.ts';
 import { parseFlatSearch, stringifyFlatSearch } from './flatSearch.ts';
@@ -24,6 +25,8 @@ export interface AppEnvironment {
   readonly send: Send;
   /** The value of a cookie of the page. */
   readonly cookie: (name: string) => string | undefined;
+  /** Stands above every screen: what everybody must know of this app. */
+  readonly notice?: ReactNode;
 }
 
 /** One app, its session restored and its first page loaded, ready to be shown by its router. */
@@ -34,7 +37,7 @@ export type App = Awaited<ReturnType<typeof createApp>>;
  *
  * @throws when the storage cannot be used.
  */
-export async function createApp({ history, storage, send, cookie }: AppEnvironment) {
+export async function createApp({ history, storage, send, cookie, notice }: AppEnvironment) {
   const session = createSession(storage);
   const context: AppContext = {
     session,
@@ -42,6 +45,7 @@ export async function createApp({ history, storage, send, cookie }: AppEnvironme
     margins: createMarginChoice(storage),
     drafts: createDrafts(storage),
     otherTabs: createOtherTabs(newsBy(storage)),
+    notice,
     api: connectApi({
       session,
       send,

@@ -81,6 +81,20 @@ const app = {
   why: 'The app reaches the server through api-contract only, and jotai through the hooks of app/src/state.',
 };
 
+const demo = {
+  rooms: ['demo/src', 'app/src'],
+  packages: [
+    '@facturatie/server',
+    '@facturatie/ui',
+    '@tanstack/react-router',
+    '@vanilla-extract/css',
+    '@expo-google-fonts/inter',
+    'react',
+    'react-dom',
+  ],
+  why: 'The demo is the app beside the server: what it adds is where the data is kept, and that it says so.',
+};
+
 const endToEnd = {
   rooms: ['app/e2e'],
   packages: ['@playwright/test', '@axe-core/playwright', 'unpdf', 'node:*'],
@@ -137,6 +151,8 @@ export const fences: readonly Fence[] = [
     packages: pageTests,
     rooms: ['.storybook'],
   }),
+
+  around(['demo/src/**'], demo),
 
   around(['app/e2e/**'], endToEnd),
 ];

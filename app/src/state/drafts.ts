@@ -77,7 +77,8 @@ export interface Drafts {
   open<T extends object>(owner: string, record: string, shape: T): OpenDraft<T>;
 }
 
-const prefix = 'draft:';
+/** What every key begins with under which a draft is kept. */
+export const draftsPrefix = 'draft:';
 const day = 24 * 60 * 60 * 1000;
 
 /** A draft that nobody came back to for this long is thrown away, for it holds personal data. */
@@ -131,7 +132,7 @@ export function createDrafts(storage: Storage, now: () => number = Date.now): Dr
 }
 
 function keyOf(...names: string[]): string {
-  return `${prefix}${JSON.stringify(names)}`;
+  return `${draftsPrefix}${JSON.stringify(names)}`;
 }
 
 /** Whether a key is of a form of that record. */
@@ -181,7 +182,7 @@ function attemptOf<T extends object>(shape: T, found: unknown): Pick<Draft<T>, '
 
 function keysOf(storage: Storage): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
-    (key) => key.startsWith(prefix),
+    (key) => key.startsWith(draftsPrefix),
   );
 }
 

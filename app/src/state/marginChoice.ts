@@ -2,6 +2,9 @@ import { createStore } from 'jotai/vanilla';
 import { useCallback, useSyncExternalStore } from 'react';
 import { storedAtom } from './storedAtom.ts';
 
+/** What every key begins with under which a choice is kept. */
+export const marginsPrefix = 'margins:';
+
 /** Whether somebody wants to see margins in documents; nobody does who never asked for them. */
 export interface MarginChoice {
   readonly isShown: (user: string) => boolean;
@@ -15,7 +18,7 @@ export function createMarginChoice(storage: Storage): MarginChoice {
   const store = createStore();
   const atoms = new Map<string, ReturnType<typeof makeAtom>>();
   const makeAtom = (user: string) =>
-    storedAtom<boolean>(`margins:${user}`, storage, {
+    storedAtom<boolean>(`${marginsPrefix}${user}`, storage, {
       read: (stored) => (typeof stored === 'boolean' ? stored : undefined),
       write: (isShown) => isShown,
     });

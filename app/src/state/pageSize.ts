@@ -6,6 +6,9 @@ import { storedAtom } from './storedAtom.ts';
 /** Page size of someone who never chose one (specification §9). */
 export const defaultPageSize: PageSize = 10;
 
+/** Under which key the page size is kept. */
+export const pageSizeKey = 'per_page';
+
 /** The page size a person chose last, on every list and in every tab. */
 export interface RememberedPageSize {
   /** The stored page size, else the default. */
@@ -20,7 +23,7 @@ export interface RememberedPageSize {
  */
 export function createRememberedPageSize(storage: Storage): RememberedPageSize {
   const store = createStore();
-  const sizeAtom = storedAtom<PageSize>('per_page', storage, {
+  const sizeAtom = storedAtom<PageSize>(pageSizeKey, storage, {
     read: (stored) => pageSizes.find((size) => size === stored),
     write: (size) => size,
   });

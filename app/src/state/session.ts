@@ -5,6 +5,9 @@ import { RESET } from 'jotai/vanilla/utils';
 import { useSyncExternalStore } from 'react';
 import { storedAtom } from './storedAtom.ts';
 
+/** Under which key the session is kept. */
+export const sessionKey = 'currentUser';
+
 /** Who is signed in, in this tab and in every other one. */
 export interface Session {
   /** The signed-in user, or undefined. */
@@ -25,7 +28,7 @@ export interface Session {
  */
 export function createSession(storage: Storage): Session {
   const store = createStore();
-  const userAtom = storedAtom<User>('currentUser', storage, {
+  const userAtom = storedAtom<User>(sessionKey, storage, {
     read: (stored) => {
       const decoded = user.decode(stored);
       return decoded.ok ? decoded.value : undefined;

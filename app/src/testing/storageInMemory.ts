@@ -1,4 +1,4 @@
-/** A `Storage` for tests outside of a browser. */
+/** A `Storage` that lasts as long as the page: for tests, and where a browser keeps nothing. */
 export function storageInMemory(): Storage {
   const items = new Map<string, string>();
   return {

@@ -54,6 +54,7 @@ export function Shell() {
           </Inline>
         }
       >
+        {context.notice}
         <div ref={screen} className={styles.screen}>
           <Outlet />
         </div>

@@ -7,18 +7,31 @@ const reactAriaStyles = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${reactAriaStyles.join(' ')}`,
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const sources: Readonly<Record<string, string>> = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': `'self' ${reactAriaStyles.join(' ')}`,
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/**
+ * What a page of the product may load, and from where.
+ * @param changes for a page that runs otherwise: what a directive allows besides, or null to leave it out
+ */
+export function contentSecurityPolicy(
+  changes: Readonly<Record<string, string | null>> = {},
+): string {
+  return Object.entries(sources)
+    .filter(([name]) => changes[name] !== null)
+    .map(([name, allowed]) => [name, allowed, changes[name]].filter(Boolean).join(' '))
+    .join('; ');
+}
 
 const permissionsPolicy = [
   'camera',
@@ -32,7 +45,7 @@ const permissionsPolicy = [
   .join(', ');
 
 const alwaysSent = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': contentSecurityPolicy(),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': permissionsPolicy,

@@ -8,5 +8,6 @@ export type { KeepingState } from './keptServer.ts';
 export { pagePdfPrinter } from './pagePdfPrinter.ts';
 export { consoleLog, systemPageClock, systemPageRandom } from './pagePorts.ts';
 export { serveInWorker } from './serveInWorker.ts';
+export type { WorkerEnd } from './serveInWorker.ts';
 export { faults, withFaults } from './withFaults.ts';
 export type { Fault, FaultPlan } from './withFaults.ts';

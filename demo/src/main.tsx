@@ -1,0 +1,69 @@
+import { UiProvider } from '@facturatie/ui/UiProvider';
+import { createHashHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppRoot } from '../../app/src/AppRoot.tsx';
+import { createApp } from '../../app/src/createApp.ts';
+import { family } from '../../app/src/letters.css.ts';
+import { settleLetters } from '../../app/src/settleLetters.ts';
+import { forgetAll } from '../../app/src/state/forgetAll.ts';
+import { createStartUp } from '../../app/src/state/startUp.ts';
+import { DemoBar } from './DemoBar.tsx';
+import { openDemoServer } from './openDemoServer.ts';
+import { pageStorage } from './pageStorage.ts';
+
+// As in the product: code of a page that cannot be fetched becomes a screen that says so.
+window.addEventListener('vite:preloadError', (event) => event.preventDefault());
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with id "root"');
+const page = createRoot(root);
+
+async function open() {
+  const storage = pageStorage();
+  const server = await openDemoServer(storage);
+  const startUp = createStartUp(
+    async () =>
+      createApp({
+        // Places stand behind the #: any server finds the page again, whatever the place.
+        history: createHashHistory(),
+        storage,
+        send: server.fetch,
+        cookie: server.cookie,
+        notice: (
+          <DemoBar state={server.state} subscribe={server.subscribe} onStartOver={startOver} />
+        ),
+      }),
+    (error) => console.error(error),
+  );
+
+  async function startOver() {
+    await server.startOver();
+    // What is open may hold something unsaved, which it would keep, and ask about.
+    page.unmount();
+    forgetAll(storage);
+    location.replace(location.pathname + location.search);
+  }
+
+  void startUp.begin();
+  await settleLetters(document, family);
+  page.render(
+    <StrictMode>
+      <AppRoot startUp={startUp} />
+    </StrictMode>,
+  );
+}
+
+/** Without a lock and a hash of the browser's there is no database; only safe addresses have them. */
+function refuse() {
+  page.render(
+    <UiProvider>
+      <main>
+        <DemoBar state={() => 'insecure'} subscribe={() => () => {}} onStartOver={async () => {}} />
+      </main>
+    </UiProvider>,
+  );
+}
+
+if (isSecureContext) void open();
+else refuse();
