@@ -12,6 +12,7 @@ import {
   refused,
 } from './openRecordEditor.ts';
 import type { Form } from './openRecordEditor.ts';
+import { createOnce } from './createOnce.ts';
 import { createRecordEditor, isChanged } from './recordEditor.ts';
 import type { Kept } from './recordEditor.ts';
 
@@ -311,4 +312,40 @@ test('what is typed while something new is made goes on under its name, without 
   expect(next.state().draft).toBeUndefined();
   expect(isChanged(next.state())).toBe(true);
   expect(form('thing/new', { values: empty }).state().draft).toBeUndefined();
+});
+
+test('what was typed since something new was made is a change of that, also after a crash', async () => {
+  const storage = storageInMemory();
+  const made = new Map<string, Form>();
+  const saved: Form[] = [];
+  const make = (values: Form) => ({ values, version: '"1"' });
+  const form = () =>
+    createRecordEditor<Form, Kept<Form>>({
+      kept: { values: empty },
+      drafts: createDrafts(storage, () => now.getTime()).open('demo', 'thing/new', empty),
+      now: () => now,
+      validate: () => [],
+      send: createOnce<Form, Kept<Form>>({
+        create: async (values, key) => {
+          if (!made.has(key)) made.set(key, values);
+          return make(made.get(key) ?? values);
+        },
+        update: async (_, values) => {
+          saved.push(values);
+          return { values, version: '"2"' };
+        },
+      }),
+      conflictIn: () => undefined,
+    });
+  const editor = form();
+  editor.change('name', 'a');
+  const saving = editor.save();
+  editor.change('discount', 500);
+  await saving;
+  editor.change('discount', 600);
+  const reloaded = form();
+  reloaded.takeDraft();
+  expect((await reloaded.save()).status).toBe('saved');
+  expect([...made.values()]).toEqual([{ ...empty, name: 'a' }]);
+  expect(saved).toEqual([{ ...empty, name: 'a', discount: 600 }]);
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@facturatie/api-contract';
 import type { Conflict } from '@facturatie/api-contract';
 import type { Finding, FindingCode } from '@facturatie/invoice-engine';
-import type { EarlierDraft, OpenDraft } from '../../state/drafts.ts';
+import type { Attempt, EarlierDraft, OpenDraft } from '../../state/drafts.ts';
 import { isUnsure } from './createOnce.ts';
 import type { Attempts } from './createOnce.ts';
 import type { FieldValue } from './fieldPath.ts';
@@ -97,6 +97,10 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
   const unreadCodes = new Map<string, FindingCode>();
   const moved = drafts.own();
   let attempt = moved?.attempt;
+  /** The try before, which said whether it arrived. */
+  let answered: Attempt<T> | undefined;
+  /** The try that made what is still the form of something new: a draft typed since is of what that made. */
+  let madeBy: Attempt<T> | undefined;
   /** What was sent as a change, of which nobody knows whether it arrived. */
   let unsure: T | undefined;
   /** What stood there when a save was asked for while another one was under way. */
@@ -139,7 +143,8 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
     const { base, version } = state;
     const { values, unread } = typedIn(state);
     if (isChanged({ ...state, values, unread })) {
-      const isKept = drafts.write({ values, base, version, unread, typedAt: now(), attempt });
+      const typed = { values, base, version, unread, typedAt: now() };
+      const isKept = drafts.write({ ...typed, attempt: attempt ?? madeBy });
       if (isKept === state.isDraftLost) set({ isDraftLost: !isKept });
     } else drafts.remove();
   }
@@ -157,6 +162,7 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
   const attempts: Attempts<T> = {
     read: () => attempt,
     write: (next) => {
+      if (next === undefined) answered = attempt;
       attempt = next;
       keep();
     },
@@ -179,6 +185,7 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
     try {
       const answer = await options.send(sent, version, attempts);
       unsure = undefined;
+      if (version === undefined) madeBy = answered;
       // What was typed meanwhile is a change of what was just saved.
       type({
         values: isDropped ? answer.values : mergeChanges(sent, state.values, answer.values),
@@ -334,7 +341,11 @@ export function createRecordEditor<T extends object, K extends Kept<T>>(
       settleConflict(false);
     },
     /** What was typed and not saved goes on in the form of `record`, which the new one is called now. */
-    moveTo: (record: string) => drafts.moveTo(record),
+    moveTo: (record: string) => {
+      madeBy = undefined;
+      drafts.moveTo(record);
+      keep();
+    },
     /** The value at `path`. */
     valueAt: (path: string) => valueAt(state.values, path),
   };
