@@ -6,6 +6,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import * as styles from './docsPage.css.ts';
+import { ShownToolbar } from './shownToolbar.ts';
 import { storybookTheme } from './storybookTheme.ts';
 import { initialGlobals, type Toolbar } from './toolbar.ts';
 import { usePageLook } from './usePageLook.ts';
@@ -23,7 +24,9 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <UiProvider colorScheme={colorScheme} density={density}>
       <div className={styles.page}>
-        <StorybookDocsContainer {...props} theme={storybookTheme(colorScheme, theme)} />
+        <ShownToolbar value={toolbar}>
+          <StorybookDocsContainer {...props} theme={storybookTheme(colorScheme, theme)} />
+        </ShownToolbar>
       </div>
     </UiProvider>
   );

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { resolveSources } from '../scripts/testing/resolveSources.ts';
 
@@ -13,7 +14,11 @@ const config: StorybookConfig = {
     '../app/src/**/*.@(mdx|stories.tsx)',
   ],
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      // Tables in pages.
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',

@@ -1,3 +1,6 @@
+import { NeutralColours, ToneColours } from '../foundations/Colours.tsx';
+import { Contrasts } from '../foundations/Contrasts.tsx';
+import { Measures, TypeMeasures } from '../foundations/Measures.tsx';
 import { Advice } from './Advice.tsx';
 import { Anatomy } from './Anatomy.tsx';
 import { FieldAnatomy } from './FieldAnatomy.tsx';
@@ -6,4 +9,16 @@ import { ScreenReader } from './ScreenReader.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 /** What every page may use without importing it. */
-export const blocksInMdx = { Advice, Anatomy, FieldAnatomy, Props, ScreenReader, StatusLine };
+export const blocksInMdx = {
+  Advice,
+  Anatomy,
+  Contrasts,
+  FieldAnatomy,
+  Measures,
+  NeutralColours,
+  Props,
+  ScreenReader,
+  StatusLine,
+  ToneColours,
+  TypeMeasures,
+};

@@ -5,6 +5,8 @@ import { anchorOfHeading, nameOfFile, placeOfLink } from './placeOfLink.ts';
 interface MarkdownFilesProps {
   /** The text of every file by its path from this folder, as `import.meta.glob` gives them. */
   files: Record<string, string>;
+  /** Whether the page has a title of its own: then that of the first file stands below it. */
+  isPart?: boolean;
 }
 
 /** The first file gives the page its title; the headings of the others stand one level lower. */
@@ -16,7 +18,7 @@ const lowerHeadings = {
 };
 
 /** The Markdown files of one folder under each other, the README first. */
-export function MarkdownFiles({ files }: MarkdownFilesProps) {
+export function MarkdownFiles({ files, isPart = false }: MarkdownFilesProps) {
   return Object.keys(files)
     .toSorted(readmeFirst)
     .map((path, index) => (
@@ -24,7 +26,7 @@ export function MarkdownFiles({ files }: MarkdownFilesProps) {
         key={path}
         path={path}
         text={files[path] ?? ''}
-        headings={index === 0 ? {} : lowerHeadings}
+        headings={index === 0 && !isPart ? {} : lowerHeadings}
       />
     ));
 }
