@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { whyNoPictures } from './pictures.ts';
 import { buildApp } from '../build/buildApp.ts';
+import { buildDemo } from '../build/buildDemo.ts';
 import { BuildError } from '../build/buildOnce.ts';
 import { root } from '../root.ts';
 import { ensureEngines } from './browsers/engines.ts';
@@ -104,6 +105,7 @@ async function runEndToEnd(
 ): Promise<Outcome[]> {
   try {
     await buildApp();
+    await buildDemo();
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     return [trouble(suite, 'There is no app to test', [error.message])];
