@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { root } from '../root.ts';
+import { addDemo } from './addDemo.ts';
 import { buildOnce } from './buildOnce.ts';
 
 const cache = path.join(root, 'node_modules', '.cache');
@@ -32,5 +33,6 @@ export async function buildStorybook(): Promise<string> {
     ],
     cwd: root,
   });
+  await addDemo(folder);
   return folder;
 }

@@ -1,0 +1,18 @@
+/**
+ * Leads to the demo, which stands beside a built Storybook. Storybook as it is worked on has none: there it
+ * says how it is made.
+ */
+export function DemoLink() {
+  if (import.meta.env.DEV) {
+    return (
+      <span>
+        a folder of plain files, made by <code>npm run build:demo</code>
+      </span>
+    );
+  }
+  return (
+    <a href="./demo/" target="_blank" rel="noreferrer">
+      open it in a new tab
+    </a>
+  );
+}
