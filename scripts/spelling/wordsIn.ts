@@ -2,8 +2,8 @@
 export interface Word {
   readonly line: number;
   readonly text: string;
-  /** Whether it stands in quotation marks: in an English document those are often words of the product. */
-  readonly isQuoted: boolean;
+  /** The quotation or the cell of a table in which it stands: in an English document those may be Dutch. */
+  readonly phrase: string | undefined;
 }
 
 /** What is no language: blanked, so that no line moves. In this order. */
@@ -25,6 +25,7 @@ const noLanguage = [
 ];
 
 const quoted = /(?<![\p{L}\d])'[^'\n]*'(?!\p{L})|[‘“„][^‘’“”„\n]*[’”]/gu;
+const cell = /(?<=\|)[^|\n]+(?=\|)/g;
 const word = /(?<![\p{L}\p{M}\d_])\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?![\p{L}\d_])/gu;
 
 /** The words of a document in Markdown or MDX, without code, addresses and names in camel case. */
@@ -41,16 +42,15 @@ export function commentWordsIn(markdown: string): Word[] {
 
 function wordsOf(prose: string): Word[] {
   return prose.split('\n').flatMap((text, index) => {
-    const quotes = [...text.matchAll(quoted)].map(
-      (match) => [match.index, match.index + match[0].length] as const,
-    );
+    const phrases = [...text.matchAll(quoted), ...text.matchAll(cell)];
     return [...text.matchAll(word)]
-      .filter((match) => !isName(match[0]))
-      .map((match) => ({
-        line: index + 1,
-        text: match[0],
-        isQuoted: quotes.some(([from, to]) => match.index >= from && match.index < to),
-      }));
+      .filter(([found]) => !isName(found))
+      .map(({ 0: found, index: at }) => {
+        const around = phrases.find(
+          (phrase) => at >= phrase.index && at < phrase.index + phrase[0].length,
+        );
+        return { line: index + 1, text: found, phrase: around?.[0] };
+      });
   });
 }
 
