@@ -7,6 +7,7 @@ import { buildApp } from '../scripts/build/buildApp.ts';
 import { chromiumLaunchOptions } from '../scripts/testing/chromium.ts';
 import { combobox } from './goals/combobox.ts';
 import { editor } from './goals/editor.ts';
+import { demo } from './goals/demo.ts';
 import { engine } from './goals/engine.ts';
 import { entrySizes } from './goals/entrySizes.ts';
 import { fields } from './goals/fields.ts';
@@ -41,6 +42,7 @@ const goals: Readonly<Record<string, Goal>> = {
     needsApp: true,
     run: firstLoad,
   },
+  demo: { title: 'First visit of the demo', pages: [], run: demo },
   largeDatabase: {
     title: 'What one waits for with 100,000 customers',
     pages: [],

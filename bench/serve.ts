@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
+import { buildDemo } from '../scripts/build/buildDemo.ts';
 
 /** Something that answers at an address until it is closed. */
 export interface Served {
@@ -32,6 +33,21 @@ export async function servePage(name: string): Promise<Served> {
   });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error(`The page ${name} is not served`);
+  return { url, close: () => server.close() };
+}
+
+/** The built demo, served as plain files under /demo/. */
+export async function serveDemo(): Promise<Served> {
+  const server = await preview({
+    configFile: false,
+    root: resolve(import.meta.dirname, '..'),
+    base: '/demo/',
+    build: { outDir: await buildDemo() },
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: await freePort(), strictPort: true },
+  });
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error('The demo is not served');
   return { url, close: () => server.close() };
 }
 
