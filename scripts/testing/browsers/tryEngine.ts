@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { root } from '../../root.ts';
 import type { BrowserPage } from './browserPage.ts';
+import { demoTrials } from './demoTrials.ts';
 import { type EngineName, findEngine } from './engines.ts';
 import { fieldTrials } from './fieldTrials.ts';
 import { productTrials } from './productTrials.ts';
@@ -65,5 +66,6 @@ export async function tryEngine(name: EngineName): Promise<void> {
 
     fieldTrials(() => page, storybook);
     productTrials(() => page, inject('product'));
+    demoTrials(() => page, storybook);
   });
 }
