@@ -72,6 +72,19 @@ test('every file and folder that a document names is there', () => {
   expect(faults).toEqual([]);
 });
 
+test('every npm command that a document names exists', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const faults = documents
+    .filter(({ file }) => !file.startsWith('packages/'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/\bnpm run ([a-z][\w:-]*)(?!\S*\*)/g)]
+        .map(([, name = '']) => name.replace(/:$/, ''))
+        .filter((name) => scripts[name] === undefined)
+        .map((name) => `${file}: npm run ${name}`),
+    );
+  expect(faults).toEqual([]);
+});
+
 describe('a link is found', () => {
   test.each([
     ['a link', 'See [it](a.md#b).', { target: 'a.md#b', text: 'it' }],
