@@ -121,6 +121,22 @@ const browsers: TestProjectInlineConfiguration = {
   },
 };
 
+/** Every page of the built Storybook; see scripts/testing/tour. */
+const tour: TestProjectInlineConfiguration = {
+  ...resolveSources,
+  test: {
+    name: 'tour',
+    environment: 'node',
+    include: ['scripts/testing/tour/*.trial.ts'],
+    globalSetup: ['scripts/testing/tour/globalSetup.ts'],
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    maxConcurrency: 2,
+    ...secondTry,
+    sequence: { groupOrder: 2 },
+  },
+};
+
 const serverTests = ['packages/server/src/**/*.test.ts'];
 const serverTestsOnAnyDatabase = ['packages/server/src/**/!(*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
@@ -166,6 +182,7 @@ export default defineConfig({
       nodeProject('app-node', ['app/src/**/*.test.ts']),
       browserProject('app', ['app/src/**/*.browser.test.tsx'], lateDependencies, secondTry),
       await stories,
+      tour,
       ...(process.env['STORIES'] === 'all' ? [browsers] : []),
       nodeProject('repo', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts']),
     ],

@@ -24,7 +24,18 @@ globalStyle(`${page} .sbdocs-wrapper`, {
   '@media': { [media.narrow]: { padding: `${vars.space.large} ${vars.space.medium}` } },
 });
 globalStyle(`${page} .sbdocs-content`, { minInlineSize: 0 });
-globalStyle(`${page} .sbdocs-content :is(a, code, td, li)`, { overflowWrap: 'anywhere' });
-globalStyle(`${page} .sbdocs-content > table, ${page} section > table`, {
-  '@media': { [media.narrow]: { display: 'block', maxInlineSize: '100%' } },
+globalStyle(`${page} .sbdocs-content :is(a, code, td, li, p, small):not(pre *)`, {
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+});
+globalStyle(`${page} .sbdocs-content :is(table, dl):not(.sb-unstyled *)`, {
+  maxInlineSize: '100%',
+});
+globalStyle(`${page} .sbdocs-content :is(th, td):not(.sb-unstyled *, .docblock-argstable *)`, {
+  '@media': { [media.narrow]: { padding: vars.space.xsmall, wordBreak: 'break-word' } },
+});
+globalStyle(`${page} .sbdocs-content img`, { maxInlineSize: '100%', blockSize: 'auto' });
+globalStyle(`${page} .sbdocs-content pre:not(.sb-unstyled *) > code:only-child`, {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
 });

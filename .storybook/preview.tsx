@@ -60,7 +60,7 @@ const preview: Preview = {
     docs: {
       container: DocsContainer,
       components: blocksInMdx,
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '[data-story-block] *' },
     },
     options: {
       storySort: {

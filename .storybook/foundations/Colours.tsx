@@ -70,7 +70,9 @@ export function ToneColours() {
       <Stack space="xlarge">
         {tones.map((intention) => (
           <Stack key={intention} space="small">
-            <Heading level="3">{intention}</Heading>
+            <Heading level="3" id={`tone-${intention}`}>
+              {intention}
+            </Heading>
             <ul className={styles.roles}>
               {(Object.keys(tone[intention]) as (keyof ToneTokens)[]).map((part) => (
                 <Role

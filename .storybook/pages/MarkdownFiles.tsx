@@ -5,6 +5,8 @@ import { anchorOfHeading, nameOfFile, placeOfLink } from './placeOfLink.ts';
 interface MarkdownFilesProps {
   /** The text of every file by its path from this folder, as `import.meta.glob` gives them. */
   files: Record<string, string>;
+  /** The address of every picture that they show, by its path from this folder. */
+  pictures?: Record<string, string>;
   /** Whether the page has a title of its own: then that of the first file stands below it. */
   isPart?: boolean;
 }
@@ -18,7 +20,7 @@ const lowerHeadings = {
 };
 
 /** The Markdown files of one folder under each other, the README first. */
-export function MarkdownFiles({ files, isPart = false }: MarkdownFilesProps) {
+export function MarkdownFiles({ files, pictures = {}, isPart = false }: MarkdownFilesProps) {
   return Object.keys(files)
     .toSorted(readmeFirst)
     .map((path, index) => (
@@ -26,6 +28,7 @@ export function MarkdownFiles({ files, isPart = false }: MarkdownFilesProps) {
         key={path}
         path={path}
         text={files[path] ?? ''}
+        pictures={pictures}
         headings={index === 0 && !isPart ? {} : lowerHeadings}
       />
     ));
@@ -34,17 +37,19 @@ export function MarkdownFiles({ files, isPart = false }: MarkdownFilesProps) {
 interface MarkdownFileProps {
   path: string;
   text: string;
+  pictures: Record<string, string>;
   headings: Partial<typeof lowerHeadings>;
 }
 
-function MarkdownFile({ path, text, headings }: MarkdownFileProps) {
+function MarkdownFile({ path, text, pictures, headings }: MarkdownFileProps) {
   const Anchor = useMemo(() => anchorIn(path), [path]);
+  const Picture = useMemo(() => pictureIn(path, pictures), [path, pictures]);
   const name = nameOfFile(path);
   return (
     <section id={name} aria-label={name}>
       <Markdown
         options={{
-          overrides: { ...headings, a: Anchor },
+          overrides: { ...headings, a: Anchor, img: Picture },
           slugify: (heading) => anchorOfHeading(path, heading),
         }}
       >
@@ -57,7 +62,18 @@ function MarkdownFile({ path, text, headings }: MarkdownFileProps) {
 /** Links as they must be when they stand in the file at `path`. */
 function anchorIn(path: string) {
   return function Anchor({ href = '', ...rest }: ComponentProps<'a'>) {
-    return <AnchorMdx {...rest} href={placeOfLink(path, href)} target="_self" />;
+    const place = placeOfLink(path, href);
+    // A file that is no page here: its words stay.
+    if (!/^([?#]|https?:)/.test(place)) return <span title={href}>{rest.children}</span>;
+    return <AnchorMdx {...rest} href={place} target="_self" />;
+  };
+}
+
+/** Pictures as they must be when they stand in the file at `path`. */
+function pictureIn(path: string, pictures: Record<string, string>) {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return function Picture({ src = '', alt = '' }: ComponentProps<'img'>) {
+    return <img src={pictures[folder + src] ?? src} alt={alt} loading="lazy" />;
   };
 }
 

@@ -3,6 +3,7 @@ const pageOfFolder: Record<string, string> = {
   docs: 'docs-reference--docs',
   'docs/contributing': 'docs-contributing--docs',
   'docs/decisions': 'docs-decisions--docs',
+  'docs/handleiding': 'docs-handleiding--docs',
 };
 
 /** The name of a file without folder and ending: its anchor on the page. */

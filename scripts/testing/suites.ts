@@ -16,6 +16,7 @@ const pageSuites = [
   'app',
   'stories',
   'stories-dark',
+  'tour',
 ] as const;
 
 const endToEndSuites = ['e2e'] as const;
@@ -36,6 +37,7 @@ export const longSuites = [
   'stories-forced-colors',
   'stories-compact',
   'stories-narrow',
+  'tour',
   'browsers',
   'e2e-postgres',
   'engine-mutation',

@@ -7,10 +7,15 @@ import { listenInPage } from './listenInPage.ts';
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
+  '.jpeg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
@@ -21,11 +26,16 @@ export interface ServedFolder {
   stop(): Promise<void>;
 }
 
-/** Serves a folder; every page keeps its complaints from its first line on. */
-export async function serveFolder(folder: string): Promise<ServedFolder> {
+/**
+ * Serves a folder; every page keeps its complaints from its first line on.
+ * @param below the path under which it is served: '/storybook'
+ */
+export async function serveFolder(folder: string, below = ''): Promise<ServedFolder> {
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    const place = decodeURIComponent(pathname);
+    const inFolder = place.endsWith('/') ? `${place}index.html` : place;
+    const file = path.join(folder, path.normalize(inFolder.slice(below.length)));
     if (pathname === '/blank') {
       response.writeHead(200, { 'content-type': types['.html'] }).end('<!doctype html>');
       return;
@@ -35,7 +45,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
       response.writeHead(204).end();
       return;
     }
-    if (!existsSync(file) || !statSync(file).isFile()) {
+    if (!place.startsWith(`${below}/`) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
     }

@@ -6,6 +6,7 @@ import { StartUpScreen } from './StartUpScreen.tsx';
 const meta = {
   title: 'Screens/StartUp',
   component: StartUpScreen,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { hasFailed: false, onRetry: fn() },
 } satisfies Meta<typeof StartUpScreen>;

@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { writeContactSheet } from './contactSheet.ts';
+import type { PageReading } from './readPage.ts';
+import { tourFolder, TourGuide, type IndexEntry, type Look } from './tourGuide.ts';
+
+/**
+ * `npm test` opens the documentation pages, of the screens one; `npm run test:long` all of them and every
+ * story, in light and dark, with pictures.
+ */
+const isWhole = process.env['STORIES'] === 'all';
+
+const schemes = isWhole ? (['light', 'dark'] as const) : (['light'] as const);
+const looks = schemes.flatMap((scheme): Look[] => [
+  { scheme, width: 1280 },
+  { scheme, width: 375 },
+]);
+const [desk = { scheme: 'light', width: 1280 } as const, ...otherLooks] = looks;
+
+const storybook = inject('storybookBelow');
+const index = (await (await fetch(`${storybook}/index.json`)).json()) as {
+  entries: Record<string, IndexEntry>;
+};
+const entries = Object.values(index.entries);
+const isInShort = ({ type, title }: IndexEntry) =>
+  type === 'docs' && (!title.startsWith('Screens/') || title === 'Screens/Login');
+const visited = entries.filter((entry) => isWhole || isInShort(entry));
+
+let guide: TourGuide;
+const readings = new Map<string, PageReading>();
+
+beforeAll(async () => {
+  if (isWhole) rmSync(tourFolder, { recursive: true, force: true });
+  guide = await TourGuide.start(storybook);
+});
+
+afterAll(async () => {
+  await guide.stop();
+  if (isWhole) writeContactSheet(visited, looks);
+});
+
+describe.concurrent('every page of the built Storybook, served below a path', () => {
+  test.each(visited)('$title: $name', async (entry) => {
+    const reading = await guide.visit(entry, [desk, ...otherLooks], isWhole);
+    readings.set(entry.id, reading);
+    expect(reading.faults).toEqual([]);
+  });
+});
+
+test('every link leads to a page, and to a heading that is there', () => {
+  const broken = Array.from(readings, ([id, { links }]) =>
+    links
+      .filter(({ page, anchor }) => {
+        if (!(page in index.entries)) return true;
+        return anchor !== '' && readings.get(page)?.anchors.includes(anchor) === false;
+      })
+      .map(({ page, anchor }) => `${id}: ${page}${anchor && `#${anchor}`}`),
+  ).flat();
+  expect(broken).toEqual([]);
+  expect(readings.size).toBe(visited.length);
+});
