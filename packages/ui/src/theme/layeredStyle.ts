@@ -15,6 +15,16 @@ export function componentStyle(rule: StyleRule, name?: string): string {
   return style({ '@layer': { [layers.components]: rule } }, name);
 }
 
+/**
+ * A rule for a class that stands on an element beside one of another file, such as `control`, and changes
+ * it: it wins whichever sheet a page loads first.
+ */
+export function overPart(rule: PartRule): StyleRule {
+  return { selectors: { '&&': rule } };
+}
+
+type PartRule = NonNullable<StyleRule['selectors']>[string];
+
 /** A class in the layer of layout, which wins over the components it arranges. */
 export function layoutStyle(rule: StyleRule, name?: string): string {
   stateLayerOrder();

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
+import { componentStyle, componentVariants, overPart } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import { buttonSizes } from '../Button/buttonLooks.ts';
@@ -13,7 +13,7 @@ export const square = componentVariants(buttonSizes, (size) => ({
   flexShrink: 0,
   inlineSize: `max(${side[size]}, ${vars.size.target})`,
   blockSize: `max(${side[size]}, ${vars.size.target})`,
-  padding: 0,
+  ...overPart({ padding: 0 }),
 }));
 
 /** A dot on the corner of the picture: there is something to see here. */

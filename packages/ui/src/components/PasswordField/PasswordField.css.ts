@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layeredStyle.ts';
+import { componentStyle, overPart } from '../../theme/layeredStyle.ts';
 
 export const group = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 /** Leaves room for the button, which lies on the field's right end. */
-export const input = componentStyle({ paddingInlineEnd: '7.25em' });
+export const input = componentStyle(overPart({ paddingInlineEnd: '7.25em' }));
 
 export const toggle = componentStyle({
   position: 'absolute',

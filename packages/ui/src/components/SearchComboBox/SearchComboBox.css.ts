@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layeredStyle.ts';
+import { componentStyle, overPart } from '../../theme/layeredStyle.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
 export const holder = componentStyle({
@@ -22,9 +22,9 @@ export const lens = componentStyle({
   pointerEvents: 'none',
 });
 
-export const input = componentStyle({
-  paddingInlineStart: `calc(${vars.size.controlInset} + 1.8em)`,
-});
+export const input = componentStyle(
+  overPart({ paddingInlineStart: `calc(${vars.size.controlInset} + 1.8em)` }),
+);
 
 export const notice = componentStyle({
   ...textStyle('small'),

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layeredStyle.ts';
+import { componentStyle, overPart } from '../../theme/layeredStyle.ts';
 import { paperRule } from '../../theme/paper.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
@@ -26,9 +26,11 @@ export const lens = componentStyle({
 
 export const input = componentStyle({
   appearance: 'none',
-  paddingInlineStart: `calc(${vars.size.controlInset} + 1.8em)`,
-  paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.medium})`,
   selectors: {
+    ...overPart({
+      paddingInlineStart: `calc(${vars.size.controlInset} + 1.8em)`,
+      paddingInlineEnd: `calc(${vars.size.target} + ${vars.space.medium})`,
+    }).selectors,
     '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
   },
 });

@@ -1,14 +1,20 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layeredStyle.ts';
+import { componentStyle, overPart } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 
 export const holder = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
 export const select = componentStyle({
-  appearance: 'none',
-  paddingInlineEnd: '2.4em',
-  cursor: 'pointer',
-  '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: vars.space.small } },
+  selectors: {
+    ...overPart({
+      appearance: 'none',
+      paddingInlineEnd: '2.4em',
+      '@media': {
+        [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: vars.space.small },
+      },
+    }).selectors,
+    '&:not(:disabled)': { cursor: 'pointer' },
+  },
 });
 
 export const arrow = componentStyle({
