@@ -39,7 +39,8 @@ async function makeInvoice(
   await expect(found.first()).toBeVisible();
   await keys.press('Enter');
   await expect(customerField(page)).toHaveValue(Naambedrijf);
-  await keys.goTo(cell(page, 'Omschrijving'));
+  await keys.press('Enter');
+  await expect(cell(page, 'Omschrijving')).toBeFocused();
   for (let line = 1; line <= lineCount; line++) {
     await typeLine(keys, line);
     if (line === lineCount) break;

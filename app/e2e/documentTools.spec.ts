@@ -99,7 +99,7 @@ test("'Naar totaal rekenen' shows what changes, and one undo takes it back", asy
   await expect(total(page, 'Totaal Incl\\.')).toHaveText('€ 69,58');
 });
 
-test('Ctrl+Shift+D copies a line below itself, and one undo takes the copy away', async ({
+test('Ctrl+Shift+D and a button copy a line below itself, and one undo takes the copy away', async ({
   page,
 }) => {
   await openTwoLines(page);
@@ -112,6 +112,18 @@ test('Ctrl+Shift+D copies a line below itself, and one undo takes the copy away'
   await page.keyboard.press('Control+z');
   await expect(lines(page)).toHaveCount(2);
   await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 57,50');
+  const copy = page.getByRole('button', { name: 'Kopieer lijn 2 onder zichzelf' });
+  await copy.click();
+  await expect(cell(page, 'Omschrijving', 3)).toBeFocused();
+  await expect(cell(page, 'Omschrijving', 3)).toHaveValue('Verplaatsing');
+  await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 77,50');
+  // In a card too, where a finger can press it.
+  await page.setViewportSize({ width: 320, height: 800 });
+  await copy.scrollIntoViewIfNeeded();
+  const box = await copy.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await copy.click();
+  await expect(lines(page)).toHaveCount(4);
 });
 
 test('margins stand beside the lines for who asks for them, and still do after a reload', async ({

@@ -26,12 +26,33 @@ const vatFields: Readonly<Record<VatField, string>> = {
   vatWithoutAllowance: 'Btw zonder korting',
 };
 
-/** The amounts of a line that somebody sees or meets on the way. */
-const lineFields: Readonly<Partial<Record<LineField, string>>> = {
-  net: 'Lijn',
+/** The amounts of a line, before its number: 'Aankoopprijs van lijn 3'. */
+const lineFields: Readonly<Record<LineField, string>> = {
+  combinedDiscount: 'Samengestelde korting % van lijn',
+  combinedDiscountExact: 'Onafgeronde samengestelde korting % van lijn',
+  unitPriceInclVat: 'Prijs met btw van lijn',
+  netUnitPrice: 'Prijs na lijnkorting van lijn',
+  netUnitPriceInclVat: 'Prijs na lijnkorting met btw van lijn',
+  finalUnitPrice: 'Prijs na alle kortingen van lijn',
   purchasePrice: 'Aankoopprijs van lijn',
-  totalFinalMargin: 'Marge van lijn',
+  listTotal: 'Bedrag zonder korting van lijn',
+  listTotalInclVat: 'Bedrag zonder korting met btw van lijn',
+  net: 'Lijn',
+  gross: 'Bedrag met btw van lijn',
+  finalNet: 'Bedrag na alle kortingen van lijn',
+  finalGross: 'Bedrag na alle kortingen met btw van lijn',
+  roundedUnitPrice: 'Afgeronde prijs van lijn',
+  unitDiscount: 'Korting per stuk van lijn',
+  discountAmount: 'Kortingsbedrag van lijn',
+  margin: 'Marge per stuk zonder korting van lijn',
+  marginPercent: 'Marge % zonder korting van lijn',
+  netMargin: 'Marge per stuk na lijnkorting van lijn',
+  netMarginPercent: 'Marge % na lijnkorting van lijn',
+  finalMargin: 'Marge per stuk van lijn',
   finalMarginPercent: 'Marge % van lijn',
+  totalMargin: 'Marge zonder korting van lijn',
+  totalNetMargin: 'Marge na lijnkorting van lijn',
+  totalFinalMargin: 'Marge van lijn',
 };
 
 /** What a number that somebody typed is called in a calculation. */
@@ -72,5 +93,5 @@ export const explanationText = {
 export function amountName(amount: AmountReference): string {
   if (typeof amount === 'string') return totals[amount];
   if ('rate' in amount) return `${vatFields[amount.field]} aan ${formatPercent(amount.rate)}`;
-  return `${lineFields[amount.field] ?? amount.field} ${amount.line + 1}`;
+  return `${lineFields[amount.field]} ${amount.line + 1}`;
 }

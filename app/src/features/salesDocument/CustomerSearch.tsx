@@ -3,7 +3,8 @@ import type { Customer } from '@facturatie/api-contract';
 import { SearchComboBox } from '@facturatie/ui/SearchComboBox';
 import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 
 const text = documentEditorText.head;
@@ -79,9 +80,9 @@ export function CustomerSearch({ customer, onChange, takesFocus }: CustomerSearc
         action={{ label: text.createCustomer, onAction: setNewName }}
       />
       {newName !== undefined && (
-        <Suspense>
+        <FetchedDialog onClose={() => setNewName(undefined)}>
           <NewCustomerModal name={newName} onClose={() => setNewName(undefined)} onCreated={take} />
-        </Suspense>
+        </FetchedDialog>
       )}
     </>
   );

@@ -9,9 +9,10 @@ import { Inline } from '@facturatie/ui/Inline';
 import { formatPercent } from '@facturatie/ui/intl';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { Stack } from '@facturatie/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { targetTotalText } from '../../intl/targetTotal.nl-BE.ts';
+import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import { AskedAmount } from './AskedAmount.tsx';
 import { amountText } from './amountText.ts';
 import type { DocumentEditor } from './documentEditor.ts';
@@ -122,9 +123,9 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
         </Inline>
       </Stack>
       {isWorkingBack && (
-        <Suspense>
+        <FetchedDialog onClose={() => setWorkingBack(false)}>
           <TargetTotalDialog editor={editor} onClose={() => setWorkingBack(false)} />
-        </Suspense>
+        </FetchedDialog>
       )}
     </Columns>
   );

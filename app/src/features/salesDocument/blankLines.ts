@@ -1,4 +1,4 @@
-import type { LineContent } from '@facturatie/invoice-engine';
+import type { LineContent, LineId } from '@facturatie/invoice-engine';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 
 /**
@@ -10,6 +10,11 @@ export function withoutBlankEnd({ lines }: DocumentState): DocumentEvent[] {
     ({ content, mode }) => mode === 'edit' || !isBlank(content),
   );
   return lines.slice(lastFilled + 1).map(({ id }) => ({ type: 'lineDeleted', line: id }));
+}
+
+/** The line to go on in: the first in which nobody typed, or else the last, below which Enter adds one. */
+export function lineToFill({ lines }: DocumentState): LineId | undefined {
+  return (lines.find(({ content }) => isBlank(content)) ?? lines.at(-1))?.id;
 }
 
 function isBlank(content: LineContent): boolean {

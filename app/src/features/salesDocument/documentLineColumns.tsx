@@ -74,7 +74,7 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       key: 'vat',
       header: text.vat,
       kind: 'select',
-      width: 'small',
+      width: 'xsmall',
       align: 'end',
       options: vats.map(({ code, rate }) => ({
         key: String(code),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { createPerson } from './documentPerson.ts';
-import type { Step } from './documentPerson.ts';
-import { fates } from './documentWorld.ts';
+import { createPerson } from './testing/documentPerson.ts';
+import type { Step } from './testing/documentPerson.ts';
+import { fates } from './testing/documentWorld.ts';
 
 /** Typing and saving more often than the rest, as people do. */
 const steps: readonly Step[] = [

@@ -1,5 +1,11 @@
-import { explain, percent, quantity, unitPrice } from '@facturatie/invoice-engine';
-import type { AmountReference, DocumentInput } from '@facturatie/invoice-engine';
+import {
+  calculateDocument,
+  explain,
+  percent,
+  quantity,
+  unitPrice,
+} from '@facturatie/invoice-engine';
+import type { AmountReference, DocumentInput, LineField } from '@facturatie/invoice-engine';
 import { expect, test } from 'vitest';
 import { explanationWords } from './explanationSteps.ts';
 
@@ -81,4 +87,28 @@ test('a margin that goes on without end is cut, and says so', () => {
     result: '33,33 %',
     notes: ['Onafgerond is dat 33,333333… %. Er is één keer afgerond: 33,33 %.'],
   });
+});
+
+test('every amount of a line that the engine can explain has a Dutch name of its own', () => {
+  const [calculated = {}] = calculateDocument(document).lines;
+  const fields = [
+    ...Object.keys(calculated).filter((field) => field !== 'sequence'),
+    'roundedUnitPrice',
+  ] as LineField[];
+  const explained = fields.map((field) => wordsOf({ line: 0, field }));
+  const names = explained.map(({ name }) => name);
+  expect(fields).toHaveLength(25);
+  expect(new Set(names).size).toBe(fields.length);
+  const words = explained.flatMap(({ name, steps, notes }) => [name, ...steps, ...notes]);
+  expect(
+    words.filter((word) => fields.some((field) => field !== 'net' && word.includes(field))),
+  ).toEqual([]);
+});
+
+test('a percentage that is finer than it is shown elsewhere is told to the last decimal', () => {
+  expect(wordsOf({ line: 0, field: 'combinedDiscountExact' })).toMatchObject({
+    steps: expect.arrayContaining(['In procent: 100 %']) as string[],
+    result: '5,74675 %',
+  });
+  expect(wordsOf({ line: 0, field: 'combinedDiscount' }).result).toBe('5,75 %');
 });

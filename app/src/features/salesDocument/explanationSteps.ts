@@ -7,7 +7,6 @@ import type {
   Operand,
   Unit,
 } from '@facturatie/invoice-engine';
-import { formatPercent } from '@facturatie/ui/intl';
 import { amountName, explanationText as text, inputNames } from '../../intl/explanation.nl-BE.ts';
 import { amountText } from './amountText.ts';
 
@@ -28,6 +27,12 @@ export interface ExplanationWords {
   readonly notes: readonly string[];
 }
 
+/** How many of a unit of percentages are 100 %. */
+const wholes: Readonly<Record<Exclude<Unit, 'cents'>, number>> = {
+  hundredthsOfPercent: 100_00,
+  millionthsOfPercent: 100_000_000,
+};
+
 /** Percentages that stand for what is left; 100 % changes nothing and is not told. */
 const factors: readonly InputName[] = [
   'discountFactor',
@@ -39,7 +44,10 @@ const factors: readonly InputName[] = [
 /** Why an amount is what it is, in the words and the order in which one redoes it by hand. */
 export function explanationWords(explanation: Explanation): ExplanationWords {
   const { amount, result, unit, terms, divisor, step, exact, norms } = explanation;
-  const shown = unit === 'cents' ? amountText(result as Amount) : formatPercent(Number(result));
+  const shown =
+    unit === 'cents'
+      ? amountText(result as Amount)
+      : percentText({ numerator: result, denominator: 1 }, wholes[unit]);
   const steps = [
     ...terms.flatMap(({ sign, factors: all }, place) =>
       stepsOf(all, sign === -1 ? '−' : place === 0 ? '' : '+', '×'),
@@ -83,7 +91,7 @@ function stepOf(operand: Operand): ExplanationStep {
     case 'articlePurchasePrice':
       return { name, value: moneyText(value) };
     case 'hundredPercent':
-      return { name, value: percentText(value, 100_00) };
+      return { name, value: percentText({ numerator: 1, denominator: 1 }, 1) };
     case 'discountFactor':
     case 'documentDiscountFactor':
     case 'defaultMarginFactor':
@@ -112,7 +120,7 @@ function notesOf(step: Explanation['step'], exact: string, result: string): stri
 }
 
 function exactText(exact: Fraction, unit: Unit): string {
-  return unit === 'cents' ? moneyText(exact) : percentText(exact, 100_00);
+  return unit === 'cents' ? moneyText(exact) : percentText(exact, wholes[unit]);
 }
 
 /** Cents as euros, with all the decimals they have. */

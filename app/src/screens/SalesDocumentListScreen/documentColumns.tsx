@@ -51,7 +51,7 @@ const others: readonly DocumentColumn[] = [
     key: 'companyName',
     header: text.companyName,
     cell: (row) => row.companyName,
-    width: 'small',
+    width: 'snug',
   },
   { key: 'reference', header: text.reference, cell: (row) => row.reference, width: 'compact' },
   {
@@ -78,7 +78,7 @@ const others: readonly DocumentColumn[] = [
     key: 'converted',
     header: text.converted,
     cell: (row) => row.kind === 'quote' && <Conversion isConverted={row.isConverted} />,
-    width: 'xsmall',
+    width: 'tiny',
   },
   {
     key: 'dueDate',

@@ -6,7 +6,8 @@ import { Form } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
 import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { lineToFill } from '../../features/salesDocument/blankLines.ts';
 import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
 import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
 import { DocumentConflict } from '../../features/salesDocument/DocumentConflict.tsx';
@@ -19,6 +20,7 @@ import { createGridPlace } from '../../features/salesDocument/gridPlace.ts';
 import type { OpenedDocument } from '../../features/salesDocument/openedDocument.ts';
 import { useDocumentEditor } from '../../features/salesDocument/useDocumentEditor.ts';
 import { useEditorValue } from '../../features/salesDocument/useEditorValue.ts';
+import { FetchedDialog } from '../../features/screen/FetchedDialog.tsx';
 import { documentEditorText as text, documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 
@@ -75,6 +77,14 @@ export function SalesDocumentEditor({
     if (done) onSaved(done.saved.document.number, after, done.isChangedSince);
   }
 
+  const closeExplanation = () => setAskedAmount(undefined);
+
+  /** From the head to the lines; the discount stands below them, and leads nowhere. */
+  function goOn({ name }: HTMLInputElement) {
+    const line = lineToFill(editor.state().history.present);
+    if (name !== 'discount' && line !== undefined) place.focusCell(line, 'description');
+  }
+
   return (
     <Stack space="large">
       <DocumentNews editor={editor} isOpenElsewhere={isOpenElsewhere} />
@@ -95,7 +105,7 @@ export function SalesDocumentEditor({
         <DocumentActions document={opened.document} />
       </Inline>
       <DocumentRefusals editor={editor} />
-      <Form aria-label={text.form} errors={errors} isPending={isSaving}>
+      <Form aria-label={text.form} errors={errors} isPending={isSaving} onEnter={goOn}>
         <Card>
           <Stack space="large">
             <DocumentHead
@@ -113,13 +123,9 @@ export function SalesDocumentEditor({
         </Card>
       </Form>
       {askedAmount !== undefined && (
-        <Suspense>
-          <ExplanationDialog
-            editor={editor}
-            amount={askedAmount}
-            onClose={() => setAskedAmount(undefined)}
-          />
-        </Suspense>
+        <FetchedDialog onClose={closeExplanation}>
+          <ExplanationDialog editor={editor} amount={askedAmount} onClose={closeExplanation} />
+        </FetchedDialog>
       )}
       <DocumentConflict
         editor={editor}

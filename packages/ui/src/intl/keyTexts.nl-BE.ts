@@ -125,6 +125,7 @@ export const keyTexts = {
   form: {
     enter: 'Verstuurt het formulier, vanuit een veld met een regel.',
     save: 'Slaat op, waar u ook bent in het formulier of het venster.',
+    toLines: 'Gaat naar de eerste vrije lijn, vanuit een veld met een regel.',
   },
   splitButton: {
     tab: 'Gaat naar de knop, en dan naar de pijl ernaast.',

@@ -131,6 +131,7 @@ export const keyboardHelpTexts = {
     iconButton: 'Knop',
     keyboardHelp: 'Deze hulp',
     lineItemsGrid: 'Lijnen',
+    linesForm: 'Formulier',
     link: 'Link',
     menu: 'Menu',
     modal: 'Venster',
@@ -198,6 +199,7 @@ export const lineItemsGridTexts = {
   none: 'Er zijn nog geen lijnen.',
   add: 'Lijn toevoegen',
   addBelow: (line: number) => `Voeg een lijn toe onder lijn ${line}`,
+  duplicate: (line: number) => `Kopieer lijn ${line} onder zichzelf`,
   remove: (line: number) => `Verwijder lijn ${line}`,
   added: (line: number, count: number, total: number) =>
     count === 1

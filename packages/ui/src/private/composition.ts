@@ -8,7 +8,12 @@ const keyOfComposition = 229;
  * offer. Such a key does nothing else.
  */
 export function isComposingKey({ nativeEvent }: KeyboardEvent): boolean {
-  return nativeEvent.isComposing || Reflect.get(nativeEvent, 'keyCode') === keyOfComposition;
+  return composes(nativeEvent);
+}
+
+/** The same of the browser's own event. */
+export function composes(event: globalThis.KeyboardEvent): boolean {
+  return event.isComposing || Reflect.get(event, 'keyCode') === keyOfComposition;
 }
 
 /**

@@ -25,6 +25,8 @@ export const button = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space.small,
   minBlockSize: vars.size.controlSmall,
+  // One line stands in the middle, as in the buttons beside it.
+  paddingBlock: `calc((${vars.size.controlSmall} - 1lh) / 2)`,
   color: vars.color.text,
   cursor: 'pointer',
   selectors: {

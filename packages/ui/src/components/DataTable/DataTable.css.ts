@@ -3,7 +3,6 @@ import {
   fallbackVar,
   globalStyle,
   type GlobalStyleRule,
-  type StyleRule,
 } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -108,10 +107,11 @@ const columnWidth = (inlineSize: string) =>
   componentStyle({ inlineSize, '@media': { [media.print]: { inlineSize: 'auto' } } });
 
 /**
- * The least widths of columns: a code of five, a date or an amount, the same below a longer header, a
+ * The least widths of columns: a short word, a code of five, a date or an amount, the same below a longer header, a
  * telephone number, a street, a name. Together eight of the larger ones fit beside a sidebar on a screen of 1280 pixels.
  */
 export const width = {
+  tiny: columnWidth('4.3rem'),
   xsmall: columnWidth('4.6rem'),
   compact: columnWidth('5.3rem'),
   snug: columnWidth('6rem'),
@@ -338,36 +338,19 @@ export const actionsCell = offPaper(
 
 export const actionsColumn = offPaper(componentStyle({}));
 
-/** The column of one picture takes no room where there is little of it and a pointer that hovers. */
-const overRowEnd = (rule: StyleRule): StyleRule => ({
-  '@media': { 'screen and (hover: hover)': { '@container': { [asTightTable]: rule } } },
-});
-
+/** The column of one picture; where there is little room for columns, no wider than the picture is. */
 const pictureColumn = componentStyle({
   inlineSize: '3.4rem',
-  ...overRowEnd({ inlineSize: 0 }),
+  '@container': { [asTightTable]: { inlineSize: '1.5rem' } },
 });
 
-/** The picture is placed in its cell, not in its row: in WebKit a row places nothing. */
-const pictureCell = componentStyle(
-  overRowEnd({ selectors: { 'table tr > &:last-child': { padding: 0, position: 'relative' } } }),
-);
-
-/** There it lies over the end of its row, while the pointer or the focus is in it or its menu is open. */
-export const picture = componentStyle(
-  overRowEnd({
-    position: 'absolute',
-    insetBlock: vars.line.thin,
-    insetInlineEnd: 0,
-    display: 'flex',
-    alignItems: 'center',
-    background: vars.color.rowHovered,
-    opacity: 0,
-    selectors: {
-      'tr:is(:hover, :focus-within, :has([aria-expanded=true])) > td > &': { opacity: 1 },
+const pictureCell = componentStyle({
+  '@container': {
+    [asTightTable]: {
+      selectors: { 'table tr > &:last-child': { padding: 0, textAlign: 'start' } },
     },
-  }),
-);
+  },
+});
 
 /** How wide the column of a row's buttons is, by what they are. */
 export const actionsWidth = { buttons: width.small, picture: pictureColumn };

@@ -147,7 +147,7 @@ function printMenu(row: ExampleRow) {
   );
 }
 
-/** One picture for a row: it lies over the end of the row one is in, where its column would not fit. */
+/** One picture for a row, beside all that stands in it, where there is little room for columns too. */
 export const RowPicture: Story = {
   args: { rowActions: printMenu, rowActionsLook: 'picture', rows: exampleRows(3) },
   decorators: [
@@ -159,18 +159,12 @@ export const RowPicture: Story = {
   ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first = await canvas.findByRole('button', { name: 'Afdrukken van 10241' });
-    const [other] = canvas.getAllByRole('button', { name: /^Afdrukken van (?!10241)/ });
-    await expect(first).not.toBeVisible();
     canvas.getByRole('link', { name: 'Bakkerij De Smet' }).focus();
-    await waitFor(() => expect(first).toBeVisible());
-    await expect(other).not.toBeVisible();
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('menuitem', { name: 'Bekijken' })).toBeVisible();
-    // The focus is in the menu, and what opened it still stands there.
-    await expect(first).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(first).toHaveFocus());
   },

@@ -30,10 +30,7 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string;
   /** Buttons that belong to a row. Memoise it: rows are drawn again when it is new. */
   rowActions?: (row: Row) => ReactNode;
-  /**
-   * What they are: `picture` is one small button that is a picture. Where its column would not fit, it
-   * lies over the end of the row that the pointer or the focus is in.
-   */
+  /** What they are: `picture` is one small button that is a picture, in a column that is no wider. */
   rowActionsLook?: RowActionsLook;
   /**
    * When rows become cards: where the table has little room, or, for a few short columns that fit beside

@@ -69,11 +69,7 @@ function PlainTableRow<Row>({
           aria-label={actionsLabel}
           data-row-actions=""
         >
-          {actionsLook === 'picture' ? (
-            <span className={styles.picture}>{actions(row)}</span>
-          ) : (
-            actions(row)
-          )}
+          {actions(row)}
         </td>
       )}
     </tr>

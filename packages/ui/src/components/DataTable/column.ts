@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** How wide a column is beside the others; what is left over is shared out in proportion. */
-export const tableColumnWidths = ['xsmall', 'compact', 'snug', 'small', 'medium', 'large'] as const;
+export const tableColumnWidths = [
+  'tiny',
+  'xsmall',
+  'compact',
+  'snug',
+  'small',
+  'medium',
+  'large',
+] as const;
 /** One of {@link tableColumnWidths}. */
 export type TableColumnWidth = (typeof tableColumnWidths)[number];
 

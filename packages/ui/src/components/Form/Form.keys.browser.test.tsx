@@ -4,8 +4,9 @@ import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { formKeys } from './Form.keys.ts';
+import { formKeys, linesFormKeys } from './Form.keys.ts';
 import { Form } from './Form.tsx';
 
 const onSubmit = vi.fn<(values: FormData) => void>();
@@ -96,5 +97,67 @@ describe('keys of a form', () => {
 
   test('every row of the table is tried', () => {
     expect(trials.untried()).toEqual([]);
+  });
+});
+
+describe('keys of a form with lines below its fields', () => {
+  const linesTrials = keyTrials(linesFormKeys);
+  const onEnter = vi.fn<(field: HTMLInputElement) => void>();
+  const entered = () => onEnter.mock.calls.map(([field]) => field.name);
+
+  beforeEach(() => onEnter.mockClear());
+
+  test(`pressing ${linesTrials.row('Enter')}`, async () => {
+    await showInPage(
+      <Form onEnter={onEnter}>
+        <TextField label="Naam" name="name" />
+        <MoneyField label="Bedrag" name="amount" />
+        <TextArea label="Nota" name="note" />
+        <button type="button">Elders</button>
+      </Form>,
+    );
+    await userEvent.type(name(), 'An{Enter}');
+    expect(wasPrevented).toBe(true);
+    const amount = page.getByRole('textbox', { name: 'Bedrag' });
+    await userEvent.type(amount, '12{Enter}');
+    expect(entered()).toEqual(['name', 'amount']);
+    await userEvent.type(name(), '{Shift>}{Enter}{/Shift}{Control>}{Enter}{/Control}');
+    await userEvent.type(page.getByRole('textbox', { name: 'Nota' }), 'Een{Enter}');
+    page.getByRole('button').element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(entered()).toHaveLength(2);
+  });
+
+  test('a text that cannot be read keeps the focus, and so does what lies over the form', async () => {
+    await showInPage(
+      <Form onEnter={onEnter}>
+        <MoneyField label="Bedrag" name="amount" />
+        <Modal title="Over het formulier" isOpen onClose={() => {}}>
+          <TextField label="Naam" name="name" />
+        </Modal>
+      </Form>,
+    );
+    await userEvent.type(name(), 'An{Enter}');
+    await showInPage(
+      <Form onEnter={onEnter}>
+        <MoneyField label="Bedrag" name="amount" />
+      </Form>,
+    );
+    await userEvent.type(page.getByRole('textbox', { name: 'Bedrag' }), '1.2.3{Enter}');
+    expect(entered()).toEqual([]);
+  });
+
+  test(`pressing ${linesTrials.row('Ctrl+S')}`, async () => {
+    await showInPage(
+      <Form onEnter={onEnter} onSubmit={onSubmit} hasSaveKey>
+        <TextField label="Naam" name="name" />
+      </Form>,
+    );
+    await userEvent.type(name(), `An{Enter}${saveKey}`);
+    expect(sent()).toEqual([{ name: 'An' }]);
+  });
+
+  test('every row of the table is tried', () => {
+    expect(linesTrials.untried()).toEqual([]);
   });
 });

@@ -6,3 +6,9 @@ export const formKeys: KeyTable = [
   { keys: 'Enter', does: keyTexts.form.enter },
   { keys: 'Ctrl+S', does: keyTexts.form.save },
 ];
+
+/** Keys of a form in which lines stand below the fields. */
+export const linesFormKeys: KeyTable = [
+  { keys: 'Enter', does: keyTexts.form.toLines },
+  { keys: 'Ctrl+S', does: keyTexts.form.save },
+];

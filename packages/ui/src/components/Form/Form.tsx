@@ -12,6 +12,7 @@ import { keyMark } from '../../private/keyMark.ts';
 import { useSaveKey } from '../../private/useSaveKey.ts';
 import type { Space } from '../../theme/tokenTypes.ts';
 import * as styles from './Form.css.ts';
+import { useEnterKey } from './useEnterKey.ts';
 
 /** What is wrong, by the `name` of the field it concerns. */
 export type FormErrors = Readonly<Record<string, string | string[]>>;
@@ -29,6 +30,12 @@ export interface FormProps {
   isPending?: boolean;
   /** Called with the values by name when the form is sent; the page stays where it is. */
   onSubmit?: (values: FormData) => void;
+  /**
+   * Called with a field of one line in which Enter is pressed, of a form that is not sent by it: leads on to
+   * the lines that stand below the fields. A field that has a use for Enter itself keeps it, and so does one
+   * with a text that cannot be read.
+   */
+  onEnter?: (field: HTMLInputElement) => void;
   /** Ctrl+S sends it, wherever the focus is; not while a dialog lies over it. */
   hasSaveKey?: boolean;
   /** Space between what stands in it. */
@@ -50,6 +57,7 @@ export function Form({
   errors,
   isPending = false,
   onSubmit,
+  onEnter,
   hasSaveKey = false,
   space = 'large',
   ...props
@@ -65,6 +73,7 @@ export function Form({
   }, [errors, typesOn]);
 
   useSaveKey(formRef, hasSaveKey);
+  useEnterKey(formRef, onEnter);
   const [standing, listeners] = useStandingErrors(errors);
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
@@ -76,7 +85,9 @@ export function Form({
     <AriaForm
       {...props}
       {...listeners}
-      {...keyMark('form', [!hasSaveKey && 'Ctrl+S', !onSubmit && 'Enter'])}
+      {...(onEnter
+        ? keyMark('linesForm', [!hasSaveKey && 'Ctrl+S'])
+        : keyMark('form', [!hasSaveKey && 'Ctrl+S', !onSubmit && 'Enter']))}
       ref={formRef}
       className={`${styles.form} ${styles.space[space]}`}
       validationBehavior="aria"

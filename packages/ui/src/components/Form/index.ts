@@ -1,2 +1,2 @@
-export { formKeys } from './Form.keys.ts';
+export { formKeys, linesFormKeys } from './Form.keys.ts';
 export { Form, type FormErrors, type FormProps } from './Form.tsx';

@@ -15,6 +15,7 @@ export const iconShapes = {
   chevronRight: 'M8 5l5 5-5 5',
   chevronUp: 'M5 12l5-5 5 5',
   close: 'M5 5l10 10M15 5L5 15',
+  copy: 'M8 7.5h8.5v9H8zM12 4.5v-1H3.5v9H5',
   critical: 'M7 2.5h6L17.5 7v6L13 17.5H7L2.5 13V7zM10 6.5v4.5M10 13.8v0',
   customers:
     'M7.5 9.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 16.5c0-2.8 2.2-4.5 5.5-4.5s5.5 1.7 5.5 4.5M13 3.8a3 3 0 0 1 0 5.4M15 12.4c1.9.6 3 2 3 4.1',

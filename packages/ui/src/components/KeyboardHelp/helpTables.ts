@@ -8,7 +8,7 @@ import { checkboxKeys } from '../Checkbox/Checkbox.keys.ts';
 import { dataTableKeys } from '../DataTable/DataTable.keys.ts';
 import { dateFieldKeys } from '../DateField/DateField.keys.ts';
 import { descriptionSearchKeys } from '../DescriptionSearch/DescriptionSearch.keys.ts';
-import { formKeys } from '../Form/Form.keys.ts';
+import { formKeys, linesFormKeys } from '../Form/Form.keys.ts';
 import { iconButtonKeys } from '../IconButton/IconButton.keys.ts';
 import { lineItemsGridKeys } from '../LineItemsGrid/LineItemsGrid.keys.ts';
 import { linkKeys } from '../Link/Link.keys.ts';
@@ -45,6 +45,7 @@ export const helpTables: Readonly<Record<KeyMark, KeyTable>> = {
   iconButton: iconButtonKeys,
   keyboardHelp: keyboardHelpKeys,
   lineItemsGrid: lineItemsGridKeys,
+  linesForm: linesFormKeys,
   link: linkKeys,
   menu: menuKeys,
   modal: modalKeys,

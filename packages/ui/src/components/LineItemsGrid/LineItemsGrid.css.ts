@@ -6,7 +6,6 @@ import { media } from '../../theme/media.ts';
 import { offPaper } from '../../theme/paper.ts';
 import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 import { iconShapes, type IconName } from '../Icon/iconShapes.ts';
-import type { LineColumnWidth } from './column.ts';
 
 const room = createContainer();
 /** Room for columns runs out here, measured on the grid itself. */
@@ -17,17 +16,6 @@ const asNarrowCards = `${room} (max-width: 17.99rem)`;
 /** The widths of the columns, from left to right; the same for every row. */
 export const tracksName = '--ui-line-tracks';
 const tracks = `var(${tracksName})`;
-
-/** How wide a column may be in a row; all give way alike, and the last takes what is left. */
-export const track: Record<LineColumnWidth, string> = {
-  xsmall: 'minmax(0, 5rem)',
-  small: 'minmax(0, 6.5rem)',
-  medium: 'minmax(0, 8rem)',
-  large: 'minmax(0, 12rem)',
-  fill: 'minmax(11rem, 1fr)',
-};
-export const numberTrack = 'minmax(0, 2.5rem)';
-export const actionsTrack = '4.5rem';
 
 const line = `${vars.line.thin} solid ${vars.color.divider}`;
 
@@ -372,6 +360,7 @@ export const action = componentStyle({
 /** Its picture, by what a button does. */
 export const actionPicture = {
   addBelow: layoutStyle({ '::before': { maskImage: pictureOf('add') } }),
+  duplicate: layoutStyle({ '::before': { maskImage: pictureOf('copy') } }),
   delete: layoutStyle({ '::before': { maskImage: pictureOf('remove') } }),
 };
 
@@ -398,3 +387,10 @@ export const foot = componentStyle({
 export const footButtons = offPaper(
   componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }),
 );
+
+/** One line stands in the middle of the buttons beside it; more begins where they do. */
+export const footEnd = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+});

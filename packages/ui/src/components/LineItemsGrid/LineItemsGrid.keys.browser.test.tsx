@@ -124,6 +124,23 @@ describe('keys of a grid of lines', () => {
     await expect.element(cell('Prijs', 3)).toHaveValue('32,60');
   });
 
+  test('a button of the line copies it too, leads on to the copy, and is no stop of Tab', async () => {
+    await show();
+    const button = page.getByRole('button', { name: 'Kopieer lijn 2 onder zichzelf' });
+    await userEvent.click(button);
+    await expect.element(news()).toHaveTextContent('Lijn 3 toegevoegd. Er zijn er nu 4.');
+    await expect
+      .element(cell('Omschrijving', 3))
+      .toHaveValue('Plaatsing en afwerking\nvolgens plan van 5 maart');
+    await expect.element(cell('Omschrijving', 3)).toHaveFocus();
+    await userEvent.click(page.getByRole('button', { name: 'Voeg een lijn toe onder lijn 1' }));
+    await expect.element(cell('Omschrijving', 2)).toHaveFocus();
+    const add = page.getByRole('button', { name: 'Voeg een lijn toe onder lijn 2' });
+    add.element().focus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('button', { name: 'Verwijder lijn 2' })).toHaveFocus();
+  });
+
   test(`pressing ${trials.row('Ctrl+C')}`, async () => {
     await show();
     await userEvent.click(page.getByRole('combobox', { name: 'Aard Lijn 2' }));

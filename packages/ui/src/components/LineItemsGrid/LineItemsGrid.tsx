@@ -152,7 +152,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
         ref={table}
         role="table"
         className={styles.table}
-        style={tracksOf(columns)}
+        style={tracksOf(columns, handlers.onDuplicate !== undefined)}
         {...focus.handlers}
         {...commands}
         {...clipboard}
@@ -171,6 +171,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
                 gridId={gridId}
                 activeCell={activeCell}
                 canDelete={handlers.onDelete !== undefined}
+                canDuplicate={handlers.onDuplicate !== undefined}
                 texts={rowTexts}
               />
             ))}
@@ -185,7 +186,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
           </Button>
           <KeyboardHelp />
         </div>
-        {footer}
+        {footer && <div className={styles.footEnd}>{footer}</div>}
       </div>
       {preview}
       <VisuallyHidden isStatus>{news}</VisuallyHidden>

@@ -17,6 +17,7 @@ interface LineRowProps<Handle, Line> {
   gridId: string;
   activeCell: ActiveCell;
   canDelete: boolean;
+  canDuplicate: boolean;
   texts: Pick<Messages, 'lineItemsGrid' | 'select'>;
 }
 
@@ -28,6 +29,7 @@ function PlainLineRow<Handle, Line>({
   gridId,
   activeCell,
   canDelete,
+  canDuplicate,
   texts,
 }: LineRowProps<Handle, Line>) {
   const lineId = useId();
@@ -55,6 +57,8 @@ function PlainLineRow<Handle, Line>({
       {Source ? <Source line={line}>{cellsOf}</Source> : cellsOf(line as unknown as Line)}
       <td role="cell" className={styles.actions} data-column={actionsColumn}>
         {actionButton('addBelow', texts.lineItemsGrid.addBelow(number))}
+        {canDuplicate &&
+          actionButton('duplicate', texts.lineItemsGrid.duplicate(number), 'Control+Shift+D')}
         {canDelete && actionButton('delete', texts.lineItemsGrid.remove(number))}
         {rich.length > 0 && <RichRow activeCell={activeCell} rowId={lineId} row={row} />}
       </td>
@@ -65,10 +69,11 @@ function PlainLineRow<Handle, Line>({
 const actionLook = {
   addBelow: `${styles.action} ${styles.actionPicture.addBelow}`,
   delete: `${styles.action} ${styles.actionPicture.delete}`,
+  duplicate: `${styles.action} ${styles.actionPicture.duplicate}`,
 };
 
-/** The grid itself hears that it was pressed. */
-function actionButton(action: keyof typeof actionLook, label: string) {
+/** The grid itself hears that it was pressed. No stop of Tab where a key does the same from all over the line. */
+function actionButton(action: keyof typeof actionLook, label: string, keys?: string) {
   return (
     <button
       type="button"
@@ -76,6 +81,8 @@ function actionButton(action: keyof typeof actionLook, label: string) {
       aria-label={label}
       title={label}
       data-action={action}
+      tabIndex={keys === undefined ? undefined : -1}
+      aria-keyshortcuts={keys}
     />
   );
 }

@@ -1,11 +1,30 @@
 import type { CSSProperties } from 'react';
-import type { LineColumn } from './column.ts';
+import type { LineColumn, LineColumnWidth } from './column.ts';
 import * as styles from './LineItemsGrid.css.ts';
 
-/** The widths of the columns, the same in every row, for the style sheet. */
-export function tracksOf<Line>(columns: readonly LineColumn<Line>[]): CSSProperties {
-  const widths = columns.filter(isBeside).map(({ width = 'medium' }) => styles.track[width]);
-  const all = [styles.numberTrack, ...widths, styles.actionsTrack];
+/** How wide a column may be in a row; all give way alike, and the last takes what is left. */
+const track: Record<LineColumnWidth, string> = {
+  xsmall: 'minmax(0, 5rem)',
+  small: 'minmax(0, 6.5rem)',
+  medium: 'minmax(0, 8rem)',
+  large: 'minmax(0, 12rem)',
+  fill: 'minmax(11rem, 1fr)',
+};
+const numberTrack = 'minmax(0, 2.5rem)';
+/** By how many buttons a line has. */
+const actionsTrack = { two: '4.5rem', three: '6rem' };
+
+/**
+ * The widths of the columns, the same in every row, for the style sheet.
+ *
+ * @param canDuplicate whether a line has a third button
+ */
+export function tracksOf<Line>(
+  columns: readonly LineColumn<Line>[],
+  canDuplicate: boolean,
+): CSSProperties {
+  const widths = columns.filter(isBeside).map(({ width = 'medium' }) => track[width]);
+  const all = [numberTrack, ...widths, actionsTrack[canDuplicate ? 'three' : 'two']];
   return { [styles.tracksName]: all.join(' ') } as CSSProperties;
 }
 

@@ -105,7 +105,7 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
     },
     duplicate(at, line) {
       if (!options.onDuplicate) return undefined;
-      options.wanted.current = { column: at.column };
+      options.wanted.current = { column: at.column === actionsColumn ? undefined : at.column };
       options.onDuplicate(line);
       return true;
     },

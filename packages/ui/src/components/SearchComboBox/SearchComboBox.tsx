@@ -127,9 +127,10 @@ export function SearchComboBox<Item>({
     const { entries, marked, isMarkedByKeys, isOpen } = suggestions;
     const isAtItem = entries[marked]?.is === 'item';
     if (event.key === 'Tab' && isOpen && isMarkedByKeys && isAtItem) suggestions.choose(marked);
-    if (event.key === 'Enter' && isOpen) {
+    // A name that is not chosen goes when the field is left: Enter leads nowhere with it.
+    if (event.key === 'Enter' && (isOpen || !chosen.isMatching)) {
       event.preventDefault();
-      if (marked === -1) suggestions.open();
+      if (!isOpen || marked === -1) suggestions.open();
       else suggestions.choose(marked);
     }
     if (event.key === 'Escape' && !chosen.isMatching) {

@@ -1,6 +1,7 @@
 import { reduceEditor } from '@facturatie/invoice-engine';
-import { withoutBlankEnd } from './blankLines.ts';
-import type { DocumentState } from './documentForm.ts';
+import { withoutBlankEnd } from '../blankLines.ts';
+import type { DocumentEditorState } from '../documentEditor.ts';
+import type { DocumentState } from '../documentForm.ts';
 
 /** What is typed: each word once, so that one can tell where it is. Those of a colleague begin with c. */
 export const wordsIn = (text: string): string[] => text.match(/[wc]\d+;/g) ?? [];
@@ -16,6 +17,18 @@ export function seen(document: DocumentState) {
     ...(content.type === 'article' && { quantity: content.quantity, price: content.unitPrice }),
   }));
   return { reference, remarks, notes, customer: customer?.name, discount, lines: shown };
+}
+
+/** What stands on the screen, texts that are no value too, as a text to compare. */
+export function screenOf({ history, unread }: DocumentEditorState): string {
+  const ids = history.present.lines.map(({ id }) => String(id));
+  const raw = Object.entries(unread).map(([field, text]) => {
+    const [id = '', name] = field.split('.', 2);
+    if (name === undefined) return [field, text];
+    const place = ids.indexOf(id);
+    return place === -1 ? [] : [`${place}.${name}`, text];
+  });
+  return JSON.stringify([seen(history.present), Object.fromEntries(raw)]);
 }
 
 /** @throws when something is not so that must be */

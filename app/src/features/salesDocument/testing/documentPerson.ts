@@ -1,18 +1,17 @@
 import { quantity, reduceEditor } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
-import { createDrafts } from '../../state/drafts.ts';
-import { storageInMemory } from '../../testing/storageInMemory.ts';
-import type { DocumentEditor, SaveOutcome } from './documentEditor.ts';
-import { formOf } from './documentForm.ts';
-import type { DocumentEvent, DocumentState } from './documentForm.ts';
-import { insist, seen, wordsIn } from './documentWords.ts';
+import { createDrafts } from '../../../state/drafts.ts';
+import { storageInMemory } from '../../../testing/storageInMemory.ts';
+import type { DocumentEditor, SaveOutcome } from '../documentEditor.ts';
+import { formOf } from '../documentForm.ts';
+import type { DocumentEvent } from '../documentForm.ts';
+import { changedByColleague, fieldAt, wordsWrittenOver } from './documentColleague.ts';
+import { insist, screenOf, seen, wordsIn } from './documentWords.ts';
 import { createNetwork, createServer, createTime, newDocument, settings } from './documentWorld.ts';
 import type { Journey } from './documentWorld.ts';
-import { openDocumentEditor, recordOf } from './openDocumentEditor.ts';
-import { openKept, openNew, stateOf } from './openedDocument.ts';
-import { written } from './writtenDocument.ts';
-
-const texts = ['reference', 'remarks', 'notes'] as const;
+import { openDocumentEditor, recordOf } from '../openDocumentEditor.ts';
+import { openKept, openNew, stateOf } from '../openedDocument.ts';
+import { written } from '../writtenDocument.ts';
 
 /**
  * Somebody at the editor of one document, a colleague at the same document, and a model of what each of
@@ -49,15 +48,7 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
   }
 
   function screen() {
-    const { history, unread } = page.editor.state();
-    const ids = history.present.lines.map(({ id }) => String(id));
-    const raw = Object.entries(unread).map(([field, text]) => {
-      const [id = '', name] = field.split('.', 2);
-      if (name === undefined) return [field, text];
-      const place = ids.indexOf(id);
-      return place === -1 ? [] : [`${place}.${name}`, text];
-    });
-    return JSON.stringify([seen(history.present), Object.fromEntries(raw)]);
+    return screenOf(page.editor.state());
   }
 
   /** The person does something to what stands on the screen. */
@@ -83,7 +74,6 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
     const { lines } = page.editor.state().history.present;
     return lines[nth % Math.max(lines.length, 1)]?.id;
   };
-  const fieldAt = (nth: number) => texts[nth % texts.length] ?? 'notes';
 
   function everywhere(): string {
     const stored = Array.from({ length: storage.length }, (_, at) =>
@@ -181,40 +171,15 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
 
   /** The words of a colleague that I write over, because I changed the same thing and saw theirs beside it. */
   function writtenOver(): string[] {
-    const { conflict, version, history } = page.editor.state();
-    const before = server.versions.get(version ?? '');
-    if (!conflict || !before) return [];
-    const saved = stateOf(before, settings);
-    const theirs = stateOf(conflict.current, settings);
-    const head = texts.filter((field) => history.present[field] !== saved[field]);
-    const own = (state: DocumentState, id: number | null | undefined) =>
-      state.lines.find((line) => (line.saved?.id ?? null) === id)?.content.description;
-    const lines = theirs.lines.filter(
-      (line) =>
-        own(saved, line.saved?.id) !== undefined &&
-        own(history.present, line.saved?.id) !== own(saved, line.saved?.id),
-    );
-    return wordsIn(
-      JSON.stringify([head.map((field) => theirs[field]), lines.map(({ content }) => content)]),
-    );
+    const state = page.editor.state();
+    const before = server.versions.get(state.version ?? '');
+    return before ? wordsWrittenOver(state, before) : [];
   }
 
   function colleague(nth: number) {
     const held = number === undefined ? undefined : server.documents.get(number);
     if (!held) return;
-    const state = stateOf(held.document, settings);
-    const text = `c${++words};`;
-    const line = state.lines[nth % Math.max(state.lines.length, 1)];
-    const add = [
-      { type: 'linesInserted', lines: [{ description: text }] },
-    ] as const satisfies DocumentEvent[];
-    const events: readonly DocumentEvent[][] = [
-      [{ type: 'textEdited', field: fieldAt(nth), value: text }],
-      line ? [{ type: 'descriptionEdited', line: line.id, description: text }] : [...add],
-      [...add],
-      line && state.lines.length > 1 ? [{ type: 'lineDeleted', line: line.id }] : [...add],
-    ];
-    const changed = (events[nth % events.length] ?? []).reduce(reduceEditor, state);
+    const changed = changedByColleague(stateOf(held.document, settings), nth, `c${++words};`);
     server.update(held.document.number, formOf(changed, ''), undefined, 'colleague');
     canConflict = true;
   }
