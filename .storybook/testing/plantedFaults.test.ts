@@ -69,14 +69,17 @@ async function readReport(folder: string) {
     await report.keyboard.press('ArrowDown');
     await report.getByRole('slider').focus();
     await report.keyboard.press('Home');
-    const after = report
-      .getByRole('img', { name: /^After: Planted|^After: planted/ })
-      .and(report.locator('.stack img'));
-    const pictures = [await after.first().screenshot()];
+    const stack = report.locator('.stack').first();
+    const withoutAfter = await stack.screenshot();
     await report.keyboard.press('End');
-    pictures.push(await after.first().screenshot());
-    const [isBefore, isAfter] = pictures.map((picture) => picture.toString('base64'));
-    return { violations, isTooWide, shown, followsTheSlider: isBefore !== isAfter };
+    const followsTheSlider = !withoutAfter.equals(await stack.screenshot());
+    const [kept, before, after] = await Promise.all(
+      ['Recolored-light.png', 'report/0-before.png', 'report/0-after.png'].map((file) =>
+        readFile(path.join(folder, file)),
+      ),
+    );
+    const isAsKept = [before, after].map((picture) => picture?.equals(kept ?? new Uint8Array()));
+    return { violations, isTooWide, shown, followsTheSlider, isAsKept };
   } finally {
     await browser.close();
   }
@@ -111,6 +114,7 @@ test('a fault planted in a story turns the run red', { timeout: 300_000 }, async
         ['planted: Shifted, light', 'Before', 'After', 'Difference'],
       ],
       followsTheSlider: true,
+      isAsKept: [true, false],
     });
     expect(planted['Unlabelled']).toContain('Form elements must have labels');
     expect(planted['Complaining']).toContain('A story must not complain on the console');

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { reportFolder } from './pictureReport/writeReport.ts';
 import { whyNoPictures } from './pictures.ts';
 import { buildApp } from '../build/buildApp.ts';
 import { buildDemo } from '../build/buildDemo.ts';
@@ -58,6 +60,7 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
     if (projects.length > 0) {
       const url = { TEST_DATABASE_URL: database?.url ?? '' };
       outcomes.push(...(await runVitest(projects, { ...env, ...url }, signal)));
+      remarks.push(...picturesThatDiffer());
     }
     for (const suite of left.filter((name) => runnerOf(name) === 'playwright')) {
       const url = { TEST_DATABASE_URL: needsPostgres(suite) ? database?.url : '' };
@@ -76,6 +79,12 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
   return { outcomes, remarks };
 }
 
+/** Where they are shown side by side, when there are any. */
+function picturesThatDiffer(): string[] {
+  const page = path.join(reportFolder, 'index.html');
+  return existsSync(page) ? [`Pictures that differ: open ${path.relative(root, page)}`] : [];
+}
+
 async function runVitest(
   suites: readonly SuiteName[],
   env: NodeJS.ProcessEnv,
@@ -90,6 +99,7 @@ async function runVitest(
         'run',
         ...suites.map((suite) => `--project=${suite}`),
         `--reporter=${path.join(root, 'scripts/testing/vitestReporter.ts')}`,
+        `--reporter=${path.join(root, 'scripts/testing/pictureReporter.ts')}`,
       ],
       env,
       record: path.join(results, 'vitest.json'),
