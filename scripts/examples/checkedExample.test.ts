@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { checkedExample } from './checkedExample.ts';
 import { examplesIn } from './examplesIn.ts';
 
-test('examples are the blocks marked ts, each with the line on which its code begins', () => {
-  const markdown = 'a\n\n```ts\none();\n```\n\n```sh\nls\n```\n\n```ts\ntwo();\nthree();\n```\n';
+test('examples are the blocks of code, each with its language and the line on which its code begins', () => {
+  const markdown = 'a\n\n```ts\none();\n```\n\n```tsx App.tsx\n<a />;\n```\n\n```\ntwo\n```\n';
   expect(examplesIn(markdown)).toEqual([
-    { line: 4, code: 'one();\n' },
-    { line: 12, code: 'two();\nthree();\n' },
+    { language: 'ts', file: undefined, line: 4, code: 'one();\n' },
+    { language: 'tsx', file: 'App.tsx', line: 8, code: '<a />;\n' },
+    { language: '', file: undefined, line: 12, code: 'two\n' },
   ]);
 });
 

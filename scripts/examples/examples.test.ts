@@ -1,17 +1,27 @@
-import { globSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { runQuietly } from '../terminal/runQuietly.mjs';
 import type { Results } from './checkedExample.ts';
+import { examplesIn } from './examplesIn.ts';
+import { treatments, triedElsewhere } from './treatments.ts';
 import { writeExamples } from './writeExamples.ts';
 
-/** Documents whose examples hold: what they show compiles, runs and gives what they say. */
-const documents = [
-  'packages/invoice-engine/README.md',
-  'packages/invoice-engine/SPEC.md',
-  ...globSync('docs/calculation*.md', { cwd: root }),
-];
+/** Every document that people read. The reports of the packages are types, taken from their sources. */
+const documents = globSync(['*.md', '{.storybook,app,bench,docs,packages}/**/*.{md,mdx}'], {
+  cwd: root,
+  exclude: ['**/{node_modules,dist}/**', 'packages/*/api.md'],
+}).toSorted();
+
+const blocks = documents.flatMap((document) =>
+  examplesIn(readFileSync(path.join(root, document), 'utf8')).map((example) => ({
+    ...example,
+    document,
+    place: `${document}:${example.line}`,
+  })),
+);
 
 const folder = path.join(root, 'test-results/examples');
 const examples = writeExamples(documents, folder);
@@ -23,16 +33,64 @@ test('the examples of the documents compile', async () => {
 });
 
 describe('an example gives what its comments say', () => {
+  const run = examples.filter(({ isRun }) => isRun);
+
   test('in the README of the engine, to begin with', () => {
-    expect(examples.map(({ place }) => place)).toContainEqual(
+    expect(run.map(({ place }) => place)).toContainEqual(
       expect.stringMatching(/^packages\/invoice-engine\/README\.md:\d+$/),
     );
   });
 
-  test.each(examples)('$place', async ({ file }) => {
+  test.each(run)('$place', async ({ file }) => {
     const { results } = (await import(file)) as { results: Results };
     for (const [line, actual, promised] of results) {
       expect({ line, value: actual }).toEqual({ line, value: promised });
     }
   });
 });
+
+test('JSON is JSON', () => {
+  const wrong = blocks
+    .filter(({ language, code }) => language === 'json' && !isJson(code))
+    .map(({ place }) => place);
+  expect(wrong).toEqual([]);
+});
+
+test('what is typed into a shell is what a shell understands', () => {
+  const wrong = blocks
+    .filter(({ language }) => language === 'sh')
+    .map(({ place, code }) => ({
+      place,
+      said: spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' }).stderr,
+    }))
+    .filter(({ said }) => said !== '');
+  expect(wrong).toEqual([]);
+});
+
+describe('no block is left untried', () => {
+  test('each is marked with its language, and tried here or elsewhere', () => {
+    const untried = blocks
+      .filter(({ document, language, file }) => {
+        if (file !== undefined || /^(tsx?|json)$/.test(language)) return false;
+        return triedElsewhere[`${document} ${language}`] === undefined;
+      })
+      .map(({ place, language }) => `${place} ${language}`);
+    expect(untried).toEqual([]);
+  });
+
+  test('no place is named that has none', () => {
+    const kinds = new Set(blocks.map(({ document, language }) => `${document} ${language}`));
+    expect(Object.keys(triedElsewhere).filter((kind) => !kinds.has(kind))).toEqual([]);
+    const treated = Object.keys(treatments).filter((document) => !documents.includes(document));
+    expect(treated).toEqual([]);
+  });
+});
+
+function isJson(code: string): boolean {
+  try {
+    JSON.parse(code);
+    return true;
+  } catch {
+    return false;
+  }
+}

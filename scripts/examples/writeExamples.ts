@@ -2,13 +2,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
 import { checkedExample } from './checkedExample.ts';
-import { examplesIn } from './examplesIn.ts';
+import { type Example, examplesIn } from './examplesIn.ts';
+import { type Treatment, treatments } from './treatments.ts';
 
-/** An example of a document as a file that can be compiled and run. */
+/** An example of a document as a file that can be compiled, and perhaps run. */
 export interface WrittenExample {
   /** Where it stands: 'packages/x/README.md:12'. */
   readonly place: string;
   readonly file: string;
+  readonly isRun: boolean;
 }
 
 /** Strict as the sources are; packages are found by their names. */
@@ -18,12 +20,14 @@ const compilerOptions = {
   emitDeclarationOnly: false,
   declarationMap: false,
   noUnusedLocals: false,
-  lib: ['es2025', 'dom'],
+  jsx: 'react-jsx',
+  lib: ['es2025', 'dom', 'dom.iterable'],
+  types: ['node', 'vite/client'],
 };
 
 /**
- * Writes every example of some documents as a module that checks what its comments promise, with a
- * tsconfig.json beside them.
+ * Writes every example of TypeScript in some documents as a module, with a tsconfig.json beside them.
+ * Those that run check what their comments promise.
  * @param documents From the root of the repository.
  * @param folder Inside the repository, so that packages are found; what it holds is replaced.
  */
@@ -31,14 +35,35 @@ export function writeExamples(documents: readonly string[], folder: string): Wri
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const base = path.join(root, 'tsconfig.base.json');
-  const config = { extends: base, compilerOptions, include: ['*.ts'] };
+  const config = { extends: base, compilerOptions, include: ['*.ts', '*.tsx'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-  return documents.flatMap((document) =>
-    examplesIn(readFileSync(path.join(root, document), 'utf8')).map(({ line, code }) => {
-      const place = `${document}:${line}`;
-      const file = path.join(folder, `${place.replaceAll(/[^\w]+/g, '-')}.ts`);
-      writeFileSync(file, checkedExample(code));
-      return { place, file };
-    }),
+  return documents.flatMap((document) => {
+    const treatment = treatments[document] ?? {};
+    return examplesIn(readFileSync(path.join(root, document), 'utf8'))
+      .filter(({ language, file }) => /^tsx?$/.test(language) && file === undefined)
+      .map((example) => {
+        const place = `${document}:${example.line}`;
+        const name = `${place.replaceAll(/[^\w]+/g, '-')}.${example.language}`;
+        const file = path.join(folder, name);
+        writeFileSync(file, moduleOf(example, treatment, folder));
+        return { place, file, isRun: treatment.isRun ?? false };
+      });
+  });
+}
+
+function moduleOf({ code }: Example, { isRun, folder, given }: Treatment, place: string): string {
+  const placed = folder === undefined ? code : importingFrom(folder, code, place);
+  if (isRun) return checkedExample(placed);
+  if (given === undefined) return placed;
+  // A module keeps its imports outside; a part of one stands where it may await and return.
+  if (/^(import|export) /m.test(code)) return `${given} ${placed}`;
+  const part = code.startsWith('<') ? `return (<>${placed}</>);` : placed;
+  return `${given} export async function part() { ${part} }\n`;
+}
+
+/** The code with what it imports from beside it found from another folder. */
+function importingFrom(folder: string, code: string, place: string): string {
+  return code.replaceAll(/(?<=\bfrom ')\.{1,2}\/[^']+/g, (target) =>
+    path.relative(place, path.join(root, folder, target)),
   );
 }
