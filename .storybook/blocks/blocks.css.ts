@@ -153,3 +153,18 @@ globalStyle(`${props} td, ${props} td span`, { overflowWrap: 'anywhere' });
 globalStyle(`${props} td:nth-child(3)::before`, {
   '@media': { [media.narrow]: { content: '"Default: "' } },
 });
+
+export const state = componentStyle({
+  display: 'grid',
+  gap: vars.space.small,
+  justifyItems: 'start',
+  marginBlock: vars.space.large,
+  color: vars.color.text,
+});
+
+export const played = componentStyle({
+  inlineSize: '100%',
+  border: `${vars.line.thin} solid ${vars.color.divider}`,
+  borderRadius: vars.radius.medium,
+  background: vars.color.canvas,
+});

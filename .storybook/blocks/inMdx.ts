@@ -6,6 +6,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { FieldAnatomy } from './FieldAnatomy.tsx';
 import { Props } from './Props.tsx';
 import { ScreenReader } from './ScreenReader.tsx';
+import { State } from './State.tsx';
 import { StatusLine } from './StatusLine.tsx';
 
 /** What every page may use without importing it. */
@@ -18,6 +19,7 @@ export const blocksInMdx = {
   NeutralColours,
   Props,
   ScreenReader,
+  State,
   StatusLine,
   ToneColours,
   TypeMeasures,

@@ -1,0 +1,39 @@
+import { Story, useOf } from '@storybook/addon-docs/blocks';
+import { useState, type ComponentProps } from 'react';
+import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
+import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
+import { Inline } from '../../packages/ui/src/components/Inline/Inline.tsx';
+import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
+import * as styles from './blocks.css.ts';
+import { PageLink } from './PageLink.tsx';
+
+/** What a story says of itself: the comment above it. */
+interface Described {
+  docs?: { description?: { story?: string } };
+}
+
+/** A state that a screen comes into when somebody does something: played here when it is asked for. */
+export function State({ of }: { of: ComponentProps<typeof Story>['of'] }) {
+  const { story } = useOf(of ?? 'story', ['story']);
+  const { docs } = story.parameters as Described;
+  const [isPlayed, setIsPlayed] = useState(false);
+  return (
+    <div className={`sb-unstyled ${styles.state}`}>
+      <Heading level="3" id={story.id}>
+        {story.name}
+      </Heading>
+      <Text>{docs?.description?.story ?? ''}</Text>
+      <Inline space="medium">
+        <Button size="small" aria-expanded={isPlayed} onPress={() => setIsPlayed(!isPlayed)}>
+          {isPlayed ? 'Put it away' : 'Play it here'}
+        </Button>
+        <PageLink to={`/story/${story.id}`}>Open the story</PageLink>
+      </Inline>
+      {isPlayed && (
+        <div className={styles.played}>
+          <Story of={of} inline={false} height="640px" />
+        </div>
+      )}
+    </div>
+  );
+}
