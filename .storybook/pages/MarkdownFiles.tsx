@@ -19,10 +19,10 @@ const lowerHeadings = {
   h4: { component: HeaderMdx, props: { as: 'h5' } },
 };
 
-/** The Markdown files of one folder under each other, the README first. */
+/** The Markdown files of one folder under each other, in the order in which its README names them. */
 export function MarkdownFiles({ files, pictures = {}, isPart = false }: MarkdownFilesProps) {
   return Object.keys(files)
-    .toSorted(readmeFirst)
+    .toSorted(inReadingOrder(files))
     .map((path, index) => (
       <MarkdownFile
         key={path}
@@ -77,6 +77,13 @@ function pictureIn(path: string, pictures: Record<string, string>) {
   };
 }
 
-function readmeFirst(a: string, b: string) {
-  return Number(b.endsWith('/README.md')) - Number(a.endsWith('/README.md')) || a.localeCompare(b);
+/** The README first, then what it links to, then the rest by name. */
+function inReadingOrder(files: MarkdownFilesProps['files']) {
+  const [, readme = ''] = Object.entries(files).find(([path]) => path.endsWith('/README.md')) ?? [];
+  const order = (path: string) => {
+    if (path.endsWith('/README.md')) return -1;
+    const linked = readme.indexOf(`](${nameOfFile(path)}.md`);
+    return linked === -1 ? readme.length : linked;
+  };
+  return (a: string, b: string) => order(a) - order(b) || a.localeCompare(b);
 }

@@ -41,6 +41,9 @@ function isPart(name: string): name is Part {
   return name in helpTables;
 }
 
+/** The parts of the page that stand in it. */
+export const partsOfKeysPage: readonly string[] = groups.flatMap(([, parts]) => parts);
+
 /** What has the same keys stands above one table. */
 function tableOf([rows, parts]: readonly [string, readonly Part[]]): string {
   const names = parts.map((part) => keyboardHelpTexts.names[part]).join(', ');

@@ -1,8 +1,10 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { helpTables } from '../../packages/ui/src/components/KeyboardHelp/helpTables.ts';
 import { linksIn } from '../links/linksIn.ts';
 import { productTexts } from '../texts/productTexts.ts';
+import { keysPageFile, keysPageText, partsOfKeysPage } from './keysPage.ts';
 import { manualFolder, manualPictures } from './manualFolder.ts';
 import { pictures } from './pictures.ts';
 import { isOfProduct, quotesIn } from './quotesIn.ts';
@@ -65,5 +67,15 @@ describe('the pictures of the manual', () => {
       (file) => readFileSync(path.join(manualPictures, file)).length,
     );
     expect(Math.max(...sizes)).toBeLessThan(100_000);
+  });
+});
+
+describe('the page of keys', () => {
+  test('is what `npm run manual` writes today', () => {
+    expect(readFileSync(keysPageFile, 'utf8')).toBe(keysPageText());
+  });
+
+  test('has every key that the help sheet knows', () => {
+    expect(partsOfKeysPage.toSorted()).toEqual(Object.keys(helpTables).toSorted());
   });
 });
