@@ -24,7 +24,7 @@ globalStyle(`${page} .sbdocs-wrapper`, {
   '@media': { [media.narrow]: { padding: `${vars.space.large} ${vars.space.medium}` } },
 });
 globalStyle(`${page} .sbdocs-content`, { minInlineSize: 0 });
-globalStyle(`${page} .sbdocs-content :is(a, code, td, li, p, small):not(pre *)`, {
+globalStyle(`${page} .sbdocs-content :is(a, code, li, p):not(pre *)`, {
   overflowWrap: 'anywhere',
   whiteSpace: 'normal',
 });
@@ -32,7 +32,7 @@ globalStyle(`${page} .sbdocs-content :is(table, dl):not(.sb-unstyled *)`, {
   maxInlineSize: '100%',
 });
 globalStyle(`${page} .sbdocs-content :is(th, td):not(.sb-unstyled *, .docblock-argstable *)`, {
-  '@media': { [media.narrow]: { padding: vars.space.xsmall, wordBreak: 'break-word' } },
+  '@media': { [media.narrow]: { padding: vars.space.xsmall } },
 });
 globalStyle(`${page} .sbdocs-content img`, { maxInlineSize: '100%', blockSize: 'auto' });
 globalStyle(`${page} .sbdocs-content pre:not(.sb-unstyled *) > code:only-child`, {

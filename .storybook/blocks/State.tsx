@@ -12,15 +12,24 @@ interface Described {
   docs?: { description?: { story?: string } };
 }
 
+interface StateProps {
+  /** The story of that state. */
+  of: ComponentProps<typeof Story>['of'];
+  /** Whether the page is that of another screen: then the state is told with its own. */
+  isElsewhere?: boolean;
+}
+
 /** A state that a screen comes into when somebody does something: played here when it is asked for. */
-export function State({ of }: { of: ComponentProps<typeof Story>['of'] }) {
+export function State({ of, isElsewhere = false }: StateProps) {
   const { story } = useOf(of ?? 'story', ['story']);
   const { docs } = story.parameters as Described;
   const [isPlayed, setIsPlayed] = useState(false);
   return (
     <div className={`sb-unstyled ${styles.state}`}>
       <Heading level="3" id={story.id}>
-        {story.name}
+        {isElsewhere
+          ? `${story.title.slice(story.title.indexOf('/') + 1)}: ${story.name}`
+          : story.name}
       </Heading>
       <Text>{docs?.description?.story ?? ''}</Text>
       <Inline space="medium">

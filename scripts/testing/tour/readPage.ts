@@ -2,6 +2,8 @@
 export interface PageReading {
   /** What is wrong, a sentence each. */
   faults: string[];
+  /** The width, in pixels, that a story asks for. */
+  width?: number | undefined;
   /** The places that links can lead to. */
   anchors: string[];
   /** The links to other pages: id and anchor, '' when none. */
@@ -18,6 +20,9 @@ export interface Visit {
 export async function readPage({ kind, patience }: Visit): Promise<PageReading> {
   interface Preview {
     ['__STORYBOOK_ADDONS_CHANNEL__']?: { last(event: string): unknown[] | undefined };
+    ['__STORYBOOK_PREVIEW__']?: {
+      currentRender?: { story?: { storyGlobals?: { viewport?: { value?: string } } } };
+    };
   }
   const last = (event: string) =>
     (globalThis as Preview)['__STORYBOOK_ADDONS_CHANNEL__']?.last(event);
@@ -57,7 +62,16 @@ export async function readPage({ kind, patience }: Visit): Promise<PageReading> 
   for (const picture of document.images)
     if (picture.complete && picture.naturalWidth === 0)
       faults.push(`broken picture ${picture.src}`);
-  if (kind === 'story') return { faults, anchors: [], links: [] };
+  if (kind === 'story') {
+    const { story } = (globalThis as Preview)['__STORYBOOK_PREVIEW__']?.currentRender ?? {};
+    const [, asked] = /^w(\d+)$/.exec(story?.storyGlobals?.viewport?.value ?? '') ?? [];
+    return {
+      faults,
+      anchors: [],
+      links: [],
+      width: asked === undefined ? undefined : Number(asked),
+    };
+  }
 
   let level = 0;
   const headings = all('.sbdocs-content :is(h1, h2, h3, h4, h5, h6)').filter(

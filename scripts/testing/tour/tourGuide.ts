@@ -80,22 +80,30 @@ export class TourGuide {
   /**
    * Opens one page of the index and looks at it in several ways.
    * @param takesPictures whether a picture of each look is kept
+   * @param ownWidth the width that the story asks for, found at a first visit; else that of the looks
    * @returns what is read there, with everything that is wrong.
    */
   async visit(
     entry: IndexEntry,
     looks: readonly [Look, ...Look[]],
     takesPictures: boolean,
+    ownWidth?: number,
   ): Promise<PageReading> {
     const address = `iframe.html?id=${entry.id}&viewMode=${entry.type}`;
-    const { page, complaints } = await this.open(address, looks[0]);
+    const widthOf = (look: Look) => ownWidth ?? look.width;
+    const first = { ...looks[0], width: widthOf(looks[0]) };
+    const { page, complaints } = await this.open(address, first);
     try {
       const reading = await page.evaluate(readPage, { kind: entry.type, patience });
+      if (reading.width !== undefined && reading.width !== first.width) {
+        return await this.visit(entry, looks, takesPictures, reading.width);
+      }
       for (const look of looks) {
+        const width = widthOf(look);
         await page.emulateMedia({ colorScheme: look.scheme });
-        await page.setViewportSize({ width: look.width, height: 800 });
+        await page.setViewportSize({ width, height: 800 });
         const wide = await widthNeeded(page);
-        if (wide > look.width) reading.faults.push(`scrolls sideways at ${look.width}: ${wide} px`);
+        if (wide > width) reading.faults.push(`scrolls sideways at ${width}: ${wide} px`);
         if (takesPictures) await takePicture(page, path.join(tourFolder, pictureOf(entry, look)));
       }
       reading.faults.push(...complaints);
