@@ -114,3 +114,48 @@ test('what is typed while something new is saved goes on under its own address, 
   await page.keyboard.press('Control+s');
   await expect(updated(page)).toBeVisible();
 });
+
+for (const [what, address, fill, save] of [
+  [
+    'a group',
+    '/toevoegen/groepen/klanten',
+    (page: Page) => group(page).fill('Zonder wachten'),
+    '**/auth/klantengroep',
+  ],
+  [
+    'a customer',
+    '/toevoegen/klanten',
+    async (page: Page) => {
+      await page.getByRole('textbox', { name: 'Naambedrijf' }).fill('Zonder wachten');
+      await page.getByRole('combobox', { name: /^Klantgroep/ }).selectOption({ label: 'Horeca' });
+    },
+    '**/auth/klanten',
+  ],
+] as const) {
+  test(`who types on while ${what} is made goes on in its own screen, in the same field at the same place`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await fill(page);
+    const isHeld = Promise.withResolvers<void>();
+    await page.route(save, async (route) => {
+      await isHeld.promise;
+      await route.continue();
+    });
+    await notes(page).fill('Belt 17 uur');
+    for (let left = 0; left < '17 uur'.length; left += 1) await page.keyboard.press('ArrowLeft');
+    const saving = page.waitForRequest(save);
+    await page.keyboard.press('Control+s');
+    await saving;
+    const typed = page.keyboard.type('liefst na werkdagen van ', { delay: 25 });
+    isHeld.resolve();
+    await typed;
+    await expect(page).toHaveURL(/\/klanten\/\d+$/);
+    await expect(notes(page)).toHaveValue('Belt liefst na werkdagen van 17 uur');
+    await expect(notes(page)).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Niet opgeslagen')).toBeHidden();
+    await page.reload();
+    await expect(notes(page)).toHaveValue('Belt liefst na werkdagen van 17 uur');
+  });
+}

@@ -40,7 +40,7 @@ test('a person without a mouse: a group, a customer of it, two payments and anot
     await keyboard.type('Zonder muis');
     await keyboard.press('Control+s');
     await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
-    await screenIsThere();
+    await expect(page.getByRole('textbox', { name: /^Groep/ })).toBeFocused();
   });
 
   let number = '';

@@ -10,6 +10,7 @@ import { text } from './intl/nl-BE.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { BrokenScreen } from './screens/BrokenScreen/BrokenScreen.tsx';
 import { createDrafts } from './state/drafts.ts';
+import { createHandover } from './state/handover.ts';
 import { createMarginChoice } from './state/marginChoice.ts';
 import { createOtherTabs, newsBy } from './state/otherTabs.ts';
 import { createRememberedPageSize } from './state/pageSize.ts';
@@ -45,6 +46,7 @@ export async function createApp({ history, storage, send, cookie, notice }: AppE
     margins: createMarginChoice(storage),
     drafts: createDrafts(storage),
     otherTabs: createOtherTabs(newsBy(storage)),
+    made: { customers: createHandover(), groups: createHandover(), fields: createHandover() },
     notice,
     api: connectApi({
       session,

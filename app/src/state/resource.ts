@@ -53,6 +53,12 @@ export function requestResource<T>(
   };
 }
 
+/** A resource that needs no request: `value` is there already. */
+export function readyResource<T>(value: T): Resource<T> {
+  const outcome: Outcome<T> = { status: 'ready', value };
+  return { outcome: () => outcome, subscribe: () => () => undefined };
+}
+
 /**
  * The state of `resource` for a screen (a hook). While a later resource loads, the last answer stays
  * as 'stale'; after a failure nothing of it is kept, because it would stand under another address.

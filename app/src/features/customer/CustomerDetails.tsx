@@ -1,4 +1,4 @@
-import type { Customer, CustomerLookups } from '@facturatie/api-contract';
+import type { CustomerLookups } from '@facturatie/api-contract';
 import { ActionBar } from '@facturatie/ui/ActionBar';
 import { FieldGroup } from '@facturatie/ui/FieldGroup';
 import { toast } from '@facturatie/ui/Toasts';
@@ -14,6 +14,7 @@ import {
 import { SaveCustomerButton } from './SaveCustomerButton.tsx';
 import { customerFormId } from './customerFormId.ts';
 import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
+import type { LoadedCustomer } from './loadCustomer.ts';
 import { useCustomerForm } from './useCustomerForm.ts';
 
 /** What whoever stands around the fields has to know of them. */
@@ -30,7 +31,7 @@ export interface CustomerDetailsProps {
   /** Whether it stands in a dialog, which has the buttons in its foot. */
   readonly isInDialog?: boolean;
   /** Called after a save, which was told in a toast. */
-  readonly onSaved: (customer: Customer) => void;
+  readonly onSaved: (saved: LoadedCustomer<KeptCustomer>) => void;
   readonly onStatusChange?: (status: CustomerFormStatus) => void;
   readonly onVatNumberChange: (vatNumber: string) => void;
 }
@@ -61,7 +62,7 @@ export function CustomerDetails({
     const saved = await form.save();
     if (!saved) return;
     toast.success(customerText.saved);
-    onSaved(saved.customer);
+    onSaved({ kept: saved, lookups });
   }
 
   const fields = { form, lookups };

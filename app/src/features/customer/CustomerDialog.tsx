@@ -63,7 +63,7 @@ export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialog
             lookups={lookups}
             tab={tab}
             onTabChange={setTab}
-            onSaved={onSaved}
+            onSaved={({ kept }) => onSaved(kept.customer)}
             onStatusChange={setStatus}
           />
         )}

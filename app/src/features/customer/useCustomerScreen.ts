@@ -1,13 +1,14 @@
-import type { Customer } from '@facturatie/api-contract';
-import { useRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { stringifyFlatSearch } from '../../flatSearch.ts';
 import type { CustomerTab } from './customerTabs.ts';
+import type { KeptCustomer } from './keptCustomer.ts';
+import type { LoadedCustomer } from './loadCustomer.ts';
 
 /** What the screens of a customer do: the tab stands in the address, and a save may change it. */
 export interface CustomerScreenActions {
   readonly tab: CustomerTab;
   readonly onTabChange: (tab: CustomerTab) => void;
-  readonly onSaved: (customer: Customer) => void;
+  readonly onSaved: (saved: LoadedCustomer<KeptCustomer>) => void;
   readonly onRetry: () => void;
 }
 
@@ -22,6 +23,7 @@ export function useCustomerScreen(
   { tab = 'details' }: { readonly tab?: CustomerTab | undefined },
 ): CustomerScreenActions {
   const router = useRouter();
+  const { made } = useRouteContext({ from: '__root__' });
   return {
     tab,
     onTabChange: (opened) => {
@@ -29,9 +31,11 @@ export function useCustomerScreen(
       const search = stringifyFlatSearch({ tab: opened === 'details' ? undefined : opened });
       void router.navigate({ href: pathname + search, replace: true, resetScroll: false });
     },
-    onSaved: (customer) => {
+    onSaved: (saved) => {
+      const { customer } = saved.kept;
       if (customer.number === number) void router.invalidate();
       else {
+        made.customers.give(customer.number, saved);
         void router.navigate({
           to: '/klanten/$customerNumber',
           params: { customerNumber: customer.number },

@@ -3,9 +3,10 @@ import { confirm } from '@facturatie/ui/AlertDialog';
 import type { FormErrors } from '@facturatie/ui/Form';
 import { toast } from '@facturatie/ui/Toasts';
 import { useBlocker, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { faultText, recordText } from '../../intl/records.nl-BE.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
+import { fieldInUse, goOnIn } from './fieldInUse.ts';
 import type { FieldValue } from './fieldPath.ts';
 import { createRecordEditor, isChanged } from './recordEditor.ts';
 import type {
@@ -63,7 +64,7 @@ export interface RecordForm<T extends object, K extends Kept<T> = Kept<T>> {
 export function useRecordForm<T extends object, K extends Kept<T>>(
   describe: () => RecordFormOptions<T, K>,
 ): RecordForm<T, K> {
-  const { drafts, otherTabs, session } = useRouteContext({ from: '__root__' });
+  const { drafts, made, otherTabs, session } = useRouteContext({ from: '__root__' });
   const [{ editor, place, labels, show, invalidToasts, record, recordOf }] = useState(() => {
     const { kept, validate, send, conflictIn, ...rest } = describe();
     const drafted = drafts.open(session.user()?.name ?? '', rest.record, kept.values);
@@ -91,9 +92,9 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
   );
 
   // What was typed and not saved goes on elsewhere, so nothing is lost by leaving.
-  const hasMoved = useRef(false);
+  const movedTo = useRef<string>(undefined);
   const isLosing = () => {
-    if (hasMoved.current || session.user() === undefined) return false;
+    if (movedTo.current !== undefined || session.user() === undefined) return false;
     readFocusedField();
     return isChanged(editor.state());
   };
@@ -109,6 +110,17 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
   });
 
   useEffect(() => place.close, [place]);
+  // Who types while something new is made goes on in the same field of its own form, which takes the place of this one.
+  useLayoutEffect(() => {
+    const field = made.fields.take(record);
+    if (field) goOnIn(field);
+    return () => {
+      const next = movedTo.current;
+      if (next === undefined) return;
+      made.fields.give(next, fieldInUse());
+      queueMicrotask(() => made.fields.take(next));
+    };
+  }, [made, record]);
   const isOpenElsewhere = useOpenElsewhere(otherTabs, record, editor.lookForDraft);
 
   /**
@@ -118,7 +130,7 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
   function moveOn(next: string) {
     if (next === record) return;
     editor.moveTo(next);
-    hasMoved.current = isChanged(editor.state());
+    movedTo.current = next;
   }
 
   // What was wrong at one try no longer stands there at the next: warnings do not pile up.

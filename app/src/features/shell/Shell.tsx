@@ -24,6 +24,8 @@ export function Shell() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
+        // Unless the new screen has put it somewhere itself.
+        if (screen.current?.contains(document.activeElement)) return;
         screen.current?.querySelector('h1')?.focus({ preventScroll: true });
       }),
     [router],

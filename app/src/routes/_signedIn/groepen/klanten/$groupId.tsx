@@ -3,11 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { keptGroup } from '../../../../features/customerGroup/keptGroup.ts';
 import { useCustomerGroupScreen } from '../../../../features/customerGroup/useCustomerGroupScreen.ts';
 import { CustomerGroupScreen } from '../../../../screens/CustomerGroupScreen/CustomerGroupScreen.tsx';
-import { requestResource, useResource } from '../../../../state/resource.ts';
+import { readyResource, requestResource, useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/groepen/klanten/$groupId')({
-  loader: ({ context, params, abortController }) =>
-    requestResource(
+  loader: ({ context, params, abortController }) => {
+    const made = context.made.groups.take(params.groupId);
+    if (made) return readyResource(made);
+    return requestResource(
       async (signal) =>
         keptGroup(
           await context.api(
@@ -17,7 +19,8 @@ export const Route = createFileRoute('/_signedIn/groepen/klanten/$groupId')({
           ),
         ),
       abortController.signal,
-    ),
+    );
+  },
   component: CustomerGroupPage,
 });
 

@@ -9,14 +9,18 @@ export const Route = createFileRoute('/_signedIn/toevoegen/groepen/klanten')({
 
 function NewCustomerGroupPage() {
   const navigate = Route.useNavigate();
+  const { made } = Route.useRouteContext();
   return (
     <NewCustomerGroupScreen
-      onSaved={({ id }, isBack) => {
+      onSaved={(saved, isBack) => {
         toast.success(customerGroupText.created);
-        const there = { groupId: String(id) };
-        void (isBack
-          ? navigate({ to: '/groepen/klanten' })
-          : navigate({ to: '/groepen/klanten/$groupId', params: there, replace: true }));
+        if (isBack) {
+          void navigate({ to: '/groepen/klanten' });
+          return;
+        }
+        const groupId = String(saved.id);
+        made.groups.give(groupId, saved);
+        void navigate({ to: '/groepen/klanten/$groupId', params: { groupId }, replace: true });
       }}
     />
   );
