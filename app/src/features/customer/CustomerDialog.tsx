@@ -56,11 +56,11 @@ export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialog
         skeleton={<Skeleton lines={40} />}
         onRetry={() => setResource(requestResource(load))}
       >
-        {({ kept, lookups }) => (
+        {(loaded) => (
           <CustomerEditor
             isInDialog
-            kept={kept}
-            lookups={lookups}
+            kept={loaded.kept}
+            lookups={loaded.lookups}
             tab={tab}
             onTabChange={setTab}
             onSaved={({ kept }) => onSaved(kept.customer)}
