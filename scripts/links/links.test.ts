@@ -59,6 +59,18 @@ test('every link leads somewhere, and every picture has a description', () => {
   expect(faults).toEqual([]);
 });
 
+test.each(['docs', 'docs/contributing', 'docs/handleiding'])(
+  'the README of %s leads to every page beside it',
+  (folder) => {
+    const places = linksIn(read(`${folder}/README.md`)).map(({ target }) => target.split('#')[0]);
+    const pages = documents
+      .map(({ file }) => file)
+      .filter((file) => path.dirname(file) === folder && !file.endsWith('/README.md'))
+      .map((file) => path.basename(file));
+    expect(pages.filter((page) => !places.includes(page))).toEqual([]);
+  },
+);
+
 test('every file and folder that a document names is there', () => {
   const places = /^(?:\.github|\.storybook|app|bench|docs|packages|scripts)\/[\w./@-]+$/;
   // What is built, and 'x' and 'Name' that stand for any.
