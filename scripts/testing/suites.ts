@@ -46,11 +46,12 @@ export const longSuites = [
 /** The name of a suite, as the commands take it. */
 export type SuiteName = (typeof coreSuites | typeof longSuites)[number];
 
-/** Whether a suite's tests run in Chromium. */
+/** Whether tests of a suite run in Chromium: of `repo` those of the packed components. */
 export function needsBrowser(suite: SuiteName): boolean {
   return (
     runnerOf(suite) === 'playwright' ||
     suite.startsWith('stories') ||
+    suite === 'repo' ||
     pageSuites.some((name) => name === suite)
   );
 }
