@@ -138,6 +138,7 @@ const config: OxlintConfig = {
       files: [
         '**/*.stories.tsx',
         '.storybook/*',
+        '.changeset/*.mjs',
         '.storybook/testing/planted/*',
         '**/{vite,vitest,playwright,oxlint}.config.ts',
         'scripts/testing/*Reporter.ts',

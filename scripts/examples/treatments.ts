@@ -64,6 +64,7 @@ export const treatments: Readonly<Record<string, Treatment>> = {
  * language are the files of a stranger: scripts/packages/strangers writes, builds and opens them.
  */
 export const triedElsewhere: Readonly<Record<string, string>> = {
+  'docs/contributing/releasing.md md': 'A changeset; releases.test.ts reads it.',
   'docs/operations.md sql':
     'Run as those roles by packages/server/src/node/roles.postgres.test.ts.',
   'docs/operations.md ini': 'Asks for systemd; the settings in it are tried by settings.test.ts.',
