@@ -4,15 +4,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { llmsPlugin } from './llmsFiles.ts';
 import { resolveSources } from '../scripts/testing/resolveSources.ts';
+
+const pages = ['./pages/**/*.mdx', '../packages/ui/src/**/*.mdx', '../app/src/**/*.mdx'];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    './pages/**/*.mdx',
-    '../packages/ui/src/**/*.@(mdx|stories.tsx)',
-    '../app/src/**/*.@(mdx|stories.tsx)',
-  ],
+  stories: [...pages, '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',
@@ -38,6 +37,8 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   features: {
+    // For programs that build with the components: manifests/components.json.
+    componentsManifest: true,
     backgrounds: false,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
@@ -50,6 +51,7 @@ const config: StorybookConfig = {
       plugins: [
         react(),
         vanillaExtractPlugin(),
+        llmsPlugin(pages),
         localesPlugin.vite({ locales: ['nl-NL', 'en-US'] }),
       ],
       optimizeDeps: {

@@ -59,3 +59,16 @@ test('every link leads to a page, and to a heading that is there', () => {
   expect(broken).toEqual([]);
   expect(readings.size).toBe(visited.length);
 });
+
+test('programs get every page as text, from llms.txt on, and the props as JSON', async () => {
+  const list = await (await fetch(`${storybook}/llms.txt`)).text();
+  const named = Array.from(list.matchAll(/\]\(([^)]+)\)/g), ([, address = '']) => address);
+  const answers = await Promise.all(named.map((address) => fetch(`${storybook}/${address}`)));
+  expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
+  const pages = entries.filter(({ type }) => type === 'docs').map(({ id }) => `llms/${id}.md`);
+  expect(pages.filter((page) => !named.includes(page))).toEqual([]);
+  const button = await (await fetch(`${storybook}/llms/components-button--docs.md`)).text();
+  expect(button).toMatch(/^# Button\n\nDoes something here and now/);
+  expect(button).toContain('- Label: What pressing does, the verb first.');
+  expect(button).not.toMatch(/<\w|^import /m);
+});

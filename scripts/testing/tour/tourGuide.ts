@@ -90,8 +90,7 @@ export class TourGuide {
     ownWidth?: number,
   ): Promise<PageReading> {
     const address = `iframe.html?id=${entry.id}&viewMode=${entry.type}`;
-    const widthOf = (look: Look) => ownWidth ?? look.width;
-    const first = { ...looks[0], width: widthOf(looks[0]) };
+    const first = { ...looks[0], width: ownWidth ?? looks[0].width };
     const { page, complaints } = await this.open(address, first);
     try {
       const reading = await page.evaluate(readPage, { kind: entry.type, patience });
@@ -99,7 +98,7 @@ export class TourGuide {
         return await this.visit(entry, looks, takesPictures, reading.width);
       }
       for (const look of looks) {
-        const width = widthOf(look);
+        const width = reading.width ?? look.width;
         await page.emulateMedia({ colorScheme: look.scheme });
         await page.setViewportSize({ width, height: 800 });
         const wide = await widthNeeded(page);

@@ -1,0 +1,123 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+import { roomStatuses } from '../packages/ui/src/testing/rooms/roomStatuses.ts';
+import { root } from '../scripts/root.ts';
+
+/** A documentation page as a program reads it. */
+interface PlainPage {
+  /** 'Components/Button' */
+  title: string;
+  /** The address of its text, below Storybook. */
+  file: string;
+  /** Its first sentence or two. */
+  lead: string;
+  /** The page in Markdown, without what only shows in a browser. */
+  text: string;
+}
+
+/** Programs that read documentation get it as plain text: `llms.txt`, and each page as Markdown. */
+export function llmsPlugin(pages: readonly string[]): Plugin {
+  return {
+    name: 'llms-txt',
+    apply: 'build',
+    generateBundle() {
+      const plain = pages
+        .flatMap((pattern) => globSync(pattern, { cwd: import.meta.dirname }))
+        .filter((file) => file.endsWith('.mdx'))
+        .map((file) => readPlainPage(path.resolve(import.meta.dirname, file)))
+        .toSorted((one, other) => one.title.localeCompare(other.title));
+      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(plain) });
+      for (const { file, text } of plain) {
+        this.emitFile({ type: 'asset', fileName: file, source: text });
+      }
+    },
+  };
+}
+
+/** The list that llmstxt.org describes: what this is, then every page with what it says. */
+function llmsText(pages: readonly PlainPage[]): string {
+  const sections = Map.groupBy(pages, ({ title }) =>
+    title.includes('/') ? title.slice(0, title.indexOf('/')) : 'Start here',
+  );
+  return [
+    '# Facturatie',
+    '> The design system of an invoicing back office for Flemish businesses: accessible React components that know no domain, their foundations and patterns, and the screens made of them. Components come from @facturatie/ui, one entry each: `import { Button } from "@facturatie/ui/Button"`.',
+    'Props with types and descriptions, as JSON: [manifests/components.json](manifests/components.json). Texts of the interface are Dutch (nl-BE).',
+    ...Array.from(sections, ([section, listed]) =>
+      [
+        `## ${section}`,
+        '',
+        ...listed.map(({ title, file, lead }) => {
+          const name = title.slice(title.indexOf('/') + 1);
+          const status = section === 'Components' ? ` (${roomStatuses[name]})` : '';
+          return `- [${name}](${file})${status}: ${withoutLinks(lead)}`;
+        }),
+      ].join('\n'),
+    ),
+  ].join('\n\n');
+}
+
+const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+
+function readPlainPage(file: string): PlainPage {
+  const source = readFileSync(file, 'utf8');
+  const title = titleOf(file, source);
+  const text = withFiles(file, source);
+  const lead = /^# .*\n+((?!#).+)/m.exec(text)?.[1] ?? '';
+  return { title, file: `llms/${toId(title, 'docs')}.md`, lead, text };
+}
+
+/** The title in a page's Meta, or that of the stories it belongs to. */
+function titleOf(file: string, source: string): string {
+  const own = /<Meta title="([^"]+)"/.exec(source)?.[1];
+  if (own !== undefined) return own;
+  const [, stories = ''] = /<Meta of=\{(\w+)\}/.exec(source) ?? [];
+  const [, from = ''] = new RegExp(`${stories} from '(.+)'`).exec(source) ?? [];
+  const meta = readFileSync(path.resolve(path.dirname(file), from), 'utf8');
+  const title = /\btitle: '([^']+)'/.exec(meta)?.[1];
+  if (title === undefined) throw new Error(`${path.relative(root, file)} belongs to no title`);
+  return title;
+}
+
+/** The words of a page; where it shows Markdown files, theirs. */
+function withFiles(file: string, source: string): string {
+  const shown = Array.from(
+    source.matchAll(/import\.meta\.glob\('([^']+\.md)'/g),
+    ([, pattern = '']) =>
+      globSync(pattern, { cwd: path.dirname(file) })
+        .toSorted()
+        .map((one) => readFileSync(path.resolve(path.dirname(file), one), 'utf8')),
+  ).flat();
+  return [plainText(source), ...shown].filter((part) => part.trim() !== '').join('\n\n');
+}
+
+/** Advice and anatomy become lists, other blocks go, links lead to the texts of pages. */
+function plainText(source: string): string {
+  return source
+    .replaceAll(/^import [\s\S]*?;$\n?/gm, '')
+    .replaceAll(/^<\w[\s\S]*?\/>$\n?/gm, (block) =>
+      /^<(Advice|Anatomy|FieldAnatomy)/.test(block) ? listIn(block) : '',
+    )
+    .replaceAll(/\?path=\/docs\/([\w-]+)(#[\w-]+)?/g, '$1.md')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(/^## .*\n+(?=## |$(?![\s\S]))/gm, '')
+    .trim();
+}
+
+/** The sentences of a block as a list, those of parts after the name of their part. */
+function listIn(block: string): string {
+  const quoted = String.raw`(?:'([^']*)'|"([^"]*)")`;
+  const part = new RegExp(String.raw`\[\s*${quoted},\s*${quoted},\s*${quoted},?\s*\]`, 'g');
+  const parts = Array.from(block.matchAll(part), (found) => {
+    const [, name, purpose] = [1, 3, 5].map((at) => found[at] ?? found[at + 1] ?? '');
+    return `- ${name}: ${purpose}`;
+  });
+  if (parts.length > 0) return `${parts.join('\n')}\n`;
+  const heads: Readonly<Record<string, string>> = { do: 'Do:\n', dont: '\nDo not:\n' };
+  const lines = block.matchAll(new RegExp(String.raw`^ {2}(do|dont)=|${quoted}`, 'gm'));
+  return Array.from(lines, ([, side, single, double]) =>
+    side === undefined ? `- ${single ?? double}\n` : `${heads[side]}\n`,
+  ).join('');
+}
