@@ -1,7 +1,6 @@
-import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { offPaper } from '../../theme/paper.ts';
@@ -30,15 +29,11 @@ export const bar = offPaper(
 );
 
 // What gets the focus is scrolled to below the bar, never under it (WCAG 2.4.11).
-globalStyle(`:root:has(.${bar})`, {
-  '@layer': {
-    [layers.layout]: {
-      scrollPaddingBlockStart: `calc(${vars.size.control} * 2 + ${vars.space.large} * 2)`,
-      '@media': {
-        [low]: { scrollPaddingBlockStart: vars.space.small },
-        [media.print]: { scrollPaddingBlockStart: 0 },
-      },
-    },
+export const page = layoutStyle({
+  scrollPaddingBlockStart: `calc(${vars.size.control} * 2 + ${vars.space.large} * 2)`,
+  '@media': {
+    [low]: { scrollPaddingBlockStart: vars.space.small },
+    [media.print]: { scrollPaddingBlockStart: 0 },
   },
 });
 

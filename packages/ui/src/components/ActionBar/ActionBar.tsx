@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePageClass } from '../../private/usePageClass.ts';
 import * as styles from './ActionBar.css.ts';
 
 /** Props of {@link ActionBar}. */
@@ -14,6 +15,7 @@ export interface ActionBarProps {
  * what gets the focus is never left under it. On a low screen it goes along with the page.
  */
 export function ActionBar({ children, status }: ActionBarProps) {
+  usePageClass(styles.page);
   return (
     <div className={styles.bar}>
       <div className={styles.buttons}>{children}</div>

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { skeleton } from '../../private/skeleton.css.ts';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
@@ -31,13 +30,9 @@ export const shell = componentStyle({
 });
 
 // What gets the focus is scrolled to below the header, never under it (WCAG 2.4.11).
-globalStyle(`:root:has(${shell})`, {
-  '@layer': {
-    [layers.components]: {
-      scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.small})`,
-      '@media': { [low]: { scrollPaddingBlockStart: vars.space.small } },
-    },
-  },
+export const page = componentStyle({
+  scrollPaddingBlockStart: `calc(${headerHeight} + ${vars.space.small})`,
+  '@media': { [low]: { scrollPaddingBlockStart: vars.space.small } },
 });
 
 export const skipLink = offPaper(
@@ -141,10 +136,10 @@ export const main = componentStyle({
 
 /*
  * Where a page is shorter than its screen, the footer stands at the end of the screen: rows on their way
- * push it down, and fewer of them than were expected let it come back. It waits for them instead. An answer that comes at
- * once makes nothing blink.
+ * push it down, and fewer of them than were expected let it come back. It waits for them instead. An answer
+ * that comes at once makes nothing blink.
  */
-globalStyle(`${main}:has([aria-busy=true], .${skeleton}) + footer`, {
+globalStyle(`${main}[data-waits] + footer`, {
   '@layer': {
     [layers.components]: { visibility: 'hidden', transition: 'visibility 0s 300ms' },
   },

@@ -2,6 +2,8 @@ import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
 import { appShellTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
+import { useHasOnTheWay } from '../../private/onTheWay.ts';
+import { usePageClass } from '../../private/usePageClass.ts';
 import { Button } from '../Button/Button.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -31,6 +33,8 @@ export function AppShell({ brand, navigation, account, footer, children }: AppSh
   const main = useRef<HTMLElement>(null);
   const sidebar = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const isWaiting = useHasOnTheWay(main);
+  usePageClass(styles.page);
   const menu = useMenu({ main, sidebar, menuButton });
 
   function skip(event: MouseEvent<HTMLAnchorElement>) {
@@ -73,7 +77,13 @@ export function AppShell({ brand, navigation, account, footer, children }: AppSh
           />
         </div>
       </div>
-      <main ref={main} id={`${id}-main`} tabIndex={-1} className={styles.main}>
+      <main
+        ref={main}
+        id={`${id}-main`}
+        tabIndex={-1}
+        className={styles.main}
+        data-waits={isWaiting || undefined}
+      >
         {children}
       </main>
       <Footer>{footer}</Footer>

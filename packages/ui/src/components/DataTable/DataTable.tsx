@@ -1,5 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { useOnTheWay } from '../../private/onTheWay.ts';
 import { dataTableTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -72,8 +73,10 @@ export function DataTable<Row>({
   const sortStateId = useId();
   const table = useRef<HTMLTableElement>(null);
   const { overflows, hasCards } = useTableShape(table);
+  const isOnTheWay = isLoading || rows === undefined;
+  useOnTheWay(table, isOnTheWay);
   const isSortable = onSortChange !== undefined && columns.some((column) => column.isSortable);
-  const sortWords = useSortWords(columns, sort, isLoading || rows === undefined);
+  const sortWords = useSortWords(columns, sort, isOnTheWay);
   const scrollable = overflows
     ? ({ role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } as const)
     : undefined;
@@ -96,7 +99,7 @@ export function DataTable<Row>({
           ref={table}
           role="table"
           className={styles.table}
-          aria-busy={isLoading || rows === undefined || undefined}
+          aria-busy={isOnTheWay || undefined}
         >
           <caption
             id={captionId}

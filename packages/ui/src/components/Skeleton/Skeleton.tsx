@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useOnTheWay } from '../../private/onTheWay.ts';
 import { skeleton, skeletonWidths } from '../../private/skeleton.css.ts';
 import * as styles from './Skeleton.css.ts';
 
@@ -12,8 +14,10 @@ export interface SkeletonProps {
  * it says that something is loading.
  */
 export function Skeleton({ lines = 3 }: SkeletonProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  useOnTheWay(place, true);
   return (
-    <span className={styles.lines} aria-hidden>
+    <span ref={place} className={styles.lines} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line}>
           <span className={`${skeleton} ${skeletonWidths[line % skeletonWidths.length] ?? ''}`} />
