@@ -127,7 +127,7 @@ const tour: TestProjectInlineConfiguration = {
   test: {
     name: 'tour',
     environment: 'node',
-    include: ['scripts/testing/tour/*.trial.ts'],
+    include: ['scripts/testing/tour/*.trial.ts', '.storybook/testing/*.trial.ts'],
     globalSetup: ['scripts/testing/tour/globalSetup.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
@@ -154,6 +154,7 @@ export default defineConfig({
   test: {
     // A picture or a snapshot that is missing is an error; only --update writes one.
     update: 'none',
+    reporters: ['default', './scripts/testing/pictureReporter.ts'],
     attachmentsDir: 'test-results/attachments',
     projects: [
       nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts'], {

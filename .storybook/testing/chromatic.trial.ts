@@ -62,7 +62,7 @@ test('a mode turns switches that the toolbar has, to positions that they have', 
   for (const { viewport, ...switches } of Object.values<Record<string, unknown>>(chromaticModes)) {
     expect([320, 1280]).toContain(viewport);
     for (const [name, position] of Object.entries(switches)) {
-      expect(known.get(name), name).toContain(position);
+      expect(known.get(name)).toContain(position);
     }
   }
 });

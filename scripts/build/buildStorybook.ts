@@ -4,7 +4,8 @@ import { addDemo } from './addDemo.ts';
 import { buildOnce } from './buildOnce.ts';
 
 const cache = path.join(root, 'node_modules', '.cache');
-const folder = path.join(cache, 'storybook-for-trials');
+/** The folder that {@link buildStorybook} builds into. */
+export const builtStorybook = path.join(cache, 'storybook-for-trials');
 
 /**
  * Builds Storybook as it is published, unless nothing changed since the last build.
@@ -22,17 +23,17 @@ export async function buildStorybook(): Promise<string> {
       '*.md',
       'package-lock.json',
     ],
-    result: path.join(folder, 'index.json'),
+    result: path.join(builtStorybook, 'index.json'),
     stamp: path.join(cache, 'storybook-build'),
     command: [
       path.join(root, 'node_modules', 'storybook', 'dist', 'bin', 'dispatcher.js'),
       'build',
       '--quiet',
       '--disable-telemetry',
-      `--output-dir=${folder}`,
+      `--output-dir=${builtStorybook}`,
     ],
     cwd: root,
   });
-  await addDemo(folder);
-  return folder;
+  await addDemo(builtStorybook);
+  return builtStorybook;
 }
