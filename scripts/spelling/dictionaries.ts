@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
-import { root } from '../root.ts';
 
 /** The languages that people read here. */
 export type Language = 'en' | 'nl';
 
+const require = createRequire(import.meta.url);
+
+/** A package leads to its own description, beside which the words lie. */
 const packed: Readonly<Record<Language, string>> = {
-  en: '@cspell/dict-en-gb-mit/en_GB.trie.gz',
-  nl: '@cspell/dict-nl-nl/Dutch.trie.gz',
+  en: path.join(require.resolve('@cspell/dict-en-gb-mit'), '../en_GB.trie.gz'),
+  nl: path.join(require.resolve('@cspell/dict-nl-nl'), '../Dutch.trie.gz'),
 };
 
 /** The words that a dictionary does not have: of our trade in each language, and names. One a line. */
@@ -27,8 +30,7 @@ export type Knows = (word: string) => boolean;
 
 /** The dictionary of a language with our own words, asked for a word as it stands in a text. */
 export function openDictionary(language: Language): Knows {
-  const file = path.join(root, 'node_modules', packed[language]);
-  const dictionary = decodeTrie(gunzipSync(readFileSync(file)));
+  const dictionary = decodeTrie(gunzipSync(readFileSync(packed[language])));
   const own = new Set(
     [...ownWords(`words.${language}.txt`), ...ownWords('names.txt')].map((word) =>
       word.toLowerCase(),
