@@ -89,8 +89,9 @@ export async function readPage({ kind, patience }: Visit): Promise<PageReading> 
     if (textOf(line).startsWith('|')) faults.push('a table shows as a line of bars');
   for (const row of all('.docblock-argstable tbody tr')) {
     const [name, description] = row.children;
-    const said = textOf(description?.querySelector('p, span, div') ?? null);
-    if (description && said === '') faults.push(`prop ${textOf(name ?? null)} has no description`);
+    // First what it is for, then its type.
+    if (description && description.childElementCount < 2)
+      faults.push(`prop ${textOf(name ?? null)} has no description`);
   }
   for (const table of all('.docblock-argstable'))
     if (table.querySelectorAll('tbody tr').length === 0) faults.push('a table of props is empty');
