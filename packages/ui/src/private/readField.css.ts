@@ -18,5 +18,10 @@ export const nothing = componentStyle(hiddenFromSight);
 /** Figures of one width, so that numbers can be compared with those above and below. */
 export const alignment = {
   start: componentStyle({ fontVariantNumeric: 'tabular-nums' }),
-  end: componentStyle({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' }),
+  // No dots: they would take figures away, and are laid out anew with every focus.
+  end: componentStyle({
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    textOverflow: 'clip',
+  }),
 };
