@@ -101,3 +101,10 @@ describe.runIf(process.env['LONG'] === '1' && isGitClone)('the command of Chroma
     }
   });
 });
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built Storybook is served; the tour's own setup provides it. */
+    storybookBelow: string;
+  }
+}
