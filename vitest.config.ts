@@ -137,6 +137,18 @@ const tour: TestProjectInlineConfiguration = {
   },
 };
 
+/** A room made by the generator, in a clone: it clones, installs and tests, so only where all is tried. */
+const newRoom: TestProjectInlineConfiguration = {
+  test: {
+    name: 'new-room',
+    environment: 'node',
+    include: ['scripts/testing/newRoom/*.trial.ts'],
+    testTimeout: 1_200_000,
+    hookTimeout: 300_000,
+    sequence: { groupOrder: 3 },
+  },
+};
+
 const serverTests = ['packages/server/src/**/*.test.ts'];
 const serverTestsOnAnyDatabase = ['packages/server/src/**/!(*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
@@ -184,7 +196,7 @@ export default defineConfig({
       browserProject('app', ['app/src/**/*.browser.test.tsx'], lateDependencies, secondTry),
       await stories,
       tour,
-      ...(process.env['STORIES'] === 'all' ? [browsers] : []),
+      ...(process.env['STORIES'] === 'all' ? [browsers, newRoom] : []),
       nodeProject('repo', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts']),
     ],
   },

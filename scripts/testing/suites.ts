@@ -38,6 +38,7 @@ export const longSuites = [
   'stories-compact',
   'stories-narrow',
   'tour',
+  'new-room',
   'browsers',
   'e2e-postgres',
   'engine-mutation',
