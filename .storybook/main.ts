@@ -5,11 +5,17 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { llmsPlugin } from './llmsFiles.ts';
+import { publishedManifests } from './publishedManifests.ts';
 import { resolveSources } from '../scripts/testing/resolveSources.ts';
 
 const pages = ['./pages/**/*.mdx', '../packages/ui/src/**/*.mdx', '../app/src/**/*.mdx'];
 
-const config: StorybookConfig = {
+/** Storybook's own type leaves out what is experimental. */
+interface Config extends StorybookConfig {
+  experimental_manifests: typeof publishedManifests;
+}
+
+const config: Config = {
   framework: '@storybook/react-vite',
   stories: [...pages, '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   addons: [
@@ -43,6 +49,7 @@ const config: StorybookConfig = {
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
+  experimental_manifests: publishedManifests,
   viteFinal: (storybookConfig) =>
     mergeConfig(storybookConfig, {
       // The first browsers with light-dark(); an older target would rewrite it wrongly inside variables.

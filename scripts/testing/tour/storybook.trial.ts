@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { root } from '../../root.ts';
 import { writeContactSheet } from './contactSheet.ts';
 import type { PageReading } from './readPage.ts';
 import { tourFolder, TourGuide, type IndexEntry, type Look } from './tourGuide.ts';
@@ -71,4 +72,8 @@ test('programs get every page as text, from llms.txt on, and the props as JSON',
   expect(button).toMatch(/^# Button\n\nDoes something here and now/);
   expect(button).toContain('- Label: What pressing does, the verb first.');
   expect(button).not.toMatch(/<\w|^import /m);
+  const props = await (await fetch(`${storybook}/manifests/components.json`)).text();
+  expect(props).toContain('"Alert"');
+  expect(props).not.toContain(root);
+  expect(props).not.toContain('"error"');
 });
