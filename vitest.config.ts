@@ -149,8 +149,8 @@ const newRoom: TestProjectInlineConfiguration = {
   },
 };
 
-const serverTests = ['packages/server/src/**/*.test.ts'];
-const serverTestsOnAnyDatabase = ['packages/server/src/**/!(*.postgres).test.ts'];
+const serverTests = ['packages/server/src/**/!(*.browser).test.ts'];
+const serverTestsOnAnyDatabase = ['packages/server/src/**/!(*.browser|*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
 declare module 'vitest' {

@@ -32,7 +32,7 @@ globalStyle(`${page} .sbdocs-content :is(table, dl):not(.sb-unstyled *)`, {
   maxInlineSize: '100%',
 });
 globalStyle(`${page} .sbdocs-content :is(th, td):not(.sb-unstyled *, .docblock-argstable *)`, {
-  '@media': { [media.narrow]: { padding: vars.space.xsmall } },
+  '@media': { [media.narrow]: { padding: vars.space.xsmall, overflowWrap: 'anywhere' } },
 });
 globalStyle(`${page} .sbdocs-content img`, { maxInlineSize: '100%', blockSize: 'auto' });
 globalStyle(`${page} .sbdocs-content pre:not(.sb-unstyled *) > code:only-child`, {

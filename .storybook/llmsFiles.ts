@@ -76,7 +76,7 @@ function titleOf(file: string, source: string): string {
   const [, stories = ''] = /<Meta of=\{(\w+)\}/.exec(source) ?? [];
   const [, from = ''] = new RegExp(`${stories} from '(.+)'`).exec(source) ?? [];
   const meta = readFileSync(path.resolve(path.dirname(file), from), 'utf8');
-  const title = /\btitle: '([^']+)'/.exec(meta)?.[1];
+  const title = /\btitle: '(\w+\/[^']+)'/.exec(meta)?.[1];
   if (title === undefined) throw new Error(`${path.relative(root, file)} belongs to no title`);
   return title;
 }

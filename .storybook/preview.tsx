@@ -6,6 +6,7 @@ import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { chromaticModes, viewports } from './modes.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+import { withDescribedProps } from './withDescribedProps.ts';
 import { withoutUselessControls } from './withoutUselessControls.ts';
 import { globalTypes, initialGlobals, type Toolbar } from './toolbar.ts';
 
@@ -21,7 +22,7 @@ async function loadScreen(parameter: unknown) {
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
-  argTypesEnhancers: [withoutUselessControls],
+  argTypesEnhancers: [withDescribedProps, withoutUselessControls],
   initialGlobals,
   beforeEach: async ({ parameters, loaded }) => {
     const stopClock = startStoryClock();

@@ -1,5 +1,5 @@
 import { vars } from '../theme/contract.css.ts';
-import { componentStyle } from '../theme/layeredStyle.ts';
+import { componentStyle, overPart } from '../theme/layeredStyle.ts';
 import { hiddenFromSight, textStyle } from '../theme/textStyle.ts';
 
 /** What was read, and the other thing it can mean. */
@@ -22,6 +22,6 @@ export const alignment = {
   end: componentStyle({
     fontVariantNumeric: 'tabular-nums',
     textAlign: 'end',
-    textOverflow: 'clip',
+    ...overPart({ textOverflow: 'clip' }),
   }),
 };

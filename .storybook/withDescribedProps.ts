@@ -1,0 +1,20 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import api from '../packages/ui/api.md?raw';
+import { propsInApi } from './propsInApi.ts';
+
+const rooms = 'Components/';
+
+/** Tells of every prop of a room what the published interface tells, where its source was not understood. */
+export const withDescribedProps: ArgTypesEnhancer = ({ title, argTypes }) => {
+  if (!title.startsWith(rooms)) return argTypes;
+  const told = Object.entries(propsInApi(api, title.slice(rooms.length)));
+  const described = told
+    .filter(([name]) => !argTypes[name]?.description)
+    .map(([name, { description, type, isRequired }]) => {
+      const known = argTypes[name];
+      const table = { type: { summary: type }, ...known?.table };
+      const value = known?.type ?? { name: 'other' as const, value: type, required: isRequired };
+      return [name, { name, control: false as const, ...known, description, table, type: value }];
+    });
+  return { ...argTypes, ...Object.fromEntries(described) };
+};
