@@ -24,13 +24,17 @@ export function useOnTheWay(element: RefObject<Element | null>, isOnTheWay: bool
   }, [element, isOnTheWay]);
 }
 
-/** Whether something in a part of the page is on its way (a hook). */
+/** Whether something in a part of the page is on its way (a hook); so it is while the part is not there yet. */
 export function useHasOnTheWay(part: RefObject<Element | null>): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => [...waiting].some(({ current }) => current !== null && part.current?.contains(current)),
+    () => part.current === null || isWaiting(part.current),
     () => false,
   );
+}
+
+function isWaiting(part: Element): boolean {
+  return [...waiting].some(({ current }) => current !== null && part.contains(current));
 }
 
 function subscribe(listener: () => void) {
