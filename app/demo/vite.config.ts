@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { defineConfig, mergeConfig } from 'vite';
 import type { Plugin } from 'vite';
-import appConfig from '../app/vite.config.ts';
-import { contentSecurityPolicy } from '../packages/server/src/http/securityHeaders.ts';
+import appConfig from '../vite.config.ts';
+import { contentSecurityPolicy } from '../../packages/server/src/http/securityHeaders.ts';
 
 /** The page of the app starts the demo. */
 const demoEntry: Plugin = {
@@ -41,6 +41,6 @@ export default mergeConfig(
     base: './',
     plugins: [demoEntry, ownPolicy],
     worker: { format: 'es' },
-    build: { outDir: path.join(import.meta.dirname, '../demo-static'), emptyOutDir: true },
+    build: { outDir: path.join(import.meta.dirname, '../../demo-static'), emptyOutDir: true },
   }),
 );

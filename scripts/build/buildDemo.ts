@@ -12,7 +12,7 @@ export async function buildDemo(): Promise<string> {
   await buildOnce({
     name: 'the demo',
     inputs: [
-      'demo/**/*',
+      'app/demo/**/*',
       'app/{src,public}/**/*',
       'app/{index.html,package.json,vite.config.ts}',
       'packages/{ui,api-contract,invoice-engine,server}/src/**/*',
@@ -24,7 +24,7 @@ export async function buildDemo(): Promise<string> {
     command: [
       path.join(root, 'node_modules', 'vite', 'bin', 'vite.js'),
       'build',
-      `--config=${path.join(root, 'demo', 'vite.config.ts')}`,
+      `--config=${path.join(root, 'app', 'demo', 'vite.config.ts')}`,
     ],
     cwd: path.join(root, 'app'),
   });

@@ -82,7 +82,7 @@ const app = {
 };
 
 const demo = {
-  rooms: ['demo/src', 'app/src'],
+  rooms: ['app/demo/src', 'app/src'],
   packages: [
     '@facturatie/server',
     '@facturatie/ui',
@@ -152,7 +152,7 @@ export const fences: readonly Fence[] = [
     rooms: ['.storybook'],
   }),
 
-  around(['demo/src/**'], demo),
+  around(['app/demo/src/**'], demo),
 
   around(['app/e2e/**'], endToEnd),
 ];
