@@ -28,7 +28,9 @@ function propsOfType(api: string, name: string): Props {
   const taken = topLevel(parents === '' ? alias : parents).map((type) =>
     propsOfExpression(api, type),
   );
-  return { ...Object.assign({}, ...taken), ...propsInBody(body) };
+  return Object.fromEntries(
+    [...taken, propsInBody(body)].flatMap((props) => Object.entries(props)),
+  );
 }
 
 /** The props of `Name`, `Name<T>`, `Pick<Name, 'a' | 'b'>` or `Omit<Name, 'a'>`. */

@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import api from '../packages/ui/api.md?raw';
 import { propsInApi } from './propsInApi.ts';
 
@@ -16,5 +16,5 @@ export const withDescribedProps: ArgTypesEnhancer = ({ title, argTypes }) => {
       const value = known?.type ?? { name: 'other' as const, value: type, required: isRequired };
       return [name, { name, control: false as const, ...known, description, table, type: value }];
     });
-  return { ...argTypes, ...Object.fromEntries(described) };
+  return { ...argTypes, ...(Object.fromEntries(described) as StrictArgTypes) };
 };
