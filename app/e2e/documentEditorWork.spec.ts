@@ -8,7 +8,12 @@ import {
   total,
   typeLine,
 } from './fixtures/documentEditor.ts';
-import { addDocument, dayFromNow, firstCustomer } from './fixtures/documents.ts';
+import {
+  addDocument,
+  addDocumentOfToday,
+  dayFromNow,
+  firstCustomer,
+} from './fixtures/documents.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ isSignedIn: true });
@@ -20,11 +25,7 @@ test("§4 another counting type asks 'Btw aanpassen', and all article lines get 
   page,
   callServer,
 }) => {
-  const number = await addDocument(callServer, 'factuur', await firstCustomer(callServer), {
-    date: today,
-    dueDate: dayFromNow(14),
-    price: 100_00,
-  });
+  const number = await addDocumentOfToday(callServer, 'factuur');
   await page.goto(`/verkopen/facturen/${number}`);
   const dialog = page.getByRole('alertdialog', { name: 'Btw aanpassen' });
   const countingType = page.getByRole('combobox', { name: /^Typetelling/ });
@@ -74,11 +75,7 @@ test('what was typed and not saved is offered again after a reload', async ({
   page,
   callServer,
 }) => {
-  const number = await addDocument(callServer, 'offerte', await firstCustomer(callServer), {
-    date: today,
-    dueDate: dayFromNow(14),
-    price: 100_00,
-  });
+  const number = await addDocumentOfToday(callServer, 'offerte');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto(`/verkopen/offertes/${number}`);
   await cell(page, 'Omschrijving').fill('Anders\nop twee regels');
@@ -99,11 +96,7 @@ test('a number that is still being typed in a cell is saved, and outlives a cras
   context,
   callServer,
 }) => {
-  const number = await addDocument(callServer, 'offerte', await firstCustomer(callServer), {
-    date: today,
-    dueDate: dayFromNow(14),
-    price: 100_00,
-  });
+  const number = await addDocumentOfToday(callServer, 'offerte');
   const address = `/verkopen/offertes/${number}`;
   await page.goto(address);
   await cell(page, 'Prijs').fill('12,5');
@@ -128,11 +121,7 @@ test('who saves second sees what differs, and keeps both changes', async ({
   complaints,
 }) => {
   complaints.expect(/409/);
-  const number = await addDocument(callServer, 'offerte', await firstCustomer(callServer), {
-    date: today,
-    dueDate: dayFromNow(14),
-    price: 100_00,
-  });
+  const number = await addDocumentOfToday(callServer, 'offerte');
   const path = `/auth/verkoopdocumenten/${number}`;
   await page.goto(`/verkopen/offertes/${number}`);
   await cell(page, 'Omschrijving').fill('Van mij');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cell, customerField, lines, typeLine } from './fixtures/documentEditor.ts';
-import { addDocument, dayFromNow, firstCustomer } from './fixtures/documents.ts';
+import { addDocumentOfToday, firstCustomer } from './fixtures/documents.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ isSignedIn: true });
@@ -81,11 +81,7 @@ test('where no line is free Enter leads to the last, and nothing is changed by i
   page,
   callServer,
 }) => {
-  const number = await addDocument(callServer, 'factuur', await firstCustomer(callServer), {
-    date: dayFromNow(0),
-    dueDate: dayFromNow(14),
-    price: 100_00,
-  });
+  const number = await addDocumentOfToday(callServer, 'factuur');
   await page.goto(`/verkopen/facturen/${number}`);
   await page.getByRole('textbox', { name: 'Referentie' }).press('Enter');
   await expect(cell(page, 'Omschrijving', 1)).toBeFocused();

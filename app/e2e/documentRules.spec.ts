@@ -8,7 +8,7 @@ import {
   total,
   typeLine,
 } from './fixtures/documentEditor.ts';
-import { addDocument, dayFromNow, firstCustomer } from './fixtures/documents.ts';
+import { addDocumentOfToday, firstCustomer } from './fixtures/documents.ts';
 import { expect, test } from './fixtures/test.ts';
 
 test.use({ isSignedIn: true });
@@ -113,11 +113,7 @@ test('§4 a deleted line is sent as deleted without its number, the others are c
   page,
   callServer,
 }) => {
-  const number = await addDocument(callServer, 'factuur', await firstCustomer(callServer), {
-    date: dayFromNow(0),
-    dueDate: dayFromNow(14),
-    price: 100_00,
-  });
+  const number = await addDocumentOfToday(callServer, 'factuur');
   await page.goto(`/verkopen/facturen/${number}`);
   await cell(page, 'Omschrijving').press('Control+Enter');
   await expect(cell(page, 'Omschrijving', 2)).toBeFocused();

@@ -30,7 +30,7 @@ export interface AppContext {
   readonly made: {
     readonly customers: Handover<LoadedCustomer<KeptCustomer>>;
     readonly groups: Handover<KeptGroup>;
-    readonly fields: Handover<FieldInUse | undefined>;
+    readonly fields: Handover<FieldInUse>;
   };
   /** Stands above every screen; undefined where there is nothing that everybody must know. */
   readonly notice: ReactNode;

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { atMost, median, pairedRatio, type Result } from '../measure.ts';
+import { atMost, median, type Result } from '../measure.ts';
 import { watchDrawing } from '../pages/watchDrawing.ts';
 import { watchKeys } from '../pages/watchKeys.ts';
 import { servePage, serveProduct } from '../serve.ts';
 import { signIn } from '../signIn.ts';
 import { load } from './firstLoad.ts';
-import { costOf, heapInUse, openGrid, typeAmounts, type Cost } from './grid.ts';
+import { costOf, goalsOf, heapInUse, openGrid, typeAmounts, type Cost } from './grid.ts';
 import { saveQuote } from '../saves/saveQuote.ts';
 
 const rounds = 5;
@@ -125,8 +125,6 @@ function resultsOf(
 ): readonly Result[] {
   const of = (name: Name, read: (cost: Cost) => number) => costs[name].map(read);
   const middle = (name: Name, read: (cost: Cost) => number) => median(of(name, read));
-  const ratio = (read: (cost: Cost) => number, peer: Name) =>
-    pairedRatio(of('ours', read), of(peer, read));
   const names = {
     ours: 'The editor, 500 lines',
     oursSmall: 'The editor, 10 lines',
@@ -138,30 +136,7 @@ function resultsOf(
       name: `${names[name]}: mount, key, commit, heap`,
       value: `${middle(name, ({ mount }) => mount).toFixed(0)} ms, ${middle(name, ({ key }) => key).toFixed(0)} ms, ${middle(name, ({ commit }) => commit).toFixed(0)} ms, ${(middle(name, ({ heap }) => heap) / 1000).toFixed(0)} kB`,
     })),
-    atMost(
-      'To AG Grid, key and commit',
-      ratio(({ key, commit }) => key + commit, 'agGrid'),
-      1,
-      'x',
-    ),
-    atMost(
-      'To AG Grid, mount',
-      ratio(({ mount }) => mount, 'agGrid'),
-      1,
-      'x',
-    ),
-    atMost(
-      'To AG Grid, heap',
-      ratio(({ heap }) => heap, 'agGrid'),
-      1,
-      'x',
-    ),
-    atMost(
-      'A key, 500 lines to 10',
-      ratio(({ key }) => key, 'oursSmall'),
-      1.25,
-      'x',
-    ),
+    ...goalsOf(costs),
     atMost('Lines drawn for one edit', drawn, 1, ''),
   ];
 }

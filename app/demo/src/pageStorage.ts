@@ -1,4 +1,4 @@
-import { storageInMemory } from '../../src/testing/storageInMemory.ts';
+import { storageInMemory } from '../../src/state/storageInMemory.ts';
 
 /** What keeps session and drafts: the browser's own storage, or memory where that is forbidden. */
 export function pageStorage(): Storage {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { storageInMemory } from '../testing/storageInMemory.ts';
+import { storageInMemory } from './storageInMemory.ts';
 import { createDrafts } from './drafts.ts';
 
 const shape = { name: '', groupId: null as number | null, address: { city: '' } };

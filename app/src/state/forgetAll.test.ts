@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageInMemory } from '../testing/storageInMemory.ts';
+import { storageInMemory } from './storageInMemory.ts';
 import { forgetAll } from './forgetAll.ts';
 
 test('what the app keeps is forgotten, and nothing that others keep', () => {

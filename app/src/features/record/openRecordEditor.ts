@@ -1,7 +1,7 @@
 import { ApiError } from '@facturatie/api-contract';
 import type { Conflict } from '@facturatie/api-contract';
 import { createDrafts } from '../../state/drafts.ts';
-import { storageInMemory } from '../../testing/storageInMemory.ts';
+import { storageInMemory } from '../../state/storageInMemory.ts';
 import { createRecordEditor } from './recordEditor.ts';
 import type { FieldFault, Kept } from './recordEditor.ts';
 

@@ -2,7 +2,7 @@ import { ApiError } from '@facturatie/api-contract';
 import type { Conflict } from '@facturatie/api-contract';
 import { describe, expect, test } from 'vitest';
 import { createDrafts } from '../../state/drafts.ts';
-import { storageInMemory } from '../../testing/storageInMemory.ts';
+import { storageInMemory } from '../../state/storageInMemory.ts';
 import {
   conflictWith,
   empty,

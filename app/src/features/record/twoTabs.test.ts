@@ -1,7 +1,7 @@
 import { ApiError } from '@facturatie/api-contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storageInMemory } from '../../testing/storageInMemory.ts';
+import { storageInMemory } from '../../state/storageInMemory.ts';
 import { conflictWith, kept, openRecordEditor as open, refused } from './openRecordEditor.ts';
 import type { Form } from './openRecordEditor.ts';
 import type { Kept } from './recordEditor.ts';

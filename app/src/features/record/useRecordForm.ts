@@ -116,8 +116,9 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
     if (field) goOnIn(field);
     return () => {
       const next = movedTo.current;
-      if (next === undefined) return;
-      made.fields.give(next, fieldInUse());
+      const inUse = fieldInUse();
+      if (next === undefined || !inUse) return;
+      made.fields.give(next, inUse);
       queueMicrotask(() => made.fields.take(next));
     };
   }, [made, record]);

@@ -11,7 +11,7 @@ import {
 import type { LineId } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import { createDrafts } from '../../state/drafts.ts';
-import { storageInMemory } from '../../testing/storageInMemory.ts';
+import { storageInMemory } from '../../state/storageInMemory.ts';
 import { createDocumentEditor, isDirty } from './documentEditor.ts';
 import type { DocumentEditor, SavedDocument } from './documentEditor.ts';
 import { formOf } from './documentForm.ts';

@@ -17,7 +17,7 @@ import { AppView } from '../../AppRoot.tsx';
 import { createApp } from '../../createApp.ts';
 import { formOf } from '../../features/salesDocument/documentForm.ts';
 import type { DocumentEvent } from '../../features/salesDocument/documentForm.ts';
-import { storageInMemory } from '../../testing/storageInMemory.ts';
+import { storageInMemory } from '../../state/storageInMemory.ts';
 
 /** What is drawn: a line by its id, other parts of the editor by their names. */
 const drawn = vi.hoisted((): (number | string)[] => []);

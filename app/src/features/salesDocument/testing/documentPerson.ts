@@ -1,7 +1,7 @@
 import { quantity, reduceEditor } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
 import { createDrafts } from '../../../state/drafts.ts';
-import { storageInMemory } from '../../../testing/storageInMemory.ts';
+import { storageInMemory } from '../../../state/storageInMemory.ts';
 import type { DocumentEditor, SaveOutcome } from '../documentEditor.ts';
 import { formOf } from '../documentForm.ts';
 import type { DocumentEvent } from '../documentForm.ts';
