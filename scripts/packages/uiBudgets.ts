@@ -24,7 +24,7 @@ export const uiBudgets: Readonly<Record<string, number>> = {
   'components/Field/': 9_728,
   'components/FieldGroup/': 2_560,
   'components/Footer/': 1_024,
-  'components/Form/': 4_096,
+  'components/Form/': 5_120,
   'components/FormErrorSummary/': 9_216,
   'components/Header/': 9_216,
   'components/Heading/': 1_024,

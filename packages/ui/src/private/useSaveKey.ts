@@ -4,10 +4,7 @@ import { useEffect, type RefObject } from 'react';
  * Lets Ctrl+S (Command+S on a Mac) press a button or send a form, wherever the focus is, instead of saving
  * the page as a file. What is behind a dialog, or hidden, leaves the key to others.
  */
-export function useSaveKey(
-  save: RefObject<HTMLButtonElement | HTMLFormElement | null>,
-  isOn: boolean,
-): void {
+export function useSaveKey(save: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;
     function onKeyDown(event: KeyboardEvent) {

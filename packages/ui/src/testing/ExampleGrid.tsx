@@ -1,10 +1,8 @@
 import { useMemo, useReducer, useRef, type ReactNode, type Ref } from 'react';
 import type { LineColumn, LineEditorProps } from '../components/LineItemsGrid/column.ts';
-import {
-  LineItemsGrid,
-  type LineItemsGridHandle,
-} from '../components/LineItemsGrid/LineItemsGrid.tsx';
+import { LineItemsGrid } from '../components/LineItemsGrid/LineItemsGrid.tsx';
 import type { PastedLine } from '../components/LineItemsGrid/useGridCommands.ts';
+import type { LineItemsGridHandle } from '../components/LineItemsGrid/useGridHandle.ts';
 import { MoneyField } from '../components/MoneyField/MoneyField.tsx';
 import { QuantityField } from '../components/QuantityField/QuantityField.tsx';
 import { Text } from '../components/Text/Text.tsx';

@@ -101,7 +101,7 @@ describe('who goes through the page by its parts', () => {
   test('finds one banner, one main part, one end, and navigations with names of their own', async () => {
     await showWhole();
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-      expect(page.getByRole(landmark).elements()).toHaveLength(1);
+      await expect.poll(() => page.getByRole(landmark).elements().length).toBe(1);
     }
     const navigations = page.getByRole('navigation').elements();
     expect(navigations.map((one) => one.getAttribute('aria-label'))).toEqual([

@@ -80,7 +80,8 @@ export const Plain: Story = {
     await expect(canvas.getByRole('main')).toContainElement(
       canvas.getByRole('heading', { level: 1 }),
     );
-    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('© 2023');
+    // It comes once it is known that nothing is on its way.
+    await expect(await canvas.findByRole('contentinfo')).toHaveTextContent('© 2023');
     await expect(canvas.queryByRole('button', { name: texts.menu })).toBeNull();
     const account = canvas.getByRole('navigation', { name: texts.account });
     await userEvent.click(within(account).getByRole('link', { name: 'Logout' }));

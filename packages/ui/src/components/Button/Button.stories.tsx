@@ -70,6 +70,8 @@ export const Pending: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Opslaan' });
+    // Letters of another face that come meanwhile would change it.
+    await document.fonts.load(`1em ${getComputedStyle(button).fontFamily}`);
     const width = button.offsetWidth;
     await userEvent.click(button);
     await expect(canvas.getByRole('status')).toHaveTextContent(nlBE.button.pending);

@@ -147,6 +147,18 @@ describe('keys of a form with lines below its fields', () => {
     expect(entered()).toEqual([]);
   });
 
+  test('is a form to whoever hears it, and none to the browser, which would look through each field', async () => {
+    await showInPage(
+      <Form onEnter={onEnter} aria-label="Lijnen" errors={{ name: 'Vul een naam in.' }}>
+        <TextField label="Naam" name="name" />
+      </Form>,
+    );
+    const form = page.getByRole('form', { name: 'Lijnen' });
+    await expect.element(form.getByText('Vul een naam in.')).toBeVisible();
+    await expect.element(name()).toHaveAttribute('aria-invalid', 'true');
+    expect(document.querySelector('form')).toBeNull();
+  });
+
   test(`pressing ${linesTrials.row('Ctrl+S')}`, async () => {
     await showInPage(
       <Form onEnter={onEnter} onSubmit={onSubmit} hasSaveKey>

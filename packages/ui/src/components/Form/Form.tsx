@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
+import { UnsentForm } from './UnsentForm.tsx';
 import { keyMark } from '../../private/keyMark.ts';
 import { useSaveKey } from '../../private/useSaveKey.ts';
 import type { Space } from '../../theme/tokenTypes.ts';
@@ -62,7 +63,7 @@ export function Form({
   space = 'large',
   ...props
 }: FormProps) {
-  const formRef = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLElement>(null);
   const typesOn = useTypingOn(formRef, isPending);
   useEffect(() => {
     if (errors === undefined || Object.keys(errors).length === 0) return;
@@ -81,26 +82,32 @@ export function Form({
     onSubmit?.(new FormData(event.currentTarget));
   }
 
+  const shared = {
+    ...props,
+    ...listeners,
+    ...(onEnter
+      ? keyMark('linesForm', [!hasSaveKey && 'Ctrl+S'])
+      : keyMark('form', [!hasSaveKey && 'Ctrl+S', !onSubmit && 'Enter'])),
+    ref: (element: HTMLElement | null) => {
+      formRef.current = element;
+    },
+    className: `${styles.form} ${styles.space[space]}`,
+  };
+  if (onEnter && !onSubmit)
+    return (
+      <UnsentForm {...shared} errors={standing}>
+        {children}
+      </UnsentForm>
+    );
   return (
-    <AriaForm
-      {...props}
-      {...listeners}
-      {...(onEnter
-        ? keyMark('linesForm', [!hasSaveKey && 'Ctrl+S'])
-        : keyMark('form', [!hasSaveKey && 'Ctrl+S', !onSubmit && 'Enter']))}
-      ref={formRef}
-      className={`${styles.form} ${styles.space[space]}`}
-      validationBehavior="aria"
-      validationErrors={standing}
-      onSubmit={submit}
-    >
+    <AriaForm {...shared} validationBehavior="aria" validationErrors={standing} onSubmit={submit}>
       {children}
     </AriaForm>
   );
 }
 
 /** Whether somebody typed in the form since it was sent. */
-function useTypingOn(form: RefObject<HTMLFormElement | null>, isPending: boolean) {
+function useTypingOn(form: RefObject<HTMLElement | null>, isPending: boolean) {
   const typesOn = useRef(false);
   useEffect(() => {
     if (!isPending) return undefined;

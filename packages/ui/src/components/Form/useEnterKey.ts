@@ -3,7 +3,7 @@ import { composes } from '../../private/composition.ts';
 
 /** Hears of Enter in a field of one line of a form, unless the field has a use for it (a hook). */
 export function useEnterKey(
-  form: RefObject<HTMLFormElement | null>,
+  form: RefObject<HTMLElement | null>,
   onEnter: ((field: HTMLInputElement) => void) | undefined,
 ): void {
   const takeKey = useEffectEvent((event: KeyboardEvent) => {

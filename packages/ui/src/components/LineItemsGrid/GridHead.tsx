@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { lineItemsGridTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { LineColumn } from './column.ts';
@@ -15,8 +16,7 @@ function headerLook<Line>({ align, under }: LineColumn<Line>): string {
   return [styles.columnHeader, ...looks].filter(Boolean).join(' ');
 }
 
-/** The headers of a grid. */
-export function GridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
+function PlainGridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   return (
     <thead role="rowgroup" className={styles.head}>
@@ -50,3 +50,6 @@ export function GridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
     </thead>
   );
 }
+
+/** The headers of a grid. */
+export const GridHead = memo(PlainGridHead) as typeof PlainGridHead;

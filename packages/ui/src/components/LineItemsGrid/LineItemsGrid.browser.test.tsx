@@ -9,7 +9,8 @@ import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { find } from '../../testing/find.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import type { LineColumn, LineSourceProps } from './column.ts';
-import { LineItemsGrid, type LineItemsGridHandle } from './LineItemsGrid.tsx';
+import { LineItemsGrid } from './LineItemsGrid.tsx';
+import type { LineItemsGridHandle } from './useGridHandle.ts';
 
 const cell = (column: string, line: number) =>
   page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });

@@ -5,7 +5,6 @@ import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { offPaper } from '../../theme/paper.ts';
 import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
-import { iconShapes, type IconName } from '../Icon/iconShapes.ts';
 
 const room = createContainer();
 /** Room for columns runs out here, measured on the grid itself. */
@@ -85,24 +84,45 @@ export const body = componentStyle({
   '@media': { [media.print]: { display: 'table-row-group' } },
 });
 
-/** Of so many lines that not all are laid out at once. */
-export const longBody = componentStyle({});
+/** How many lines a chunk holds. */
+export const lineCountName = '--ui-line-count';
+/** One line of text in every fourth line of the grid: its description has a second one. */
+const moreText = `${vars.text.standard.size} * ${vars.text.standard.lineHeight} / 4`;
+const lineHeight = `(${vars.size.control} + ${moreText} + 2 * ${vars.space.xsmall} + ${vars.line.thin})`;
+const cardHeight = `(20rem + 2 * ${vars.space.medium} + ${vars.space.small})`;
+/** Of lines that were never laid out; the browser remembers the true height of the others. */
+const guessed = (height: string) => `auto calc(var(${lineCountName}) * ${height})`;
+
+/**
+ * Of so many lines that those out of sight are not laid out. Chunks and not lines: the browser looks at
+ * each of them whenever something is painted. Of few lines each is laid out at once, because what a
+ * height was guessed for moves what is below it.
+ */
+export const chunkOfMany = componentStyle({
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: guessed(lineHeight),
+  '@container': { [asCards]: { containIntrinsicBlockSize: guessed(cardHeight) } },
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+});
+
+/** A chunk that grew so much that its own lines are skipped out of sight. */
+export const longChunk = componentStyle({});
 
 export const lineRow = componentStyle({
   ...row,
   alignItems: 'start',
   paddingBlock: vars.space.xsmall,
   borderBlockStart: line,
+  // What changes in a line changes no other, and is painted alone.
+  contain: 'layout style',
   // Of what stands in the row: its padding is added to it.
   containIntrinsicBlockSize: `auto ${vars.size.control}`,
-  selectors: {
-    // Of few lines each is laid out at once: what a height was guessed for moves what is below it.
-    [`${longBody} > &`]: { contentVisibility: 'auto' },
-  },
+  selectors: { [`${longChunk} > &`]: { contentVisibility: 'auto' } },
   '@media': {
     [media.print]: {
       display: 'table-row',
-      selectors: { [`${longBody} > &`]: { contentVisibility: 'visible' } },
+      contain: 'none',
+      selectors: { [`${longChunk} > &`]: { contentVisibility: 'visible' } },
     },
   },
   '@container': {
@@ -120,14 +140,27 @@ export const lineRow = componentStyle({
   },
 });
 
+/**
+ * Between the word and the number of a line. The number stands on a line of its own and not the word in
+ * an element of its own: that would be much to hold, in each of thousands of lines.
+ */
+export const endOfLineWord = ' \n';
+
 export const lineNumber = componentStyle({
   ...textStyle('small'),
   ...figures,
-  paddingBlockStart: `calc((${vars.size.control} - 1lh) / 2)`,
+  // As high as its last line, the number: the word above it has no room, because its column says as much.
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  blockSize: vars.size.control,
+  // A pixel below the middle, where the texts in the fields beside it stand.
+  lineHeight: `calc(${vars.size.control} - 2 * ${vars.line.thin})`,
+  whiteSpace: 'pre-line',
+  overflow: 'clip',
   paddingInlineEnd: vars.space.xsmall,
   color: vars.color.textMuted,
   fontWeight: vars.font.regular,
-  '@media': { [media.print]: { borderBlockStart: line, verticalAlign: 'top' } },
   '@container': {
     [asCards]: {
       gridColumn: '1 / -1',
@@ -135,20 +168,10 @@ export const lineNumber = componentStyle({
       color: vars.color.text,
       fontWeight: vars.font.strong,
       textAlign: 'start',
-    },
-  },
-});
-
-/** The word before the number; its column says as much. */
-export const lineWord = componentStyle({
-  ...hiddenFromSight,
-  '@container': {
-    [asCards]: {
-      position: 'static',
-      inlineSize: 'auto',
+      display: 'block',
       blockSize: 'auto',
-      margin: 0,
-      clipPath: 'none',
+      lineHeight: vars.text.small.lineHeight,
+      whiteSpace: 'normal',
     },
   },
 });
@@ -222,6 +245,8 @@ export const figureControl = layoutStyle({
 export const selectControl = layoutStyle({
   appearance: 'auto',
   paddingInline: vars.space.xsmall,
+  // Half a pixel up: else its text may stand a whole one below those in the fields beside it.
+  paddingBlockEnd: `calc(${vars.space.xsmall} + ${vars.line.thin})`,
   '@media': { [media.print]: { ...plainOnPaper, appearance: 'none' } },
 });
 
@@ -359,40 +384,9 @@ export const action = componentStyle({
   '@media': { [media.forcedColors]: { '::before': { background: 'ButtonText' } } },
 });
 
-/** Its picture, by what a button does. */
-export const actionPicture = {
-  addBelow: layoutStyle({ '::before': { maskImage: pictureOf('add') } }),
-  duplicate: layoutStyle({ '::before': { maskImage: pictureOf('copy') } }),
-  delete: layoutStyle({ '::before': { maskImage: pictureOf('remove') } }),
-};
-
-function pictureOf(name: IconName): string {
-  const shape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${iconShapes[name]}"/></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(shape)}")`;
-}
-
 export const empty = componentStyle({
   ...textStyle('standard'),
   paddingInline: vars.space.medium,
   color: vars.color.textMuted,
   '@container': { [asCards]: { paddingInline: 0 } },
-});
-
-export const foot = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: vars.space.medium,
-});
-
-export const footButtons = offPaper(
-  componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }),
-);
-
-/** One line stands in the middle of the buttons beside it; more begins where they do. */
-export const footEnd = componentStyle({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.control,
 });

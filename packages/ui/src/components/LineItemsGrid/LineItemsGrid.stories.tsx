@@ -7,7 +7,8 @@ import { exampleLines, lineTotal, written, type ExampleLine } from '../../testin
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Text } from '../Text/Text.tsx';
-import { LineItemsGrid, type LineItemsGridHandle } from './LineItemsGrid.tsx';
+import { LineItemsGrid } from './LineItemsGrid.tsx';
+import type { LineItemsGridHandle } from './useGridHandle.ts';
 
 const meta = {
   title: 'Components/LineItemsGrid',

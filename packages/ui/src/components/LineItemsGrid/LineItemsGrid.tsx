@@ -1,6 +1,5 @@
 import {
   useId,
-  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -12,30 +11,25 @@ import { keyMark } from '../../private/keyMark.ts';
 import { lineItemsGridTexts, selectTexts } from '../../intl/nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
-import { Button } from '../Button/Button.tsx';
-import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { newActiveCell } from './activeCell.ts';
 import { changeText, failingText } from './changeText.ts';
 import type { LineColumn, LineSourceProps } from './column.ts';
+import { FootButtons } from './FootButtons.tsx';
 import { GridHead } from './GridHead.tsx';
+import { LineChunkBody } from './LineChunkBody.tsx';
+import * as footStyles from './gridFoot.css.ts';
 import * as styles from './LineItemsGrid.css.ts';
-import { LineRow } from './LineRow.tsx';
-import { bodyClass, tracksOf } from './tracks.ts';
+import { manyLines, tracksOf } from './tracks.ts';
 import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
+import { useGridHandle, type LineItemsGridHandle } from './useGridHandle.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useLineChanges } from './useLineChanges.ts';
+import { useLineChunks } from './useLineChunks.ts';
+import { useNewest } from './useNewest.ts';
 import { useOwnUndo } from './useOwnUndo.ts';
 import { usePasting } from './usePasting.tsx';
-
-/** What the page can ask of a grid. */
-export interface LineItemsGridHandle {
-  /** Gives the focus to the first cell that is marked as failing; whether there was one. */
-  focusFirstFailing: () => boolean;
-  /** Gives the focus to a cell; whether the line is there. */
-  focusCell: (lineKey: string | number, column: string) => boolean;
-}
 
 /** Props of {@link LineItemsGrid}. */
 export interface LineItemsGridProps<Handle, Line = Handle> extends LineHandlers<Handle> {
@@ -86,6 +80,9 @@ export function LineItemsGrid<Handle, Line = Handle>({
   const [news, setNews] = useState('');
   const wanted = useRef<{ column: string | undefined }>(undefined);
   const drawn = useDrawnLines(lines.length);
+  const keys = lines.map(lineKey);
+  const [held, setHeld] = useState<string | number>();
+  const chunks = useLineChunks(keys, held);
   const focus = useGridFocus({
     table,
     activeCell,
@@ -102,6 +99,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
     focus,
     undo: useOwnUndo(),
     wanted,
+    onReorder: (line) => setHeld(lineKey(line)),
     onStillEmpty: (row) => setNews(texts.stillEmpty(row + 1)),
   });
 
@@ -114,7 +112,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
     say: setNews,
   });
 
-  useLineChanges(lines.map(lineKey), (change) => {
+  useLineChanges(keys, (change) => {
     const { current: asked } = wanted;
     wanted.current = undefined;
     // Once the page is drawn: who hears of the focus may draw in its turn.
@@ -127,19 +125,9 @@ export function LineItemsGrid<Handle, Line = Handle>({
       );
   });
 
-  useImperativeHandle(ref, () => ({
-    focusFirstFailing() {
-      drawn.drawAll();
-      const failing = table.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      failing?.focus();
-      return Boolean(failing);
-    },
-    focusCell: (key, column) =>
-      focus.goToCell(
-        lines.findIndex((line) => lineKey(line) === key),
-        column,
-      ),
-  }));
+  const addAtEnd = useNewest(() => add(lines.at(-1), undefined));
+
+  useGridHandle(ref, { table, keys, focus, drawAll: drawn.drawAll });
 
   return (
     <div
@@ -159,34 +147,29 @@ export function LineItemsGrid<Handle, Line = Handle>({
       >
         <caption className={styles.caption}>{caption}</caption>
         <GridHead columns={columns} gridId={gridId} />
-        {lines.length > 0 && (
-          <tbody role="rowgroup" className={bodyClass(lines.length)}>
-            {lines.slice(0, drawn.count).map((line, index) => (
-              <LineRow
-                key={lineKey(line)}
-                line={line}
-                Source={Source}
-                index={index}
-                columns={columns}
-                gridId={gridId}
-                activeCell={activeCell}
-                canDelete={handlers.onDelete !== undefined}
-                canDuplicate={handlers.onDuplicate !== undefined}
-                texts={rowTexts}
-              />
-            ))}
-          </tbody>
+        {chunks.map(({ id, keys: own, from }) =>
+          from < drawn.count ? (
+            <LineChunkBody
+              key={id}
+              keys={own}
+              lines={lines.slice(from, Math.min(from + own.length, drawn.count))}
+              from={from}
+              isOfMany={lines.length > manyLines}
+              Source={Source}
+              columns={columns}
+              gridId={gridId}
+              activeCell={activeCell}
+              canDelete={handlers.onDelete !== undefined}
+              canDuplicate={handlers.onDuplicate !== undefined}
+              texts={rowTexts}
+            />
+          ) : null,
         )}
       </table>
       {lines.length === 0 && <p className={styles.empty}>{texts.none}</p>}
-      <div className={styles.foot}>
-        <div className={styles.footButtons}>
-          <Button ref={addButton} icon="add" onPress={() => add(lines.at(-1), undefined)}>
-            {texts.add}
-          </Button>
-          <KeyboardHelp />
-        </div>
-        {footer && <div className={styles.footEnd}>{footer}</div>}
+      <div className={footStyles.foot}>
+        <FootButtons ref={addButton} onAdd={addAtEnd} />
+        {footer && <div className={footStyles.footEnd}>{footer}</div>}
       </div>
       {preview}
       <VisuallyHidden isStatus>{news}</VisuallyHidden>

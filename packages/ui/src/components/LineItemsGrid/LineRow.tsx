@@ -1,75 +1,79 @@
-import { memo, useId, useRef, type ComponentType } from 'react';
+import { memo, useMemo, type ComponentType } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
-import type { ActiveCell } from './activeCell.ts';
+import type { ActiveCell, RichCell } from './activeCell.ts';
 import { actionsColumn, type LineColumn, type LineSourceProps } from './column.ts';
-import { LineCells } from './LineCells.tsx';
+import { oneString } from './oneString.ts';
+import { bringingTexts, plainCells } from './plainCells.tsx';
+import { actionPicture } from './actionPicture.css.ts';
 import * as styles from './LineItemsGrid.css.ts';
-import { RichRow, useRichCells } from './richRow.tsx';
+import { richCells } from './richCells.tsx';
+import { RichRow } from './richRow.tsx';
 
-interface LineRowProps<Handle, Line> {
-  line: Handle;
-  /** Reads the line behind a handle; left out, the line is what the columns read. */
-  Source: ComponentType<LineSourceProps<Handle, Line>> | undefined;
-  /** Its place, counted from 0. */
-  index: number;
+/** What all rows of a grid are given. */
+export interface LineRowsProps<Handle, Line> {
+  /** The columns, from left to right. */
   columns: readonly LineColumn<Line>[];
   /** Begins the ids of the headers. */
   gridId: string;
+  /** Tells which cells have a rich editor. */
   activeCell: ActiveCell;
+  /** Whether a line has a button that deletes it. */
   canDelete: boolean;
+  /** Whether a line has a button that makes a copy of it. */
   canDuplicate: boolean;
+  /** What the buttons, the choices and the number of a line say. */
   texts: Pick<Messages, 'lineItemsGrid' | 'select'>;
+  /** Reads the line behind a handle; left out, the handles are what the columns read. */
+  Source: ComponentType<LineSourceProps<Handle, Line>> | undefined;
 }
 
-function PlainLineRow<Handle, Line>({
-  line,
-  Source,
-  index,
-  columns,
-  gridId,
-  activeCell,
-  canDelete,
-  canDuplicate,
-  texts,
-}: LineRowProps<Handle, Line>) {
-  const lineId = useId();
-  const row = useRef<HTMLTableRowElement>(null);
-  const rich = useRichCells(activeCell, lineId);
+interface LineRowProps<Line> extends Omit<LineRowsProps<never, Line>, 'Source'> {
+  line: Line;
+  /** The id of its number in the page. */
+  lineId: string;
+  /** Its place, counted from 0. */
+  index: number;
+  /** The cells that have a rich editor. */
+  rich: readonly RichCell[];
+}
+
+function PlainLineRow<Line>(props: LineRowProps<Line>) {
+  const { line, lineId, index, rich, columns, gridId, activeCell, texts } = props;
   const number = index + 1;
-  const cellsOf = (value: Line) => (
-    <LineCells
-      line={value}
-      columns={columns}
-      gridId={gridId}
-      lineId={lineId}
-      number={rich.length > 0 ? number : undefined}
-      rich={rich}
-      row={row}
-      texts={texts}
-    />
-  );
+  // Of a line that only gets another place no cell is drawn anew.
+  const [drawn, attach] = useMemo(() => {
+    const plain = plainCells({ line, columns, gridId, lineId, texts: texts.select });
+    return [plain, bringingTexts(plain)] as const;
+  }, [line, columns, gridId, lineId, texts]);
+  const cells =
+    rich.length === 0
+      ? drawn.cells
+      : richCells({ line, lineId, columns, drawn, rich, number, texts: texts.lineItemsGrid });
+  // All in one list: a list within it would be one thing more for React to hold, in each line.
+  const all = [
+    <th key=":line" id={lineId} role="rowheader" scope="row" className={styles.lineNumber}>
+      {oneString(texts.lineItemsGrid.line, styles.endOfLineWord, number)}
+    </th>,
+    ...cells,
+    <td key={actionsColumn} role="cell" className={styles.actions} data-column={actionsColumn}>
+      {actionButton('addBelow', texts.lineItemsGrid.addBelow(number))}
+      {props.canDuplicate &&
+        actionButton('duplicate', texts.lineItemsGrid.duplicate(number), 'Control+Shift+D')}
+      {props.canDelete && actionButton('delete', texts.lineItemsGrid.remove(number))}
+      {rich.length > 0 && <RichRow activeCell={activeCell} lineId={lineId} />}
+    </td>,
+  ];
   return (
-    <tr ref={row} role="row" className={styles.lineRow} data-line={lineId}>
-      <th id={lineId} role="rowheader" scope="row" className={styles.lineNumber}>
-        <span className={styles.lineWord}>{texts.lineItemsGrid.line}</span>
-        {` ${number}`}
-      </th>
-      {Source ? <Source line={line}>{cellsOf}</Source> : cellsOf(line as unknown as Line)}
-      <td role="cell" className={styles.actions} data-column={actionsColumn}>
-        {actionButton('addBelow', texts.lineItemsGrid.addBelow(number))}
-        {canDuplicate &&
-          actionButton('duplicate', texts.lineItemsGrid.duplicate(number), 'Control+Shift+D')}
-        {canDelete && actionButton('delete', texts.lineItemsGrid.remove(number))}
-        {rich.length > 0 && <RichRow activeCell={activeCell} rowId={lineId} row={row} />}
-      </td>
+    <tr ref={attach} role="row" className={styles.lineRow} data-line={lineId}>
+      {all}
     </tr>
   );
 }
 
 const actionLook = {
-  addBelow: `${styles.action} ${styles.actionPicture.addBelow}`,
-  delete: `${styles.action} ${styles.actionPicture.delete}`,
-  duplicate: `${styles.action} ${styles.actionPicture.duplicate}`,
+  addBelow: `${styles.action} ${actionPicture.addBelow}`,
+  delete: `${styles.action} ${actionPicture.delete}`,
+  duplicate: `${styles.action} ${actionPicture.duplicate}`,
 };
 
 /** The grid itself hears that it was pressed. No stop of Tab where a key does the same from all over the line. */
@@ -87,5 +91,17 @@ function actionButton(action: keyof typeof actionLook, label: string, keys?: str
   );
 }
 
-/** One line; drawn again only when the line itself, its place or the columns are new. */
+/** One line; drawn again only when the line itself, its place, its editors or the columns are new. */
 export const LineRow = memo(PlainLineRow) as typeof PlainLineRow;
+
+interface SourcedRowProps<Handle, Line> extends Omit<LineRowProps<Line>, 'line'> {
+  line: Handle;
+  Source: ComponentType<LineSourceProps<Handle, Line>>;
+}
+
+function PlainSourcedRow<Handle, Line>({ line, Source, ...row }: SourcedRowProps<Handle, Line>) {
+  return <Source line={line}>{(value) => <LineRow {...row} line={value} />}</Source>;
+}
+
+/** One line that is read behind its handle, and draws itself when it is another. */
+export const SourcedRow = memo(PlainSourcedRow) as typeof PlainSourcedRow;

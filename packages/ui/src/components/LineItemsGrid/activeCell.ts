@@ -1,3 +1,5 @@
+import { oneString } from './oneString.ts';
+
 /** What was selected in a text, from and to. */
 export interface TextSelection {
   /** Where it begins. */
@@ -24,10 +26,17 @@ export interface CellName {
   column: string;
 }
 
-/** Which cell was focused last, and which have their rich editor. A row hears of its own only. */
+/** The id of a row in a chunk; by it the chunk is told what concerns the row. */
+export const lineIdIn = (chunkId: string, nth: number): string => oneString(chunkId, '-', nth);
+
+const chunkOf = (row: string): string => row.slice(0, row.lastIndexOf('-'));
+
+type RichRowListener = (row: string, cells: readonly RichCell[]) => void;
+
+/** Which cell was focused last, and which have their rich editor. A chunk of rows hears of its own only. */
 export interface ActiveCell {
-  /** Tells a row of its rich cells when they change; gives what ends that. */
-  listen: (row: string, listener: (cells: readonly RichCell[]) => void) => () => void;
+  /** Tells a chunk of the rich cells of its rows when they change; gives what ends that. */
+  listen: (chunkId: string, listener: RichRowListener) => () => void;
   /** Shows the editor of a cell, because it is about to be focused. */
   show: (cell: CellName) => void;
   /** Makes a cell the one that was focused last, with what was selected in it. */
@@ -49,12 +58,12 @@ export interface Arrival extends CellName {
   selection: TextSelection | undefined;
 }
 
-/** What a row has that was never in focus. */
+/** What a row has that is not in focus. */
 export const noRichCells: readonly RichCell[] = [];
 
 /** No cell yet. */
 export function newActiveCell(): ActiveCell {
-  const listeners = new Map<string, (cells: readonly RichCell[]) => void>();
+  const listeners = new Map<string, RichRowListener>();
   const rows = new Map<string, readonly RichCell[]>();
   let active: CellName | undefined;
   let arrival: Arrival | undefined;
@@ -63,7 +72,7 @@ export function newActiveCell(): ActiveCell {
   function change(row: string, cells: readonly RichCell[]) {
     if (cells.length > 0) rows.set(row, cells);
     else rows.delete(row);
-    listeners.get(row)?.(richIn(row));
+    listeners.get(chunkOf(row))?.(row, richIn(row));
   }
 
   function show({ row, column }: CellName): boolean {
@@ -75,11 +84,11 @@ export function newActiveCell(): ActiveCell {
   }
 
   return {
-    listen(row, listener) {
-      listeners.set(row, listener);
+    listen(chunkId, listener) {
+      listeners.set(chunkId, listener);
       return () => {
-        listeners.delete(row);
-        rows.delete(row);
+        listeners.delete(chunkId);
+        for (const row of rows.keys()) if (chunkOf(row) === chunkId) rows.delete(row);
       };
     },
     show,

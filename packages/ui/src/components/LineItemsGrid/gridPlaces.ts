@@ -23,20 +23,33 @@ export function placeOf(table: Element | null, target: EventTarget | null): Grid
   const rowElement = cell?.closest<HTMLElement>('[data-line]');
   const column = cell?.dataset['column'];
   if (!cell || !rowElement || column === undefined || !table?.contains(cell)) return undefined;
-  // Not by a search through the page: keys ask this, and there may be thousands of controls.
-  const row = Array.prototype.indexOf.call(rowElement.parentElement?.children ?? [], rowElement);
+  const row = rowNumber(rowElement);
   const nth = controlsIn(cell).findIndex((control) => control.contains(target));
   return { row, rowElement, column, cell, nth };
 }
 
+/** Not by a search through the page: keys ask for it, and there may be thousands of controls. */
+function rowNumber(row: HTMLElement): number {
+  let number = Array.prototype.indexOf.call(row.parentElement?.children ?? [], row);
+  let above = row.parentElement?.previousElementSibling;
+  for (; above; above = above.previousElementSibling)
+    if (above.tagName === 'TBODY') number += above.childElementCount;
+  return number;
+}
+
 /** The lines of a table, from top to bottom. */
 export function rowsOf(table: HTMLTableElement | null): readonly HTMLElement[] {
-  return Array.from(table?.tBodies[0]?.rows ?? []);
+  return Array.from(table?.tBodies ?? []).flatMap(({ rows }) => Array.from(rows));
 }
 
 /** One line of a table, counted from 0; not by way of all of them, because keys ask for it. */
 export function rowAt(table: HTMLTableElement | null, row: number): HTMLElement | undefined {
-  return table?.tBodies[0]?.rows[row];
+  let left = row;
+  for (const { rows } of table?.tBodies ?? []) {
+    if (left < rows.length) return rows[left];
+    left -= rows.length;
+  }
+  return undefined;
 }
 
 /** How many controls are marked as failing in lines of a table. */
@@ -51,6 +64,16 @@ export function cellIn(row: ParentNode | undefined, column: string): HTMLElement
   return Array.from(row?.querySelectorAll<HTMLElement>('[data-column]') ?? []).find(
     (cell) => cell.dataset['column'] === column,
   );
+}
+
+/** Whether a rich editor stands in a cell. */
+export function hasEditor(cell: HTMLElement | undefined): boolean {
+  return cell?.dataset['text'] !== undefined;
+}
+
+/** A row in the page, by the id of its number. */
+export function rowOf(lineId: string): HTMLElement | undefined {
+  return document.getElementById(lineId)?.parentElement ?? undefined;
 }
 
 /** A control of a row: the one meant, or the first of its cell, or the first of the row. */

@@ -1,8 +1,4 @@
-export {
-  LineItemsGrid,
-  type LineItemsGridHandle,
-  type LineItemsGridProps,
-} from './LineItemsGrid.tsx';
+export { LineItemsGrid, type LineItemsGridProps } from './LineItemsGrid.tsx';
 export {
   lineCellKinds,
   lineColumnAlignments,
@@ -16,6 +12,7 @@ export {
   type LineOpening,
   type LineSourceProps,
 } from './column.ts';
+export type { FocusedCell, LineItemsGridHandle } from './useGridHandle.ts';
 export type { LineHandlers, PastedLine } from './useGridCommands.ts';
 export { pastedBlock, type PastedBlock } from './pastedBlock.ts';
 export { lineItemsGridKeys } from './LineItemsGrid.keys.ts';

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import type { ChangeEvent, FocusEvent, KeyboardEvent, ReactElement, SyntheticEvent } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { control } from '../../private/control.css.ts';
 import type { LineCell, LineColumn, LineColumnAlignment } from './column.ts';
@@ -6,8 +6,10 @@ import type { TextControl } from './gridPlaces.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { onOneLine } from './shownText.ts';
 
-/** Hears that what is typed in a control may be done: it was left, or a key was pressed. */
-export type TypingHandler = (event: FocusEvent<TextControl> | KeyboardEvent<TextControl>) => void;
+/** Hears that what is typed in a control may be done: it was left, a key was pressed, or it was chosen. */
+export type TypingHandler = (
+  event: FocusEvent<TextControl> | KeyboardEvent<TextControl> | ChangeEvent<HTMLSelectElement>,
+) => void;
 
 interface LineControlOptions<Line> {
   line: Line;
@@ -96,7 +98,7 @@ function grow({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
   currentTarget.parentElement?.setAttribute('data-text', currentTarget.value);
 }
 
-function choiceControl<Line>({ cell, column, tied, texts }: LineControlOptions<Line>) {
+function choiceControl<Line>({ cell, column, tied, typing, texts }: LineControlOptions<Line>) {
   const { text, onCommit } = cell;
   const { options = [] } = column;
   const isKnown = options.some(({ key }) => key === text);
@@ -106,18 +108,25 @@ function choiceControl<Line>({ cell, column, tied, texts }: LineControlOptions<L
       className={`${control} ${styles.selectControl}`}
       value={text}
       disabled={onCommit === undefined}
-      onChange={(event) => onCommit?.(event.target.value)}
+      onChange={typing}
     >
-      {!isKnown && <option value={text}>{text === '' ? texts.choose : texts.unknown(text)}</option>}
-      {optionsOf(options)}
+      {isKnown ? optionsOf(options) : [unknownOption(text, texts), ...optionsOf(options)]}
     </select>
   );
 }
 
-const drawnOptions = new WeakMap<object, ReactNode>();
+function unknownOption(text: string, texts: Messages['select']) {
+  return (
+    <option key=":unknown" value={text}>
+      {text === '' ? texts.choose : texts.unknown(text)}
+    </option>
+  );
+}
+
+const drawnOptions = new WeakMap<object, readonly ReactElement[]>();
 
 /** What can be chosen in a column; the same for each of thousands of lines. */
-function optionsOf(options: readonly LineOption[]): ReactNode {
+function optionsOf(options: readonly LineOption[]): readonly ReactElement[] {
   const known = drawnOptions.get(options);
   if (known !== undefined) return known;
   const drawn = options.map(({ key, label }) => (

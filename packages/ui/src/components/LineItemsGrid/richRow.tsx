@@ -1,33 +1,49 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
-import { noRichCells, type ActiveCell, type RichCell, type TextSelection } from './activeCell.ts';
-import { cellIn, controlIn, isTextControl } from './gridPlaces.ts';
+import { useLayoutEffect, useState } from 'react';
+import type { ActiveCell, RichCell, TextSelection } from './activeCell.ts';
+import { cellIn, controlIn, isTextControl, rowOf } from './gridPlaces.ts';
 
 /**
- * The cells of a row that have a rich editor: the one that was focused last, those that were left with
- * a fault of their own, whose text only the editor holds, and one that is drawn ahead.
+ * The cells of the rows of a chunk that have a rich editor, by the ids of the rows: the one that was focused
+ * last, those that were left with a fault of their own, whose text only the editor holds, and one that
+ * is drawn ahead.
  */
-export function useRichCells(activeCell: ActiveCell, rowId: string): readonly RichCell[] {
-  const [cells, setCells] = useState(noRichCells);
-  useLayoutEffect(() => activeCell.listen(rowId, setCells), [activeCell, rowId]);
-  return cells;
+export function useRichCells(
+  activeCell: ActiveCell,
+  chunkId: string,
+): ReadonlyMap<string, readonly RichCell[]> {
+  const [rows, setRows] = useState(noRichRows);
+  useLayoutEffect(
+    () =>
+      activeCell.listen(chunkId, (row, cells) =>
+        setRows((last) => {
+          const next = new Map(last).set(row, cells);
+          if (cells.length === 0) next.delete(row);
+          return next;
+        }),
+      ),
+    [activeCell, chunkId],
+  );
+  return rows;
 }
+
+const noRichRows: ReadonlyMap<string, readonly RichCell[]> = new Map();
 
 interface RichRowProps {
   activeCell: ActiveCell;
-  rowId: string;
-  row: RefObject<HTMLTableRowElement | null>;
+  /** The id of the number of the line. */
+  lineId: string;
 }
 
 /**
  * What a row with rich editors does, and no other row: when an editor takes the place of the plain
  * field that has the focus, it gets the focus and what was selected.
  */
-export function RichRow({ activeCell, rowId, row }: RichRowProps) {
+export function RichRow({ activeCell, lineId }: RichRowProps) {
   useLayoutEffect(() => {
-    const arrival = activeCell.takeArrival(rowId);
+    const arrival = activeCell.takeArrival(lineId);
     if (!arrival || document.activeElement !== document.body) return;
     // Once the page is drawn, because who hears of the focus may draw in its turn.
-    queueMicrotask(() => focusEditor(row.current, arrival.column, arrival.selection));
+    queueMicrotask(() => focusEditor(rowOf(lineId), arrival.column, arrival.selection));
   });
 
   return null;
@@ -42,11 +58,11 @@ export function hasOwnFault(row: Element | undefined, column: string): boolean {
 
 /** Gives an editor the focus that the field before it had, with what was selected. */
 function focusEditor(
-  row: HTMLTableRowElement | null,
+  row: HTMLElement | undefined,
   column: string,
   selection: TextSelection | undefined,
 ): void {
-  const control = controlIn(row ?? undefined, column);
+  const control = controlIn(row, column);
   control?.focus({ preventScroll: true });
   // The field before it was about to be scrolled into sight: WebKit does that later, and now no more.
   control?.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -44,9 +44,4 @@ function isBeside<Line>({ under }: LineColumn<Line>): boolean {
 }
 
 /** With more lines than these, those out of sight are not laid out. */
-const manyLines = 50;
-
-/** The class of what holds so many lines. */
-export function bodyClass(lineCount: number): string {
-  return lineCount > manyLines ? `${styles.body} ${styles.longBody}` : styles.body;
-}
+export const manyLines = 50;

@@ -63,6 +63,8 @@ export interface GridCommandsOptions<Handle, Line> extends LineHandlers<Handle> 
   undo: OwnUndo;
   /** Which cell of the line that comes next gets the focus. */
   wanted: { current: { column: string | undefined } | undefined };
+  /** Lines may change places now; this one has the focus. */
+  onReorder: (line: Handle) => void;
   onStillEmpty: (row: number) => void;
 }
 
@@ -116,14 +118,16 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
     },
     moveUp: (at, line) => move(line, at.row, at.row - 1),
     moveDown: (at, line) => move(line, at.row, at.row + 1),
-    undo(_at, _line, target) {
+    undo(_at, line, target) {
       if (!options.onUndo || undo.canUndo(target)) return undefined;
       undo.forget();
+      options.onReorder(line);
       options.onUndo();
       return true;
     },
-    redo(_at, _line, target) {
+    redo(_at, line, target) {
       if (!options.onRedo || undo.canRedo(target)) return undefined;
+      options.onReorder(line);
       options.onRedo();
       return true;
     },
@@ -131,7 +135,10 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
 
   function move(line: Handle, from: number, to: number): true | undefined {
     const isPlace = to >= 0 && to < lines.length && to !== from;
-    if (isPlace) options.onMove?.(line, to);
+    if (isPlace && options.onMove) {
+      options.onReorder(line);
+      options.onMove(line, to);
+    }
     return options.onMove && true;
   }
 

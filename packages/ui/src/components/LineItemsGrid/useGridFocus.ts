@@ -1,7 +1,15 @@
 import { startTransition, useRef, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { ActiveCell, CellName, TextSelection } from './activeCell.ts';
-import { controlIn, isTextControl, placeOf, rowAt, rowsOf, type GridPlace } from './gridPlaces.ts';
+import {
+  controlIn,
+  isTextControl,
+  placeOf,
+  rowAt,
+  rowOf,
+  rowsOf,
+  type GridPlace,
+} from './gridPlaces.ts';
 import { hasOwnFault } from './richRow.tsx';
 import { useIdle } from './useIdle.ts';
 
@@ -53,21 +61,13 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   /** Editors come and go while nobody waits for them; one that is not there yet, comes with the focus. */
   function settle() {
     const { activeElement } = document;
-    const below = placeOf(table.current, activeElement)?.rowElement.nextElementSibling;
+    const at = placeOf(table.current, activeElement);
+    const below = at && rowAt(table.current, at.row + 1);
     const column = run.current;
     const next =
-      below instanceof HTMLElement && column !== undefined && hasEditor(column)
-        ? nameOf(below, column)
-        : undefined;
+      below && column !== undefined && hasEditor(column) ? nameOf(below, column) : undefined;
     startTransition(() =>
-      activeCell.settle(
-        (cell) =>
-          hasOwnFault(
-            rowsOf(table.current).find(({ dataset }) => dataset['line'] === cell.row),
-            cell.column,
-          ),
-        next,
-      ),
+      activeCell.settle(({ row, column: key }) => hasOwnFault(rowOf(row), key), next),
     );
   }
 

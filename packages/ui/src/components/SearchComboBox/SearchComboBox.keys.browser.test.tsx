@@ -62,6 +62,16 @@ describe('keys of a field that searches for one thing', () => {
     expect(marked()).toContain('Brugge');
   });
 
+  test('pressing ArrowDown before anything is found hurries the search, and means what is found', async () => {
+    const { onChange, onAction } = await showField({ delay: 1_000_000 });
+    await userEvent.keyboard('bak{ArrowDown}');
+    await isDone();
+    expect(marked()).toContain('Brugge');
+    await userEvent.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([[exampleCustomers[0]]]);
+    expect(onAction).not.toHaveBeenCalled();
+  });
+
   test(`pressing ${trials.row('ArrowUp')}`, async () => {
     await showField();
     await userEvent.keyboard('bak');

@@ -118,6 +118,7 @@ export function useSuggestions<Item>({
   const [wanted, setWanted] = useState<Wanted<Item>>();
   const entries = entriesOf(state, onAction !== undefined);
   const isOpen = isWanted && (entries.length > 0 || (!isQuiet && state.is !== 'resting'));
+  const isOnTheWay = state.is === 'waiting' || state.is === 'busy';
   const kept = wanted === undefined ? -1 : indexOfEntry(entries, wanted.entry);
   const marked = kept === -1 && marksFirst && state.is === 'found' ? 0 : kept;
 
@@ -144,8 +145,10 @@ export function useSuggestions<Item>({
     if (entry?.is === 'action') onAction?.();
   }
   function step(by: 1 | -1) {
-    if (isOpen) mark(steppedIndex(marked, by, entries.length), true);
-    else open();
+    if (!isOpen) open();
+    // Down means what is found, and that is not there yet: the action, which stands alone, is not meant.
+    else if (by === 1 && isOnTheWay) search.hurried(text);
+    else mark(steppedIndex(marked, by, entries.length), true);
   }
   function takeKey(event: KeyboardEvent): boolean {
     const isTaken = take(event);
