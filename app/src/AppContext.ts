@@ -4,6 +4,7 @@ import type { KeptCustomer } from './features/customer/keptCustomer.ts';
 import type { LoadedCustomer } from './features/customer/loadCustomer.ts';
 import type { KeptGroup } from './features/customerGroup/keptGroup.ts';
 import type { FieldInUse } from './features/record/fieldInUse.ts';
+import type { DocumentAtDesk } from './features/salesDocument/documentDesk.ts';
 import type { Drafts } from './state/drafts.ts';
 import type { Handover } from './state/handover.ts';
 import type { MarginChoice } from './state/marginChoice.ts';
@@ -25,11 +26,12 @@ export interface AppContext {
   readonly otherTabs: OtherTabs;
   /**
    * What was just made, on its way to the screen of its own, so that nobody waits for it there: customers by
-   * number, groups by id, and the field that somebody goes on typing in by the name of the record.
+   * number, groups by id, documents by number, and the field that somebody goes on typing in by the name of the record.
    */
   readonly made: {
     readonly customers: Handover<LoadedCustomer<KeptCustomer>>;
     readonly groups: Handover<KeptGroup>;
+    readonly documents: Handover<DocumentAtDesk>;
     readonly fields: Handover<FieldInUse>;
   };
   /** Stands above every screen; undefined where there is nothing that everybody must know. */

@@ -46,7 +46,12 @@ export async function createApp({ history, storage, send, cookie, notice }: AppE
     margins: createMarginChoice(storage),
     drafts: createDrafts(storage),
     otherTabs: createOtherTabs(newsBy(storage)),
-    made: { customers: createHandover(), groups: createHandover(), fields: createHandover() },
+    made: {
+      customers: createHandover(),
+      groups: createHandover(),
+      documents: createHandover(),
+      fields: createHandover(),
+    },
     notice,
     api: connectApi({
       session,

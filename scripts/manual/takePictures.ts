@@ -22,6 +22,7 @@ const quality = 70;
  * @returns how many they are
  */
 export async function takePictures(app: string, folder: string): Promise<number> {
+  const machineClock = Date;
   shiftClock(pictureMoment);
   const data = mkdtempSync(path.join(tmpdir(), 'facturatie-manual-'));
   const server = await startServer({ PORT: '0', DATA_DIR: data, APP_DIR: app, DEMO: '1' });
@@ -29,12 +30,16 @@ export async function takePictures(app: string, folder: string): Promise<number>
   try {
     mkdirSync(folder, { recursive: true });
     for (const [name, picture] of Object.entries(pictures)) {
+      // Each begins at the same minute, however long the others took.
+      globalThis.Date = machineClock;
+      shiftClock(pictureMoment);
       writeFileSync(path.join(folder, `${name}.webp`), await take(browser, server.url, picture));
     }
     return Object.keys(pictures).length;
   } finally {
     await browser.close();
     await server.stop();
+    globalThis.Date = machineClock;
     rmSync(data, { recursive: true, force: true });
   }
 }

@@ -99,7 +99,8 @@ export function createDrafts(storage: Storage, now: () => number = Date.now): Dr
       slotAt(keyOf(owner, record), shape),
     open: <T extends object>(owner: string, record: string, shape: T) => {
       const id = moved.get(keyOf(owner, record)) ?? newId();
-      let ownKey = keyOf(owner, record, id);
+      let name = record;
+      let ownKey = keyOf(owner, name, id);
       const own = () => slotAt(ownKey, shape);
       return {
         own: () => own().read(),
@@ -107,20 +108,20 @@ export function createDrafts(storage: Storage, now: () => number = Date.now): Dr
         remove: () => own().remove(),
         earlier: () =>
           keysOf(storage)
-            .filter((key) => key !== ownKey && isOf(key, owner, record))
+            .filter((key) => key !== ownKey && isOf(key, owner, name))
             .flatMap((place): EarlierDraft<T>[] => {
               const draft = slotAt(place, shape).read();
               return draft ? [{ ...draft, place, text: storage.getItem(place) ?? '' }] : [];
             })
             .toSorted((one, other) => other.typedAt.getTime() - one.typedAt.getTime())[0],
-        setAside: (draft: Draft<T>) =>
-          void slotAt(keyOf(owner, record, newId()), shape).write(draft),
+        setAside: (draft: Draft<T>) => void slotAt(keyOf(owner, name, newId()), shape).write(draft),
         removeEarlier: ({ place, text }) => {
           if (storage.getItem(place) === text) storage.removeItem(place);
         },
         moveTo: (next) => {
           const draft = storage.getItem(ownKey);
           storage.removeItem(ownKey);
+          name = next;
           ownKey = keyOf(owner, next, id);
           if (draft !== null) storage.setItem(ownKey, draft);
           moved.set(keyOf(owner, next), id);

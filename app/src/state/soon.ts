@@ -8,15 +8,17 @@ export interface Soon {
 
 /** Between two keys of somebody who types, and short beside what a crash may take along, in milliseconds. */
 const delay = 150;
+/** The longest that it gives way to what somebody waits for: a key that is being drawn. In milliseconds. */
+const longest = 350;
 
 /** Nothing waits yet. */
 export function createSoon(): Soon {
   let waiting: (() => void) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel: (() => void) | undefined;
 
   function flush() {
-    clearTimeout(timer);
-    timer = undefined;
+    cancel?.();
+    cancel = undefined;
     const what = waiting;
     waiting = undefined;
     what?.();
@@ -25,7 +27,7 @@ export function createSoon(): Soon {
   return {
     run: (what) => {
       waiting = what;
-      timer ??= setTimeout(flush, delay);
+      cancel ??= afterDelay(flush);
     },
     listen: () => {
       window.addEventListener('pagehide', flush);
@@ -36,5 +38,19 @@ export function createSoon(): Soon {
         flush();
       };
     },
+  };
+}
+
+/** Runs something after the delay, once the page has nothing else to do; gives what cancels it. */
+function afterDelay(run: () => void): () => void {
+  let idle: number | undefined;
+  const timer = setTimeout(() => {
+    // Safari has no such moment.
+    if ('requestIdleCallback' in globalThis) idle = requestIdleCallback(run, { timeout: longest });
+    else run();
+  }, delay);
+  return () => {
+    clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
   };
 }

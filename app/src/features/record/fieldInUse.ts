@@ -1,24 +1,50 @@
-/** The field that somebody is typing in, by what another form of the same record finds it again. */
-export interface FieldInUse {
-  readonly name: string;
+/** What stands in the text field with the focus. */
+export interface TextInUse {
+  /** As it is typed so far. */
+  readonly text: string;
   /** Where the caret is, from the start of the text; from and to where something is chosen. */
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** The field with the focus; undefined when that is no text field with a name. */
-export function fieldInUse(): FieldInUse | undefined {
-  const field = document.activeElement;
-  if (!isTextField(field) || field.name === '') return undefined;
-  return { name: field.name, from: field.selectionStart, to: field.selectionEnd };
+/** The field that somebody is typing in, by what another form of the same record finds it again. */
+export interface FieldInUse extends TextInUse {
+  readonly name: string;
 }
 
-/** Puts the focus and the caret back into that field, where it stands on this page. */
-export function goOnIn({ name, from, to }: FieldInUse): void {
-  const field = document.getElementsByName(name)[0];
+/** What stands in the text field with the focus; undefined when that is something else. */
+export function textInUse(): TextInUse | undefined {
+  const field = document.activeElement;
+  if (!isTextField(field)) return undefined;
+  return { text: field.value, from: field.selectionStart, to: field.selectionEnd };
+}
+
+/** The field with the focus; undefined when that is no text field with a name. */
+export function fieldInUse(): FieldInUse | undefined {
+  const name = document.activeElement?.getAttribute('name') ?? '';
+  const text = textInUse();
+  return text && name !== '' ? { name, ...text } : undefined;
+}
+
+/** Puts the focus, the text and the caret back into that field, where it stands on this page. */
+export function goOnIn({ name, ...text }: FieldInUse): void {
+  document.getElementsByName(name)[0]?.focus();
+  typeOn(text);
+}
+
+/** Has the text field with the focus hold that text, as if it were typed, with the caret where it was. */
+export function typeOn({ text, from, to }: TextInUse): void {
+  const field = document.activeElement;
   if (!isTextField(field)) return;
-  field.focus();
+  if (field.value !== text) typeInto(field, text);
   if (from !== null) field.setSelectionRange(from, to);
+}
+
+/** By the setter of the browser itself: React takes what is set on the element for its own doing. */
+function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }
 
 function isTextField(

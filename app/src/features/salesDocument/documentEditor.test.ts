@@ -12,8 +12,10 @@ import type { LineId } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import { createDrafts } from '../../state/drafts.ts';
 import { storageInMemory } from '../../state/storageInMemory.ts';
-import { createDocumentEditor, isDirty } from './documentEditor.ts';
-import type { DocumentEditor, SavedDocument } from './documentEditor.ts';
+import { createDocumentEditor } from './documentEditor.ts';
+import type { DocumentEditor } from './documentEditor.ts';
+import { isDirty } from './documentEditorState.ts';
+import type { SavedDocument } from './documentEditorState.ts';
 import { formOf } from './documentForm.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { stateOf } from './openedDocument.ts';
@@ -153,6 +155,18 @@ describe('saving', () => {
     const again = open(() => Promise.reject(new Error('offline')), { storage });
     again.takeDraft();
     expect(again.state().history.present.lines[0]?.content).toMatchObject({ quantity: 7000 });
+  });
+
+  test('sends what stands in a field that nobody left yet', async () => {
+    const sent: DocumentState[] = [];
+    const editor = open((state) => {
+      sent.push(state);
+      return Promise.resolve(answerTo(state, '"1"'));
+    });
+    editor.typing({ events: [edited(7000)], unread: {} });
+    await editor.save();
+    expect(sent[0]?.lines[0]?.content).toMatchObject({ quantity: 7000 });
+    expect(isDirty(editor.state())).toBe(false);
   });
 
   test('removes the draft once it succeeded', async () => {

@@ -1,99 +1,37 @@
 import { ApiError, newIdempotencyKey } from '@facturatie/api-contract';
-import type { Conflict, LineRecord, SalesDocument } from '@facturatie/api-contract';
 import {
   isChanged,
   newHistory,
   reduceEditor,
   reduceEditorHistory,
 } from '@facturatie/invoice-engine';
-import type { EditorHistory, HistoryEvent } from '@facturatie/invoice-engine';
-import type { EarlierDraft, OpenDraft } from '../../state/drafts.ts';
+import type { HistoryEvent } from '@facturatie/invoice-engine';
+import type { Attempt, EarlierDraft } from '../../state/drafts.ts';
 import { isUnsure } from '../record/createOnce.ts';
 import type { Attempts } from '../record/createOnce.ts';
 import { draftFor, triedIn } from './documentDraft.ts';
 import type { Typing } from './documentDraft.ts';
+import { isDirty } from './documentEditorState.ts';
+import type {
+  DocumentEditorOptions,
+  DocumentEditorState,
+  SavedDocument,
+  SaveOutcome,
+} from './documentEditorState.ts';
 import { faultsOf } from './documentFaults.ts';
-import type { DocumentFaults } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { loadedLines } from './openedDocument.ts';
 import { withoutBlankEnd } from './blankLines.ts';
 import { refusalsOf, stillFailing } from './documentRefusals.ts';
 import { mergeDocuments, saysSame } from './mergeDocuments.ts';
-import { changedTexts, createTextTravel, hasTexts, withoutText } from './unreadTexts.ts';
-import type { UnreadTexts } from './unreadTexts.ts';
+import { changedTexts, createTextTravel, withoutText } from './unreadTexts.ts';
 import { readWritten, written } from './writtenDocument.ts';
 import type { WrittenDocument } from './writtenDocument.ts';
-
-/** A document as saving it left it. */
-export interface SavedDocument {
-  readonly document: SalesDocument;
-  readonly version?: string | undefined;
-}
-
-/** The editor of one document, at one moment. */
-export interface DocumentEditorState {
-  readonly history: EditorHistory<LineRecord>;
-  /** The document without anything that is typed and not saved. */
-  readonly saved: DocumentState;
-  readonly version: string | undefined;
-  readonly unread: UnreadTexts;
-  /** What kept the last save from being sent, or the server from doing it; a new object at each. */
-  readonly failure: DocumentFaults | undefined;
-  /** What of that is still wrong. */
-  readonly faults: DocumentFaults | undefined;
-  readonly isSaving: boolean;
-  /** Typed before or in another tab, never saved, and not yet taken back or thrown away. */
-  readonly draft: EarlierDraft<WrittenDocument> | undefined;
-  /** Whether the browser could not keep what was typed last. */
-  readonly isDraftLost: boolean;
-  /** Somebody else saved first. */
-  readonly conflict: Conflict<SalesDocument> | undefined;
-}
-
-/** What the editor of a document works with. */
-export interface DocumentEditorOptions {
-  readonly state: DocumentState;
-  readonly version: string | undefined;
-  readonly drafts: OpenDraft<WrittenDocument>;
-  readonly now: () => Date;
-  /** Runs what is given soon, the last of it, and at the latest when the page goes. */
-  readonly later: (run: () => void) => void;
-  /** Saves; rejects with what keeps the server from it. `attempts` is for `createOnce`. */
-  readonly send: (
-    document: DocumentState,
-    version: string | undefined,
-    attempts: Attempts<WrittenDocument>,
-  ) => Promise<SavedDocument>;
-  /** What a document that was new is called among drafts, once it is there. */
-  readonly recordOf: (saved: SavedDocument) => string;
-  /** The document that somebody else saved first, as a failed `send` tells it. */
-  readonly conflictIn: (error: ApiError) => Conflict<SalesDocument> | undefined;
-  /** A document of the server as the editor holds it. */
-  readonly read: (document: SalesDocument) => DocumentState;
-}
-
-/** How a save ended; nothing was sent when it is `invalid` or `busy`: one that is under way sends it. */
-export type SaveOutcome =
-  | {
-      readonly status: 'saved';
-      readonly saved: SavedDocument;
-      readonly isChangedSince: boolean;
-      /** How the save ended that was asked for while this one was under way, when it did not succeed. */
-      readonly next?: SaveOutcome;
-    }
-  | { readonly status: 'invalid'; readonly faults: DocumentFaults }
-  | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'conflict' | 'busy' };
 
 /** A text of the head of a document. */
 type TextField = Extract<DocumentEvent, { type: 'textEdited' }>['field'];
 
 export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
-
-/** Whether anything was typed that is not saved. */
-export function isDirty({ history, saved, unread }: DocumentEditorState): boolean {
-  return isChanged(history.present, saved) || hasTexts(unread, history.present);
-}
 
 /**
  * A quote or an invoice being changed: every change is kept as a draft until it is saved, can be undone,
@@ -102,23 +40,21 @@ export function isDirty({ history, saved, unread }: DocumentEditorState): boolea
 export function createDocumentEditor(options: DocumentEditorOptions) {
   const { drafts, now, later } = options;
   const listeners = new Set<() => void>();
-  const moved = drafts.own();
-  let attempt = moved?.attempt;
+  /** A try to make it, of which nobody knows whether it arrived. */
+  let attempt: Attempt<WrittenDocument> | undefined;
   /** What was sent as a change, of which nobody knows whether it arrived. */
-  let tried = triedIn(moved);
+  let tried: readonly DocumentState[] = [];
   /** What stood there when a save was asked for while another one was under way. */
   let askedFor: DocumentEditorState | undefined;
   /** What stands in the field that is being typed in, and is not the document's yet. */
   let beingTyped: Typing | undefined;
   /** Whether what was typed was thrown away, and nothing was typed since. */
   let isDropped = false;
-  // On the version it was typed on: of a document that was changed since, saving shows the conflict.
-  const movedBase = moved && readWritten(moved.base);
   let state: DocumentEditorState = {
-    history: newHistory((moved && readWritten(moved.values)) ?? options.state),
-    saved: movedBase ?? options.state,
-    version: movedBase ? moved.version : options.version,
-    unread: moved?.unread ?? {},
+    history: newHistory(options.state),
+    saved: options.state,
+    version: options.version,
+    unread: {},
     failure: undefined,
     faults: undefined,
     isSaving: false,
@@ -183,6 +119,20 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     isDropped = false;
     const history = reduceEditorHistory(state.history, event);
     if (history !== state.history || unread !== state.unread) type({ history, unread });
+  }
+
+  function tellTogether(
+    events: readonly DocumentEvent[],
+    unread: Readonly<Record<string, string | undefined>> = {},
+  ) {
+    typing = undefined;
+    beingTyped = undefined;
+    isDropped = false;
+    const history = events.reduce(
+      (past, event, index) => reduceEditorHistory(past, { ...event, continues: index > 0 }),
+      state.history,
+    );
+    type({ history, unread: changedTexts(state.unread, unread) });
   }
 
   const textsAfter = createTextTravel();
@@ -264,7 +214,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     const outcome = await send();
     set({ isSaving: false });
     if (outcome.status !== 'saved' || !isAskedForMore(before)) return outcome;
-    // What was new goes on in the form of what it is called now.
+    // What was new goes on at its own address first: a page that is loaded anew then knows it is there.
     if (before.version === undefined) return outcome;
     const next = await saveOnce();
     return next.status === 'saved' ? next : { ...outcome, isChangedSince: hasUnsaved(), next };
@@ -305,20 +255,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       typing = field;
     },
     /** Lets several things happen that one undo takes back, and keeps texts that are no value. */
-    tellTogether: (
-      events: readonly DocumentEvent[],
-      unread: Readonly<Record<string, string | undefined>> = {},
-    ) => {
-      typing = undefined;
-      beingTyped = undefined;
-      isDropped = false;
-      const history = events.reduce(
-        (past, event, index) => reduceEditorHistory(past, { ...event, continues: index > 0 }),
-        state.history,
-      );
-      type({ history, unread: changedTexts(state.unread, unread) });
-    },
-    /** Keeps what is being typed in the draft; it becomes the document's when the field is left. */
+    tellTogether,
+    /** Keeps what is being typed in the draft; it becomes the document's when the field is left, or saved. */
     typing: (change: Typing) => {
       beingTyped = change;
       later(keep);
@@ -326,10 +264,11 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     undo: () => travel({ type: 'undone' }),
     redo: () => travel({ type: 'redone' }),
     /**
-     * Saves what stands there, unless the rules find something wrong. While a save is under way, what was
-     * changed since goes out once that is done.
+     * Saves what stands there, in the field that is being typed in too, unless the rules find something
+     * wrong. While a save is under way, what was changed since goes out once that is done.
      */
     save: async (): Promise<SaveOutcome> => {
+      if (beingTyped) tellTogether(beingTyped.events, beingTyped.unread);
       if (!state.isSaving) return saveOnce();
       askedFor = state;
       return { status: 'busy' };

@@ -27,10 +27,11 @@ function refused(errors: Record<string, string[]>) {
   return refusalsOf(sent, error);
 }
 
-test('what the server says of a line stands in the column of its field, also after lines moved', () => {
+test('what the server says of a line stands in the column of its field, also after lines moved, and all of the customer at one', () => {
   expect(
     refused({
       'customer.number': ['Onbekend.'],
+      'customer.name': ['Zo heet deze klant niet.'],
       'lines.0.vatCode': ['Deze btw-code bestaat niet.'],
       'lines.0.vatRate': ['Dit tarief hoort niet bij de btw-code.'],
       'lines.0.articleNumber': ['Weg.'],
@@ -39,7 +40,7 @@ test('what the server says of a line stands in the column of its field, also aft
   ).toEqual({
     by: 'server',
     byField: {
-      'customer.number': { said: ['Onbekend.'], of: undefined },
+      'customer.number': { said: ['Onbekend.', 'Zo heet deze klant niet.'], of: undefined },
       '1.vat': {
         said: ['Deze btw-code bestaat niet.', 'Dit tarief hoort niet bij de btw-code.'],
         of: vat,

@@ -1,6 +1,6 @@
 import type { LineContent, LineId } from '@facturatie/invoice-engine';
 import { documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
-import type { DocumentEditorState } from './documentEditor.ts';
+import type { DocumentEditorState } from './documentEditorState.ts';
 
 /** A line as the grid shows it. The same object as long as nothing of it changes. */
 export interface DocumentRow {

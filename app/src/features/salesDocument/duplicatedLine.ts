@@ -1,6 +1,6 @@
 import type { LineId } from '@facturatie/invoice-engine';
 import type { LineChanges } from './copiedCell.ts';
-import type { DocumentEditorState } from './documentEditor.ts';
+import type { DocumentEditorState } from './documentEditorState.ts';
 import { lineField } from './documentFaults.ts';
 
 /** A copy below a line, with the texts that stand in its cells and are no value. */

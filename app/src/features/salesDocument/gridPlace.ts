@@ -15,5 +15,6 @@ export function createGridPlace(): GridPlace {
     },
     focusFirstFailing: () => grid?.focusFirstFailing() ?? false,
     focusCell: (line, column) => grid?.focusCell(line, column) ?? false,
+    focusedCell: () => grid?.focusedCell(),
   };
 }

@@ -1,13 +1,27 @@
 import { ApiError, getNewDocumentData, getSalesDocument } from '@facturatie/api-contract';
 import type { Caller, DocumentKind } from '@facturatie/api-contract';
 import { toast } from '@facturatie/ui/Toasts';
+import type { AppContext } from '../../AppContext.ts';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { describeError } from '../../intl/describeError.ts';
+import { readyResource, requestResource } from '../../state/resource.ts';
+import type { Resource } from '../../state/resource.ts';
+import type { DocumentAtDesk } from './documentDesk.ts';
 import { openKept, openNew } from './openedDocument.ts';
 import type { OpenedDocument } from './openedDocument.ts';
 
-/** Fetches a document to change. */
-export async function loadDocument(
+/** A document to change: the one that was just made here, or else as the server has it. */
+export function openDocument(
+  { api, made }: Pick<AppContext, 'api' | 'made'>,
+  number: string,
+  signal: AbortSignal,
+): Resource<DocumentAtDesk> {
+  const known = made.documents.take(number);
+  if (known) return readyResource(known);
+  return requestResource((until) => loadDocument(api, number, until), signal);
+}
+
+async function loadDocument(
   api: Caller,
   number: string,
   signal: AbortSignal,

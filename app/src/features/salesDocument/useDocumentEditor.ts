@@ -8,33 +8,47 @@ import { text as appText } from '../../intl/nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { useOpenElsewhere } from '../record/useOpenElsewhere.ts';
-import type { DocumentEditor, SavedDocument, SaveOutcome } from './documentEditor.ts';
+import type { DocumentAtDesk, DocumentDesk } from './documentDesk.ts';
+import type { SaveOutcome } from './documentEditorState.ts';
 import type { DocumentFaults } from './documentFaults.ts';
+import { openKept } from './openedDocument.ts';
 import type { OpenedDocument } from './openedDocument.ts';
 import { openDocumentEditor, recordOf } from './openDocumentEditor.ts';
 import { written } from './writtenDocument.ts';
+import { createHandover } from '../../state/handover.ts';
 import { createSoon } from '../../state/soon.ts';
 
 /** What the editor of a document gives its screen. */
 export interface DocumentForm {
-  readonly editor: DocumentEditor;
+  readonly desk: DocumentDesk;
   /** Whether the document is open in another tab too. */
   readonly isOpenElsewhere: boolean;
-  /** Saves, and tells what kept it from that; answers with what is saved, and whether more was typed since. */
-  readonly save: () => Promise<{ saved: SavedDocument; isChangedSince: boolean } | undefined>;
+  /** Saves, and tells what kept it from that. */
+  readonly save: () => Promise<SavedAtDesk | undefined>;
+}
+
+/** A document that was saved, for a screen of its own. */
+export interface SavedAtDesk {
+  readonly number: string;
+  readonly document: DocumentAtDesk;
+  /** Whether more was typed while it was saved. */
+  readonly isChangedSince: boolean;
 }
 
 /** The editor of one document (a hook): drafts, messages, and a question before one leaves it unsaved. */
-export function useDocumentEditor(opened: OpenedDocument): DocumentForm {
+export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
   const { api, drafts, otherTabs, session } = useRouteContext({ from: '__root__' });
-  const [{ editor, place, record, soon }] = useState(() => {
+  const [{ desk, place, record }] = useState(() => {
     const name = recordOf(opened);
     const slot = drafts.open(session.user()?.name ?? '', name, written(opened.state));
+    if (opened.desk) return { desk: opened.desk, place: slot, record: name };
     const timer = createSoon();
     const clock = { now: () => new Date(), later: timer.run };
     const opener = openDocumentEditor(api, opened, slot, clock);
-    return { editor: opener, place: slot, record: name, soon: timer };
+    const made: DocumentDesk = { editor: opener, soon: timer, focus: createHandover() };
+    return { desk: made, place: slot, record: name };
   });
+  const { editor, soon } = desk;
   useEffect(() => soon.listen(), [soon]);
 
   // What was typed and not saved goes on elsewhere, so nothing is lost by leaving.
@@ -58,11 +72,13 @@ export function useDocumentEditor(opened: OpenedDocument): DocumentForm {
     tellOutcome(opened, outcome);
     if (outcome.status !== 'saved') return undefined;
     // Something new has a name now, under which what was typed meanwhile goes on.
-    hasMoved.current = opened.number === undefined && outcome.isChangedSince;
-    return outcome;
+    const { saved, isChangedSince } = outcome;
+    hasMoved.current = opened.number === undefined && isChangedSince;
+    const kept = openKept(saved.document, opened.settings, saved.version);
+    return { number: saved.document.number, document: { ...kept, desk }, isChangedSince };
   }
 
-  return { editor, isOpenElsewhere, save };
+  return { desk, isOpenElsewhere, save };
 }
 
 /** Tells how a save ended, and how the one ended that was asked for while it was under way. */

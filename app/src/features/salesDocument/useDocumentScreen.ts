@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@facturatie/api-contract';
-import { useRouter } from '@tanstack/react-router';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
 import type { SalesDocumentScreenProps } from '../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
 import type { ResourceState } from '../../state/resource.ts';
 import { documentAddress, documentAddresses } from './documentAddresses.ts';
-import type { OpenedDocument } from './openedDocument.ts';
+import type { DocumentAtDesk } from './documentDesk.ts';
 
 type ScreenOf = Omit<SalesDocumentScreenProps, 'document' | 'isNew' | 'kind'>;
 
@@ -14,16 +14,19 @@ type ScreenOf = Omit<SalesDocumentScreenProps, 'document' | 'isNew' | 'kind'>;
  */
 export function useNewDocumentScreen(kind: DocumentKind): ScreenOf {
   const router = useRouter();
+  const { made } = useRouteContext({ from: '__root__' });
   const { list, add } = documentAddresses[kind];
   const goTo = (href: string, replace: boolean) =>
-    void router.navigate({ href, replace, ignoreBlocker: true });
+    router.navigate({ href, replace, resetScroll: !replace, ignoreBlocker: true });
   return {
     onRetry: () => void router.invalidate(),
-    onSaved: (number, after, isChangedSince) => {
+    onSaved: ({ number, document, isChangedSince }, after) => {
       const isElsewhere = router.state.location.href !== add;
-      if (after === 'back' || isChangedSince) goTo(documentAddress(kind, number), true);
-      else if (after === 'plain') goTo(list, false);
-      else if (isElsewhere) goTo(add, true);
+      if (after === 'back' || isChangedSince) {
+        made.documents.give(number, document);
+        void goTo(documentAddress(kind, number), true).finally(() => made.documents.take(number));
+      } else if (after === 'plain') void goTo(list, false);
+      else if (isElsewhere) void goTo(add, true);
       else void router.invalidate();
     },
   };
@@ -32,14 +35,14 @@ export function useNewDocumentScreen(kind: DocumentKind): ScreenOf {
 /** The same of a document that exists: it stays where it is, unless another one is to be made. */
 export function useKeptDocumentScreen(
   kind: DocumentKind,
-  document: ResourceState<OpenedDocument>,
+  document: ResourceState<DocumentAtDesk>,
 ): ScreenOf & Pick<SalesDocumentScreenProps, 'kind'> {
   const router = useRouter();
   const own = 'value' in document ? document.value.kind : kind;
   return {
     kind: own,
     onRetry: () => void router.invalidate(),
-    onSaved: (_number, after) => {
+    onSaved: (_saved, after) => {
       if (after === 'new') void router.navigate({ href: documentAddresses[own].add });
     },
   };

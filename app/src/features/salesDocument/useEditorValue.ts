@@ -1,5 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
-import type { DocumentEditor, DocumentEditorState } from './documentEditor.ts';
+import type { DocumentEditor } from './documentEditor.ts';
+import type { DocumentEditorState } from './documentEditorState.ts';
 
 /**
  * What `select` takes out of the state of the editor, following changes (a hook). Whoever asks is drawn

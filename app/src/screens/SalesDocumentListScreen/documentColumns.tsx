@@ -39,7 +39,7 @@ function Conversion({ isConverted }: Pick<SalesDocumentRow, 'isConverted'>) {
   );
 }
 
-const others: readonly DocumentColumn[] = [
+const others = (kind: ListedKind): readonly DocumentColumn[] => [
   { key: 'date', header: text.date, cell: (row) => formatDate(row.date), width: 'snug' },
   {
     key: 'customerNumber',
@@ -51,7 +51,7 @@ const others: readonly DocumentColumn[] = [
     key: 'companyName',
     header: text.companyName,
     cell: (row) => row.companyName,
-    width: 'snug',
+    width: kind === 'invoice' ? 'medium' : 'snug',
   },
   { key: 'reference', header: text.reference, cell: (row) => row.reference, width: 'compact' },
   {
@@ -72,7 +72,8 @@ const others: readonly DocumentColumn[] = [
     key: 'status',
     header: text.status,
     cell: (row) => <DocumentStatusBadge status={row.status} />,
-    width: 'small',
+    // Of an invoice it stands out into the next column, which is empty there; its room is the name's.
+    width: kind === 'invoice' ? 'xsmall' : 'small',
   },
   {
     key: 'converted',
@@ -90,7 +91,7 @@ const others: readonly DocumentColumn[] = [
 
 /** The columns of each list of documents (specification §2); the overview says the kind below the number. */
 export const documentColumns: Readonly<Record<ListedKind, readonly DocumentColumn[]>> = {
-  quote: [number('quote'), ...others],
-  invoice: [number('invoice'), ...others],
-  all: [number('all'), ...others],
+  quote: [number('quote'), ...others('quote')],
+  invoice: [number('invoice'), ...others('invoice')],
+  all: [number('all'), ...others('all')],
 };

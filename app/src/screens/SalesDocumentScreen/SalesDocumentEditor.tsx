@@ -11,15 +11,17 @@ import { lineToFill } from '../../features/salesDocument/blankLines.ts';
 import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
 import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
 import { DocumentConflict } from '../../features/salesDocument/DocumentConflict.tsx';
+import type { DocumentAtDesk } from '../../features/salesDocument/documentDesk.ts';
 import { DocumentHead } from '../../features/salesDocument/DocumentHead.tsx';
 import { DocumentLines } from '../../features/salesDocument/DocumentLines.tsx';
 import { DocumentNews } from '../../features/salesDocument/DocumentNews.tsx';
 import { DocumentRefusals } from '../../features/salesDocument/DocumentRefusals.tsx';
 import { DocumentSummary } from '../../features/salesDocument/DocumentSummary.tsx';
 import { createGridPlace } from '../../features/salesDocument/gridPlace.ts';
-import type { OpenedDocument } from '../../features/salesDocument/openedDocument.ts';
 import { useDocumentEditor } from '../../features/salesDocument/useDocumentEditor.ts';
+import type { SavedAtDesk } from '../../features/salesDocument/useDocumentEditor.ts';
 import { useEditorValue } from '../../features/salesDocument/useEditorValue.ts';
+import { useFieldInUse } from '../../features/salesDocument/useFieldInUse.ts';
 import { FetchedDialog } from '../../features/screen/FetchedDialog.tsx';
 import { documentEditorText as text, documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
@@ -34,11 +36,11 @@ const ExplanationDialog = lazy(async () => {
 export type AfterSave = 'plain' | 'back' | 'new';
 
 export interface SalesDocumentEditorProps {
-  readonly opened: OpenedDocument;
+  readonly opened: DocumentAtDesk;
   /** The focus goes to the customer: a blank form came in the place of a saved one. */
   readonly beginsAtCustomer: boolean;
-  /** Called after a save. `isChangedSince` when more was typed while it was under way. */
-  readonly onSaved: (number: string, after: AfterSave, isChangedSince: boolean) => void;
+  /** Called after a save. */
+  readonly onSaved: (saved: SavedAtDesk, after: AfterSave) => void;
 }
 
 /** A quote or an invoice being made or changed (specification §2, quote/invoice editor). */
@@ -48,11 +50,13 @@ export function SalesDocumentEditor({
   onSaved,
 }: SalesDocumentEditorProps) {
   const { kind, settings } = opened;
-  const { editor, isOpenElsewhere, save } = useDocumentEditor(opened);
+  const { desk, isOpenElsewhere, save } = useDocumentEditor(opened);
+  const { editor } = desk;
   const isSaving = useEditorValue(editor, (state) => state.isSaving);
   const failure = useEditorValue(editor, (state) => state.failure);
   const hasNoLines = useEditorValue(editor, ({ faults }) => faults?.byField['lines'] !== undefined);
   const [place] = useState(createGridPlace);
+  useFieldInUse(desk, place);
   const [askedAmount, setAskedAmount] = useState<AmountReference>();
   const asked = useRef<AfterSave>('plain');
   // Only a save that failed says something at fields, and moves the focus to the first of them.
@@ -74,7 +78,7 @@ export function SalesDocumentEditor({
   async function saveAnd(after: AfterSave) {
     asked.current = after;
     const done = await save();
-    if (done) onSaved(done.saved.document.number, after, done.isChangedSince);
+    if (done) onSaved(done, after);
   }
 
   const closeExplanation = () => setAskedAmount(undefined);

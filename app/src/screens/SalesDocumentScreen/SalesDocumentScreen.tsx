@@ -5,7 +5,7 @@ import { Skeleton } from '@facturatie/ui/Skeleton';
 import { StatusBadge } from '@facturatie/ui/StatusBadge';
 import { useState } from 'react';
 import { contentState } from '../../features/list/listState.ts';
-import type { OpenedDocument } from '../../features/salesDocument/openedDocument.ts';
+import type { DocumentAtDesk } from '../../features/salesDocument/documentDesk.ts';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
 import { documentKindText } from '../../intl/salesDocuments.nl-BE.ts';
@@ -16,7 +16,7 @@ import type { SalesDocumentEditorProps } from './SalesDocumentEditor.tsx';
 export interface SalesDocumentScreenProps extends Pick<SalesDocumentEditorProps, 'onSaved'> {
   readonly kind: DocumentKind;
   readonly isNew: boolean;
-  readonly document: ResourceState<OpenedDocument>;
+  readonly document: ResourceState<DocumentAtDesk>;
   readonly onRetry: () => void;
 }
 

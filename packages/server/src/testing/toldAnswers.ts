@@ -4,7 +4,8 @@ import { registerSchema, validate } from '@hyperjump/json-schema/openapi-3-1';
 const address = 'https://facturatie.test/openapi.json';
 const dialect = 'https://spec.openapis.org/oas/3.1/dialect/base';
 
-type Json = Parameters<Awaited<ReturnType<typeof validate>>>[0];
+type Validator = Awaited<ReturnType<typeof validate>>;
+type Json = Parameters<Validator>[0];
 
 const text = JSON.stringify(openApiDocument());
 
@@ -27,6 +28,15 @@ const toldAnswers = new Map(
   ),
 );
 
+const validators = new Map<string, Promise<Validator>>();
+
+/** The validator of a schema, compiled once: that takes longer than to hold an answer against it. */
+function validatorOf(schema: string): Promise<Validator> {
+  const validator = validators.get(schema) ?? validate(schema);
+  validators.set(schema, validator);
+  return validator;
+}
+
 /** What is wrong with an answer to a call, by what the OpenAPI document tells; undefined when nothing is. */
 export async function faultByOpenApi(
   call: string,
@@ -41,6 +51,6 @@ export async function faultByOpenApi(
   const pointer = [...told.place, String(status), 'content', media, 'schema']
     .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
     .join('/');
-  const { valid } = await validate(`${address}#/${pointer}`, json as Json);
-  return valid ? undefined : `${status} is not as its schema wants it`;
+  const isAsTold = await validatorOf(`${address}#/${pointer}`);
+  return isAsTold(json as Json).valid ? undefined : `${status} is not as its schema wants it`;
 }

@@ -1,6 +1,6 @@
 import type { SalesDocument } from '@facturatie/api-contract';
 import { reduceEditor } from '@facturatie/invoice-engine';
-import type { DocumentEditorState } from '../documentEditor.ts';
+import type { DocumentEditorState } from '../documentEditorState.ts';
 import type { DocumentEvent, DocumentState } from '../documentForm.ts';
 import { stateOf } from '../openedDocument.ts';
 import { wordsIn } from './documentWords.ts';

@@ -2,7 +2,8 @@ import { quantity, reduceEditor } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
 import { createDrafts } from '../../../state/drafts.ts';
 import { storageInMemory } from '../../../state/storageInMemory.ts';
-import type { DocumentEditor, SaveOutcome } from '../documentEditor.ts';
+import type { DocumentEditor } from '../documentEditor.ts';
+import type { SaveOutcome } from '../documentEditorState.ts';
 import { formOf } from '../documentForm.ts';
 import type { DocumentEvent } from '../documentForm.ts';
 import { changedByColleague, fieldAt, wordsWrittenOver } from './documentColleague.ts';
@@ -52,9 +53,9 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
   }
 
   /** The person does something to what stands on the screen. */
-  function act(doIt: (editor: DocumentEditor) => void) {
+  function act<T>(doIt: (editor: DocumentEditor) => T): T {
     const before = wordsIn(screen());
-    doIt(page.editor);
+    const done = doIt(page.editor);
     shown = screen();
     const after = wordsIn(shown);
     for (const word of before.filter((one) => !after.includes(one))) {
@@ -62,6 +63,7 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
       meant.delete(word);
     }
     for (const word of after) if (word.startsWith('w') && !before.includes(word)) meant.add(word);
+    return done;
   }
 
   /** Another document comes in the place of this one: the page itself says what it shows. */
@@ -116,14 +118,13 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
 
   async function save() {
     const from = page;
+    // What stands in the field that is being typed in comes along.
+    const saving = act((editor) => editor.save());
     pressed = wordsIn(screen()).filter((one) => one.startsWith('w'));
-    if (isUnderWay) {
-      void page.editor.save();
-      return;
-    }
+    if (isUnderWay) return;
     isUnderWay = true;
     try {
-      const outcome = await from.editor.save();
+      const outcome = await saving;
       if (from === page) settled(outcome);
     } catch (error) {
       unexpected = error instanceof Error ? error : new Error(String(error));
@@ -141,13 +142,10 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
       if (number === undefined) {
         insist(server.documents.has(outcome.saved.document.number), 'Another document was saved');
         number = outcome.saved.document.number;
-        const before = wordsIn(screen());
-        page.drafts.close();
         canConflict = false;
-        // While the document is fetched.
+        // Its own screen goes on with the same editor.
         if (words % 2 === 0) colleague(words);
-        page = open();
-        for (const one of outcome.isChangedSince ? before : [])
+        for (const one of wordsIn(shown))
           insist(screen().includes(one), 'What was typed meanwhile is gone');
         show();
       }

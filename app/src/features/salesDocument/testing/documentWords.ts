@@ -1,6 +1,6 @@
 import { reduceEditor } from '@facturatie/invoice-engine';
 import { withoutBlankEnd } from '../blankLines.ts';
-import type { DocumentEditorState } from '../documentEditor.ts';
+import type { DocumentEditorState } from '../documentEditorState.ts';
 import type { DocumentState } from '../documentForm.ts';
 
 /** What is typed: each word once, so that one can tell where it is. Those of a colleague begin with c. */

@@ -9,7 +9,7 @@ import {
   type SalesDocumentForm,
 } from '@facturatie/api-contract';
 import { isoDate, percent } from '@facturatie/invoice-engine';
-import type { SavedDocument } from '../documentEditor.ts';
+import type { SavedDocument } from '../documentEditorState.ts';
 
 /** What becomes of a request on its way. */
 export const fates = [

@@ -14,6 +14,8 @@ export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/factuur')({
       (signal) => loadNewDocument(context.api, 'invoice', signal, deps.offerte),
       abortController.signal,
     ),
+  // Who comes back begins with the number and the day of then.
+  gcTime: 0,
   component: NewInvoicePage,
 });
 

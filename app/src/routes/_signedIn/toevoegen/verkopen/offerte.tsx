@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/offerte')({
       (signal) => loadNewDocument(context.api, 'quote', signal),
       abortController.signal,
     ),
+  // Who comes back begins with the number and the day of then.
+  gcTime: 0,
   component: NewQuotePage,
 });
 

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDocument } from '../../../../features/salesDocument/loadDocument.ts';
+import { openDocument } from '../../../../features/salesDocument/loadDocument.ts';
 import { useKeptDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
 import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
-import { requestResource, useResource } from '../../../../state/resource.ts';
+import { useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/verkopen/offertes/$documentNumber')({
   loader: ({ context, params, abortController }) =>
-    requestResource(
-      (signal) => loadDocument(context.api, params.documentNumber, signal),
-      abortController.signal,
-    ),
+    openDocument(context, params.documentNumber, abortController.signal),
+  // Who comes back changes the document as it is then, not as it was.
+  gcTime: 0,
   component: QuotePage,
 });
 
