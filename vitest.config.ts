@@ -33,6 +33,12 @@ const isLong = Boolean(process.env['LONG']);
 /** A laden machine is slow, not wrong. */
 const patience = { testTimeout: isLong ? 3_600_000 : 60_000, hookTimeout: 60_000 };
 
+/**
+ * Tests in Node and tests in pages go on side by side, each with half of the processors. One group for all:
+ * of projects in no group Vitest runs the pages first and those in Node afterwards, where it has one worker.
+ */
+const sideBySide = { groupOrder: 1 };
+
 /** How often a property is tried that names no number of runs itself. */
 const propertyRuns = isLong ? 10_000 : 100;
 
@@ -54,6 +60,7 @@ function nodeProject(
       exclude: ['**/*.browser.test.*'],
       env: { PROPERTY_RUNS: String(propertyRuns), ...env },
       setupFiles: ['scripts/testing/propertyRuns.ts'],
+      sequence: sideBySide,
       ...patience,
     },
   };
@@ -76,8 +83,7 @@ function browserProject(
       ...patience,
       ...tries,
       provide: { isLong },
-      // After the projects in Node: pages and servers at once would fight for the processor.
-      sequence: { groupOrder: 1 },
+      sequence: sideBySide,
       attachmentsDir: 'test-results/attachments',
       browser: {
         enabled: true,
@@ -96,8 +102,8 @@ function browserProject(
 /** `npm test` looks at every story in light and at the galleries in dark; STORIES=all at every story in every mode. */
 const stories =
   process.env['STORIES'] === 'all'
-    ? storiesProject({ everyStoryIn: Object.keys(modes) as ModeName[] })
-    : storiesProject({ everyStoryIn: ['light'], galleriesIn: ['dark'] });
+    ? await storiesProject({ everyStoryIn: Object.keys(modes) as ModeName[] })
+    : await storiesProject({ everyStoryIn: ['light'], galleriesIn: ['dark'] });
 
 /**
  * A page that a laden machine holds up is tried once more; the report tells of it. Not what tries other
@@ -133,7 +139,7 @@ const tour: TestProjectInlineConfiguration = {
     hookTimeout: 180_000,
     maxConcurrency: 2,
     ...secondTry,
-    sequence: { groupOrder: 2 },
+    sequence: sideBySide,
   },
 };
 
@@ -166,6 +172,7 @@ export default defineConfig({
   test: {
     // A picture or a snapshot that is missing is an error; only --update writes one.
     update: 'none',
+    maxWorkers: '50%',
     reporters: ['default', './scripts/testing/pictureReporter.ts'],
     attachmentsDir: 'test-results/attachments',
     projects: [
@@ -194,7 +201,7 @@ export default defineConfig({
       browserProject('corpus', ['packages/ui/src/**/@(corpus|*.property).browser.test.tsx']),
       nodeProject('app-node', ['app/src/**/*.test.ts']),
       browserProject('app', ['app/src/**/*.browser.test.tsx'], lateDependencies, secondTry),
-      await stories,
+      { ...stories, test: { ...stories.test, sequence: sideBySide } },
       tour,
       ...(process.env['STORIES'] === 'all' ? [browsers, newRoom] : []),
       nodeProject('repo', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts']),

@@ -79,5 +79,11 @@ function textOf(error: SerializedError): string {
     : '';
   const difference = typeof error.diff === 'string' ? `\n${error.diff}` : '';
   const name = error.name && error.name !== 'AssertionError' ? `${error.name}: ` : '';
-  return stripVTControlCharacters(`${name}${error.message}${difference}${where}`);
+  const { cause } = error;
+  const because = isSerialized(cause) ? `\nbecause of ${textOf(cause)}` : '';
+  return stripVTControlCharacters(`${name}${error.message}${difference}${where}${because}`);
+}
+
+function isSerialized(cause: unknown): cause is SerializedError {
+  return typeof cause === 'object' && cause !== null && 'message' in cause;
 }

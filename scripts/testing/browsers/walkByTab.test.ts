@@ -16,6 +16,8 @@ async function walk(body: string): Promise<string[]> {
   return walkByTab(page);
 }
 
+/** Gives the button of the dialog the focus: `autofocus` would do that with the first picture only, and the walk begins before. */
+const focusing = "<script>document.querySelector('[role=dialog] button').focus()</script>";
 const sound = '<a href="#a">A</a><button>B</button><input aria-label="C">';
 
 test('a page whose every control is reached and shows the focus is sound', async () => {
@@ -62,9 +64,9 @@ test('a control that Tab leaves out and that names a key of its own is reached b
 
 test('messages beside a dialog that keeps the focus have a key of their own', async () => {
   const trap = 'onkeydown="if (event.key === \'Tab\') event.preventDefault()"';
-  const dialog = `<div role="dialog" ${trap}><button autofocus>D</button></div>`;
+  const dialog = `<div role="dialog" ${trap}><button>D</button></div>`;
   const messages = '<section aria-label="Meldingen"><button>Sluit</button></section>';
-  expect(await walk(dialog + messages)).toEqual([]);
+  expect(await walk(dialog + messages + focusing)).toEqual([]);
 });
 
 test('a stop that does not show the focus is told', async () => {
@@ -95,6 +97,6 @@ test('a stop behind something else, or outside the page, is told', async () => {
 test('a page that Tab does not get out of is told, a dialog that it goes round in is not', async () => {
   const trap = 'onkeydown="if (event.key === \'Tab\') event.preventDefault()"';
   expect(await walk(`<button ${trap}>D</button>`)).toEqual(['Tab goes back before the end.']);
-  const dialog = `<div role="dialog" ${trap}><button autofocus>D</button></div>`;
-  expect(await walk(`<div inert>${sound}</div>${dialog}`)).toEqual([]);
+  const dialog = `<div role="dialog" ${trap}><button>D</button></div>`;
+  expect(await walk(`<div inert>${sound}</div>${dialog}` + focusing)).toEqual([]);
 });

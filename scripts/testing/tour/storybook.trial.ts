@@ -71,7 +71,10 @@ test('programs get every page as text, from llms.txt on, and the props as JSON',
   const button = await (await fetch(`${storybook}/llms/components-button--docs.md`)).text();
   expect(button).toMatch(/^# Button\n\nDoes something here and now/);
   expect(button).toContain('- Label: What pressing does, the verb first.');
-  expect(button).not.toMatch(/<\w|^import /m);
+  expect(button).toMatch(/^- Enter: /m);
+  expect(button).toContain('export interface ButtonProps');
+  const [words = ''] = button.split('## Interface');
+  expect(words).not.toMatch(/<\w|^import /m);
   const props = await (await fetch(`${storybook}/manifests/components.json`)).text();
   expect(props).toContain('"Alert"');
   expect(props).not.toContain(root);

@@ -62,6 +62,17 @@ test.each([desk, { scheme: 'dark', width: 375 } as const])(
   },
 );
 
+test('a documentation page turns dark with the machine while it is open', async () => {
+  const { page } = await guide.open('iframe.html?id=components-button--docs&viewMode=docs', desk);
+  const title = page.getByRole('heading', { level: 1, name: 'Button' });
+  await title.waitFor();
+  const letters = () => title.evaluate((element) => getComputedStyle(element).color);
+  const light = await letters();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(letters, { timeout: 15_000 }).not.toBe(light);
+  await page.close();
+});
+
 test('the width of a documentation page can be chosen', async () => {
   const { page } = await guide.open(
     '?path=/docs/components-button--docs&globals=viewport.value:w375',
