@@ -2,12 +2,12 @@ import {
   DocsContainer as StorybookDocsContainer,
   type DocsContainerProps,
 } from '@storybook/addon-docs/blocks';
-import { useEffect, useState, type PropsWithChildren } from 'react';
+import { useEffect, useState, useSyncExternalStore, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 import * as styles from './docsPage.css.ts';
 import { ShownToolbar } from './shownToolbar.ts';
-import { storybookTheme } from './storybookTheme.ts';
+import { onMachineScheme, storybookTheme } from './storybookTheme.ts';
 import { initialGlobals, type Toolbar } from './toolbar.ts';
 import { usePageLook } from './usePageLook.ts';
 
@@ -21,11 +21,12 @@ export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar(props.context.channel);
   const { colorScheme, density, theme } = toolbar;
   usePageLook(toolbar);
+  const frame = useSyncExternalStore(onMachineScheme, () => storybookTheme(colorScheme, theme));
   return (
     <UiProvider colorScheme={colorScheme} density={density}>
       <div className={styles.page}>
         <ShownToolbar value={toolbar}>
-          <StorybookDocsContainer {...props} theme={storybookTheme(colorScheme, theme)} />
+          <StorybookDocsContainer {...props} theme={frame} />
         </ShownToolbar>
       </div>
     </UiProvider>

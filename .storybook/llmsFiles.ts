@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
+import { interfaceOfRoom } from './interfaceOfRoom.ts';
+import type { KeyTable } from '../packages/ui/src/private/keyTable.ts';
 import { roomStatuses } from '../packages/ui/src/testing/rooms/roomStatuses.ts';
 import { root } from '../scripts/root.ts';
 
@@ -13,7 +16,7 @@ interface PlainPage {
   file: string;
   /** Its first sentence or two. */
   lead: string;
-  /** The page in Markdown, without what only shows in a browser. */
+  /** The page in Markdown, without what only shows in a browser; of a component with its interface. */
   text: string;
 }
 
@@ -22,12 +25,13 @@ export function llmsPlugin(pages: readonly string[]): Plugin {
   return {
     name: 'llms-txt',
     apply: 'build',
-    generateBundle() {
-      const plain = pages
+    async generateBundle() {
+      const files = pages
         .flatMap((pattern) => globSync(pattern, { cwd: import.meta.dirname }))
         .filter((file) => file.endsWith('.mdx'))
-        .map((file) => readPlainPage(path.resolve(import.meta.dirname, file)))
-        .toSorted((one, other) => one.title.localeCompare(other.title));
+        .map((file) => path.resolve(import.meta.dirname, file));
+      const read = await Promise.all(files.map(readPlainPage));
+      const plain = read.toSorted((one, other) => one.title.localeCompare(other.title));
       this.emitFile({ type: 'asset', fileName: 'llms.txt', source: llmsText(plain) });
       for (const { file, text } of plain) {
         this.emitFile({ type: 'asset', fileName: file, source: text });
@@ -44,7 +48,8 @@ function llmsText(pages: readonly PlainPage[]): string {
   return [
     '# Facturatie',
     '> The design system of an invoicing back office for Flemish businesses: accessible React components that know no domain, their foundations and patterns, and the screens made of them. Components come from @facturatie/ui, one entry each: `import { Button } from "@facturatie/ui/Button"`.',
-    'Props with types and descriptions, as JSON: [manifests/components.json](manifests/components.json). Texts of the interface are Dutch (nl-BE).',
+    'Begin with [UiProvider](llms/components-uiprovider--docs.md), which stands once around the application, and load `@facturatie/ui/styles.css` once: modules load no styles by themselves. Amounts are whole cents, percentages hundredths of a percent, quantities thousandths, dates ISO text. Texts of the interface are Dutch (nl-BE).',
+    'The page of a component ends with its interface in TypeScript, every prop with what it is for. The same as JSON, with the source of each story: [manifests/components.json](manifests/components.json).',
     ...Array.from(sections, ([section, listed]) =>
       [
         `## ${section}`,
@@ -56,17 +61,32 @@ function llmsText(pages: readonly PlainPage[]): string {
         }),
       ].join('\n'),
     ),
-  ].join('\n\n');
+  ]
+    .join('\n\n')
+    .concat('\n');
 }
 
 const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
-function readPlainPage(file: string): PlainPage {
-  const source = readFileSync(file, 'utf8');
+async function readPlainPage(file: string): Promise<PlainPage> {
+  const source = await withKeys(file, readFileSync(file, 'utf8'));
   const title = titleOf(file, source);
   const text = withFiles(file, source);
   const lead = /^# .*\n+((?!#).+)/m.exec(text)?.[1] ?? '';
-  return { title, file: `llms/${toId(title, 'docs')}.md`, lead, text };
+  const [section, name] = title.split('/');
+  const parts = section === 'Components' && name ? [text, interfaceOfRoom(name)] : [text];
+  return { title, file: `llms/${toId(title, 'docs')}.md`, lead, text: `${parts.join('\n\n')}\n` };
+}
+
+/** The tables of keys in a page as lists. */
+async function withKeys(file: string, source: string): Promise<string> {
+  const [, from] = /^import \{[^}]*\} from '(.+\.keys\.ts)';$/m.exec(source) ?? [];
+  if (from === undefined) return source;
+  const address = pathToFileURL(path.resolve(path.dirname(file), from)).href;
+  const tables = (await import(address)) as Readonly<Record<string, KeyTable>>;
+  return source.replaceAll(/^<KeyboardTable keys=\{(\w+)\} \/>$/gm, (_, name: string) =>
+    (tables[name] ?? []).map(({ keys, does }) => `- ${keys}: ${does}`).join('\n'),
+  );
 }
 
 /** The title in a page's Meta, or that of the stories it belongs to. */

@@ -10,6 +10,9 @@ import { resolveSources } from '../scripts/testing/resolveSources.ts';
 
 const pages = ['./pages/**/*.mdx', '../packages/ui/src/**/*.mdx', '../app/src/**/*.mdx'];
 
+/** Answers agents at /mcp; plain files have nobody who could, and tests need nobody. */
+const forAgents = process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : [];
+
 /** Storybook's own type leaves out what is experimental. */
 interface Config extends StorybookConfig {
   experimental_manifests: typeof publishedManifests;
@@ -26,6 +29,7 @@ const config: Config = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    ...forAgents,
     '@chromatic-com/storybook',
   ],
   // Storybook's own frame shows in the font of the design system.

@@ -43,7 +43,13 @@ const themes: Readonly<Record<ThemeName, Record<'light' | 'dark', ThemeVars>>> =
   harbour: { light: base('light', harbourTokens), dark: base('dark', harbourTokens) },
 };
 
-const darkQuery = '(prefers-color-scheme: dark)';
+const darkQuery = matchMedia('(prefers-color-scheme: dark)');
+
+/** Tells when the machine turns dark or light: what `system` asks then has another answer. */
+export function onMachineScheme(listener: () => void): () => void {
+  darkQuery.addEventListener('change', listener);
+  return () => darkQuery.removeEventListener('change', listener);
+}
 
 /**
  * Storybook itself in the colours and the font of a theme.
@@ -51,5 +57,5 @@ const darkQuery = '(prefers-color-scheme: dark)';
  */
 export function storybookTheme(colorScheme: unknown, theme: ThemeName = 'standard'): ThemeVars {
   if (colorScheme === 'light' || colorScheme === 'dark') return themes[theme][colorScheme];
-  return themes[theme][matchMedia(darkQuery).matches ? 'dark' : 'light'];
+  return themes[theme][darkQuery.matches ? 'dark' : 'light'];
 }

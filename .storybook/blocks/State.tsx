@@ -17,10 +17,12 @@ interface StateProps {
   of: ComponentProps<typeof Story>['of'];
   /** Whether the page is that of another screen: then the state is told with its own. */
   isElsewhere?: boolean;
+  /** How high its window is; a screen needs more than a field. */
+  height?: string;
 }
 
 /** A state that a screen comes into when somebody does something: played here when it is asked for. */
-export function State({ of, isElsewhere = false }: StateProps) {
+export function State({ of, isElsewhere = false, height = '640px' }: StateProps) {
   const { story } = useOf(of ?? 'story', ['story']);
   const { docs } = story.parameters as Described;
   const [isPlayed, setIsPlayed] = useState(false);
@@ -40,7 +42,7 @@ export function State({ of, isElsewhere = false }: StateProps) {
       </Inline>
       {isPlayed && (
         <div className={styles.played}>
-          <Story of={of} inline={false} height="640px" />
+          <Story of={of} inline={false} height={height} />
         </div>
       )}
     </div>

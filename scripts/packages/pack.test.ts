@@ -113,6 +113,28 @@ describe('the components as they are published', () => {
     expect(output).toMatch(/^true .*<button.*Opslaan.*value="1.234,56"/s);
   });
 
+  test('ask for a React that has what they import', () => {
+    // Names that React has only since a later 19.
+    const since: Readonly<Record<string, number>> = {
+      Activity: 2,
+      cacheSignal: 2,
+      captureOwnerStack: 1,
+      useEffectEvent: 2,
+    };
+    const names = globSync('**/*.js', { cwd: dist() }).flatMap((file) => {
+      const imports = read(file).matchAll(/import \{([^}]*)\} from ["']react["']/g);
+      return Array.from(imports, ([, list = '']) => list.split(/[\s,]+/)).flat();
+    });
+    expect(names).toContain('useState');
+    const needed = Math.max(...names.map((name) => since[name] ?? 0));
+    const manifest = readFileSync(path.join(folder, 'ui/package/package.json'), 'utf8');
+    const { peerDependencies } = JSON.parse(manifest) as {
+      peerDependencies: Record<string, string>;
+    };
+    const range = `^19.${needed}.0`;
+    expect(peerDependencies).toEqual({ react: range, 'react-dom': range });
+  });
+
   test('say of themselves that they need a page; what only calculates does not', () => {
     expect(read('components/Button/Button.js')).toMatch(/^"use client";/);
     expect(read('private/useKeptFocus.js')).toMatch(/^"use client";/);

@@ -64,6 +64,8 @@ async function addBuiltUi(stage: string): Promise<void> {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, content);
   }
+  // Compilers look for types of a sheet that is imported, and refuse the import where there are none.
+  writeFileSync(path.join(stage, 'dist/styles.d.ts'), 'export {};\n');
   const { resolve } = createRequire(path.join(root, 'packages/ui/package.json'));
   const licence = resolve('@fontsource-variable/inter/LICENSE');
   copyFileSync(licence, path.join(stage, 'dist/fonts/LICENSE'));

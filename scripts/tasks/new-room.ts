@@ -12,7 +12,7 @@ import { root } from '../root.ts';
 import { ensureChromium } from '../testing/ensureChromium.ts';
 import { takePictures } from '../testing/takePictures.ts';
 
-const [name = ''] = process.argv.slice(2);
+const [name = '', ...more] = process.argv.slice(2);
 const room = path.join(root, 'packages/ui/src/components', name);
 
 /** The lists in which every room stands, and what adds one. */
@@ -23,7 +23,9 @@ const lists: [file: string, add: (text: string, name: string) => string][] = [
 ];
 
 function complaint(): string | undefined {
-  if (!isRoomName(name)) return 'Give the room a name with a capital: npm run new-room -- Badge';
+  if (!isRoomName(name) || more.length > 0) {
+    return 'Give the room one name of letters and figures, each word with a capital: npm run new-room -- StatusBadge';
+  }
   if (existsSync(room)) return `${name} exists already: packages/ui/src/components/${name}`;
   return undefined;
 }
@@ -42,6 +44,15 @@ if (wrong === undefined) {
   process.stdout.write(`packages/ui/src/components/${name} stands. Its pictures are taken.\n`);
   await ensureChromium();
   process.exitCode = await takePictures([name]);
+  process.stdout.write(
+    [
+      '',
+      `Next: say in packages/ui/src/components/${name}/${name}.mdx what it is for and when not; npm run storybook shows it.`,
+      `After a change of its looks: npm run pictures -- ${name}; of what it says: npm run transcripts -- ${name};`,
+      'of its props: npm run api. Then npm run check && npm test.',
+      '',
+    ].join('\n'),
+  );
 } else {
   process.stderr.write(`${wrong}\n`);
   process.exitCode = 1;

@@ -59,7 +59,6 @@ export async function uiStranger(folder: string, registry: string): Promise<Stra
     ['client.html', pageAround('client.tsx')],
     ['pages.config.ts', pages(['index.html', 'bare.html'])],
     ['client.config.ts', pages(['client.html'])],
-    ['sheets.d.ts', "declare module '*.css';\n"],
   ]);
   return stranger;
 }
