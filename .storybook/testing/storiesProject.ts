@@ -76,7 +76,7 @@ export async function storiesProject({
       testTimeout: 60_000,
       // A page that a laden machine holds up is tried once more; the report tells of it.
       retry,
-      setupFiles: ['everyStory.ts', 'everyTranscript.ts'].map((file) =>
+      setupFiles: ['collectGarbage.ts', 'everyStory.ts', 'everyTranscript.ts'].map((file) =>
         path.join(import.meta.dirname, file),
       ),
       browser: {
@@ -102,12 +102,14 @@ export async function storiesProject({
 }
 
 /**
- * Emulated forced colours last until Chromium sets the page's preferences anew, as it does after the
- * gallery of DescriptionList: then the media query still holds, but nothing is forced any more, in every
- * story that follows. So Chromium is started with forced colours among its own preferences.
+ * With garbage to collect when asked. Emulated forced colours last until Chromium sets the page's
+ * preferences anew, as it does after the gallery of DescriptionList: then the media query still holds, but
+ * nothing is forced any more, in every story that follows. So Chromium is started with forced colours among
+ * its own preferences.
  */
 function launchOptionsIn(mode: ModeName): ReturnType<typeof chromiumLaunchOptions> {
   const options = chromiumLaunchOptions();
   const isForced = modes[mode].browser.forcedColors === 'active';
-  return isForced ? { ...options, args: [...options.args, '--force-high-contrast'] } : options;
+  const args = [...options.args, '--js-flags=--expose-gc'];
+  return { ...options, args: isForced ? [...args, '--force-high-contrast'] : args };
 }

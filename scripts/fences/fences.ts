@@ -142,7 +142,7 @@ export const fences: readonly Fence[] = [
 
   around(['packages/ui/src/**'], ui),
   around(['packages/ui/src/**/*.{stories,test}.{ts,tsx}', 'packages/ui/src/testing/**'], ui, {
-    packages: [...pageTests, 'ivya', '@terrazzo/parser'],
+    packages: [...pageTests, 'ivya', '@terrazzo/parser', '@fontsource/arimo'],
   }),
 
   around(['app/src/**'], app),

@@ -71,7 +71,7 @@ export const Pending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Opslaan' });
     // Letters of another face that come meanwhile would change it.
-    await document.fonts.load(`1em ${getComputedStyle(button).fontFamily}`);
+    await document.fonts.load("1em 'Inter Variable'");
     const width = button.offsetWidth;
     await userEvent.click(button);
     await expect(canvas.getByRole('status')).toHaveTextContent(nlBE.button.pending);
