@@ -9,7 +9,7 @@ import { Inline } from '@facturatie/ui/Inline';
 import { formatPercent } from '@facturatie/ui/intl';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { Stack } from '@facturatie/ui/Stack';
-import { lazy, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { targetTotalText } from '../../intl/targetTotal.nl-BE.ts';
 import { FetchedDialog } from '../screen/FetchedDialog.tsx';
@@ -55,10 +55,36 @@ export interface DocumentSummaryProps {
 /** The totals that are shown, from top to bottom (specification §2, summary). */
 const shownTotals = ['lineNet', 'allowance', 'net', 'vat', 'total'] as const;
 
+/** The discount on the whole document. Other amounts do not draw it again. */
+const DiscountField = memo(function DiscountField({ editor }: { readonly editor: DocumentEditor }) {
+  const value = useEditorValue(editor, ({ history }) => history.present.discount);
+  const unread = useEditorValue(editor, (state) => state.unread['discount']);
+  return (
+    <PercentField
+      name="discount"
+      label={text.discount}
+      minimum={0}
+      maximum={100_00}
+      value={value}
+      {...(unread !== undefined && { unreadText: unread })}
+      onChange={(typed, fault, unreadText) =>
+        editor.tellTogether([{ type: 'documentDiscountEdited', discount: percent(typed ?? 0) }], {
+          discount: fault && (unreadText ?? ''),
+        })
+      }
+      onTyping={(typed, fault, unreadText) =>
+        editor.typing({
+          events: [{ type: 'documentDiscountEdited', discount: percent(typed ?? 0) }],
+          unread: { discount: fault && (unreadText ?? '') },
+        })
+      }
+    />
+  );
+});
+
 /** What a document adds up to, by the engine, with its VAT by rate (specification §2, summary). */
 export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
   const document = useEditorValue(editor, ({ history }) => history.present);
-  const unread = useEditorValue(editor, (state) => state.unread['discount']);
   const totals = editorTotals(document);
   const [hasMargins] = useMargins();
   const earned = hasMargins ? editorMargin(document) : undefined;
@@ -73,26 +99,7 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
         rowKey={({ rate }) => rate}
       />
       <Stack>
-        <PercentField
-          name="discount"
-          label={text.discount}
-          minimum={0}
-          maximum={100_00}
-          value={document.discount}
-          {...(unread !== undefined && { unreadText: unread })}
-          onChange={(value, fault, typed) =>
-            editor.tellTogether(
-              [{ type: 'documentDiscountEdited', discount: percent(value ?? 0) }],
-              { discount: fault && (typed ?? '') },
-            )
-          }
-          onTyping={(value, fault, typed) =>
-            editor.typing({
-              events: [{ type: 'documentDiscountEdited', discount: percent(value ?? 0) }],
-              unread: { discount: fault && (typed ?? '') },
-            })
-          }
-        />
+        <DiscountField editor={editor} />
         <DescriptionList
           look="sum"
           facts={shownTotals.map((total) => ({

@@ -71,5 +71,5 @@ function byLine(texts: Texts): Map<string, Texts> {
 }
 
 function kept(before: Texts = none, now: Texts = none): Texts {
-  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+  return before === now || JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
