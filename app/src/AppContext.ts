@@ -26,7 +26,8 @@ export interface AppContext {
   readonly otherTabs: OtherTabs;
   /**
    * What was just made, on its way to the screen of its own, so that nobody waits for it there: customers by
-   * number, groups by id, documents by number, and the field that somebody goes on typing in by the name of the record.
+   * number, groups by id, documents by number, and the field that somebody goes on typing in by the name of
+   * the record.
    */
   readonly made: {
     readonly customers: Handover<LoadedCustomer<KeptCustomer>>;

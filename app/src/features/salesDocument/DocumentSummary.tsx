@@ -15,6 +15,7 @@ import { targetTotalText } from '../../intl/targetTotal.nl-BE.ts';
 import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import { AskedAmount } from './AskedAmount.tsx';
 import { amountText } from './amountText.ts';
+import type { Typing } from './documentDraft.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import { useEditorValue } from './useEditorValue.ts';
 import { useMargins } from './useMargins.ts';
@@ -55,6 +56,14 @@ export interface DocumentSummaryProps {
 /** The totals that are shown, from top to bottom (specification §2, summary). */
 const shownTotals = ['lineNet', 'allowance', 'net', 'vat', 'total'] as const;
 
+/** What typing makes of the discount; a text that is none stays in the field. */
+function discountChange(value: number | null, fault?: unknown, typed = ''): Typing {
+  return {
+    events: [{ type: 'documentDiscountEdited', discount: percent(value ?? 0) }],
+    unread: { discount: fault === undefined ? undefined : typed },
+  };
+}
+
 /** The discount on the whole document. Other amounts do not draw it again. */
 const DiscountField = memo(function DiscountField({ editor }: { readonly editor: DocumentEditor }) {
   const value = useEditorValue(editor, ({ history }) => history.present.discount);
@@ -67,17 +76,11 @@ const DiscountField = memo(function DiscountField({ editor }: { readonly editor:
       maximum={100_00}
       value={value}
       {...(unread !== undefined && { unreadText: unread })}
-      onChange={(typed, fault, unreadText) =>
-        editor.tellTogether([{ type: 'documentDiscountEdited', discount: percent(typed ?? 0) }], {
-          discount: fault && (unreadText ?? ''),
-        })
-      }
-      onTyping={(typed, fault, unreadText) =>
-        editor.typing({
-          events: [{ type: 'documentDiscountEdited', discount: percent(typed ?? 0) }],
-          unread: { discount: fault && (unreadText ?? '') },
-        })
-      }
+      onChange={(...typed) => {
+        const { events, unread: left } = discountChange(...typed);
+        editor.tellTogether(events, left);
+      }}
+      onTyping={(...typed) => editor.typing(discountChange(...typed))}
     />
   );
 });

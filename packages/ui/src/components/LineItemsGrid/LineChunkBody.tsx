@@ -1,5 +1,6 @@
 import { memo, useId, useState, type CSSProperties } from 'react';
 import { lineIdIn, noRichCells } from './activeCell.ts';
+import { isSameList } from './isSameList.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { LineRow, SourcedRow, type LineRowsProps } from './LineRow.tsx';
 import { useRichCells } from './richRow.tsx';
@@ -70,11 +71,8 @@ function isSame(before: AnyProps, after: AnyProps): boolean {
     const { [name]: last } = before;
     const { [name]: next } = after;
     return (
-      Object.is(last, next) || (Array.isArray(last) && Array.isArray(next) && sameList(last, next))
+      Object.is(last, next) ||
+      (Array.isArray(last) && Array.isArray(next) && isSameList(last, next))
     );
   });
-}
-
-function sameList(some: readonly unknown[], others: readonly unknown[]): boolean {
-  return some.length === others.length && some.every((one, index) => Object.is(one, others[index]));
 }

@@ -1,3 +1,5 @@
+import { isSameList } from './isSameList.ts';
+
 type Key = string | number;
 
 /** What happened to a list of lines; places count from 0. */
@@ -11,8 +13,7 @@ export type LineChange =
  * when so much did that it is another list.
  */
 export function lineChange(before: readonly Key[], after: readonly Key[]): LineChange | undefined {
-  if (before.length === after.length && before.every((key, index) => key === after[index]))
-    return undefined;
+  if (isSameList(before, after)) return undefined;
   const old = new Set(before);
   const current = new Set(after);
   const added = after.filter((key) => !old.has(key));
