@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { helpTables } from '../../packages/ui/src/components/KeyboardHelp/helpTables.ts';
-import { keyboardHelpTexts, keyboardTableTexts } from '../../packages/ui/src/intl/nl-BE.ts';
+import {
+  keyboardHelpTexts,
+  keyboardTableTexts,
+} from '../../packages/ui/src/intl/keyboard.nl-BE.ts';
 import type { KeyTable } from '../../packages/ui/src/private/keyTable.ts';
 import { manualFolder } from './manualFolder.ts';
 

@@ -2,7 +2,7 @@ import type { Bounds } from '../intl/number/NumberRules.ts';
 import { numberFaultText } from '../intl/number/numberFaultText.ts';
 import type { Entry } from '../intl/reading.ts';
 import type { NumberFault, NumberResult } from '../intl/number/NumberResult.ts';
-import { numberFieldsTexts } from '../intl/nl-BE.ts';
+import { numberFieldsTexts } from '../intl/fields.nl-BE.ts';
 import { useMessages } from './messages.ts';
 import { ReadField, type ReadFieldFrameProps } from './ReadField.tsx';
 import { useReadText } from './useReadText.ts';

@@ -18,7 +18,7 @@ import {
   type FieldFrameProps,
 } from '../components/Field/FieldParts.tsx';
 import { control } from './control.css.ts';
-import { readFieldTexts } from '../intl/nl-BE.ts';
+import { readFieldTexts } from '../intl/fields.nl-BE.ts';
 import { useMessages } from './messages.ts';
 import * as styles from './readField.css.ts';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
-import { alertTexts } from '../../intl/nl-BE.ts';
+import { alertTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import * as dialogStyles from '../../private/dialog.css.ts';
-import { alertDialogTexts } from '../../intl/nl-BE.ts';
+import { alertDialogTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
 import { Button } from '../Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
-import { appShellTexts } from '../../intl/nl-BE.ts';
+import { appShellTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useHasOnTheWay } from '../../private/onTheWay.ts';
 import { usePageClass } from '../../private/usePageClass.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { asyncContentTexts } from '../../intl/nl-BE.ts';
+import { asyncContentTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { EmptyState, type EmptyText } from '../EmptyState/EmptyState.tsx';

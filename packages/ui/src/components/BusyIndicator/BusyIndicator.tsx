@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { busyIndicatorTexts } from '../../intl/nl-BE.ts';
+import { busyIndicatorTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { busy } from './busy.ts';

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
-import { buttonTexts } from '../../intl/nl-BE.ts';
+import { buttonTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';

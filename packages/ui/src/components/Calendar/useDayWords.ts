@@ -1,6 +1,6 @@
 import { weekdayOf } from '../../intl/date/calendar.ts';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
-import { calendarTexts, dateFieldTexts } from '../../intl/nl-BE.ts';
+import { calendarTexts, dateFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 
 interface DayFacts {

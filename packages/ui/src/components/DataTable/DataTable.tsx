@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
 import { useOnTheWay } from '../../private/onTheWay.ts';
-import { dataTableTexts } from '../../intl/nl-BE.ts';
+import { dataTableTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { Column, RowActionsLook } from './column.ts';

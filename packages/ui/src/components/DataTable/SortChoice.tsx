@@ -1,4 +1,4 @@
-import { dataTableTexts } from '../../intl/nl-BE.ts';
+import { dataTableTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Select } from '../Select/Select.tsx';
 import type { Column } from './column.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataTableTexts } from '../../intl/nl-BE.ts';
+import { dataTableTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { Column } from './column.ts';
 import { isSameSort, type TableSort } from './sorting.ts';

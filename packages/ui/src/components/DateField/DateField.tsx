@@ -5,7 +5,7 @@ import { dateFaultText } from '../../intl/date/dateFaultText.ts';
 import { formatDate } from '../../intl/date/formatDate.ts';
 import { readDate } from '../../intl/date/readDate.ts';
 import { machinesToday } from '../../private/machinesToday.ts';
-import { dateFieldTexts } from '../../intl/nl-BE.ts';
+import { dateFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReadField, type ReadFieldFrameProps } from '../../private/ReadField.tsx';
 import { useReadText } from '../../private/useReadText.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
-import { dateFieldTexts } from '../../intl/nl-BE.ts';
+import { dateFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Calendar } from '../Calendar/Calendar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { failedStateTexts } from '../../intl/nl-BE.ts';
+import { failedStateTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Notice } from '../../private/Notice.tsx';
 import { Button } from '../Button/Button.tsx';

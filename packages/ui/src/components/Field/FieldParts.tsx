@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
-import { fieldTexts } from '../../intl/nl-BE.ts';
+import { fieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';

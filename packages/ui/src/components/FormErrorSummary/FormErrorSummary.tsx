@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formErrorSummaryTexts } from '../../intl/nl-BE.ts';
+import { formErrorSummaryTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import * as styles from './FormErrorSummary.css.ts';

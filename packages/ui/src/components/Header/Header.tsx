@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../../private/Anchor.tsx';
-import { appShellTexts } from '../../intl/nl-BE.ts';
+import { appShellTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { NavigationLink } from '../Sidebar/navigation.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keyboardHelpTexts } from '../../intl/nl-BE.ts';
+import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { KeyboardTable } from '../KeyboardTable/KeyboardTable.tsx';

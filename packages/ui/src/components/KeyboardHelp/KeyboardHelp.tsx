@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
-import { keyboardHelpTexts } from '../../intl/nl-BE.ts';
+import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyboardHelpTexts } from '../../intl/nl-BE.ts';
+import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { HelpSections } from './HelpSections.tsx';

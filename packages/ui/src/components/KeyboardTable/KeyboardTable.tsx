@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { KeyTable } from '../../private/keyTable.ts';
-import { keyboardTableTexts } from '../../intl/nl-BE.ts';
+import { keyboardTableTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './KeyboardTable.css.ts';

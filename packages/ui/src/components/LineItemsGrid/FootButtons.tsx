@@ -1,5 +1,5 @@
 import { memo, type Ref, type RefObject } from 'react';
-import { lineItemsGridTexts } from '../../intl/nl-BE.ts';
+import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';

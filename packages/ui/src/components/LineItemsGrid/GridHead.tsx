@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { lineItemsGridTexts } from '../../intl/nl-BE.ts';
+import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { LineColumn } from './column.ts';
 import * as styles from './LineItemsGrid.css.ts';

@@ -8,7 +8,8 @@ import {
   type Ref,
 } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
-import { lineItemsGridTexts, selectTexts } from '../../intl/nl-BE.ts';
+import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
+import { selectTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { lineItemsGridTexts } from '../../intl/nl-BE.ts';
+import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';

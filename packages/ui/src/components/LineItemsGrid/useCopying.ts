@@ -1,5 +1,5 @@
 import type { ClipboardEvent, RefObject } from 'react';
-import { lineItemsGridTexts } from '../../intl/nl-BE.ts';
+import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { LineColumn } from './column.ts';
 import { blockText } from './copiedLine.ts';

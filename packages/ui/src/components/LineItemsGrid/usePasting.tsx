@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { lineItemsGridTexts } from '../../intl/nl-BE.ts';
+import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { LineColumn } from './column.ts';
 import { cellIn, failingCount, isTextControl, placeOf, rowsOf } from './gridPlaces.ts';

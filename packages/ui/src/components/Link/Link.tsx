@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
-import { linkTexts } from '../../intl/nl-BE.ts';
+import { linkTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

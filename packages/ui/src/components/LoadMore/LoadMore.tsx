@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { loadMoreTexts } from '../../intl/nl-BE.ts';
+import { loadMoreTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Alert } from '../Alert/Alert.tsx';

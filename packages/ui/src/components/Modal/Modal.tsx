@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import * as dialogStyles from '../../private/dialog.css.ts';
-import { modalTexts } from '../../intl/nl-BE.ts';
+import { modalTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';

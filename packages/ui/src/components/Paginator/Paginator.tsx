@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import { Anchor } from '../../private/Anchor.tsx';
-import { paginatorTexts } from '../../intl/nl-BE.ts';
+import { paginatorTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { Icon } from '../Icon/Icon.tsx';

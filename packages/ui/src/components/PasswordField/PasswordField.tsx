@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
-import { passwordFieldTexts } from '../../intl/nl-BE.ts';
+import { passwordFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { progressTexts } from '../../intl/nl-BE.ts';
+import { progressTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import * as styles from './Progress.css.ts';
 

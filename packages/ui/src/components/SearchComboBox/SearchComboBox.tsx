@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type R
 import { keyMark } from '../../private/keyMark.ts';
 import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
-import { searchComboBoxTexts } from '../../intl/nl-BE.ts';
+import { searchComboBoxTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { inShort } from '../../private/search/inShort.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';

@@ -3,7 +3,7 @@ import { Button, Input, SearchField as AriaSearchField } from 'react-aria-compon
 import { keyMark } from '../../private/keyMark.ts';
 import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
-import { searchFieldTexts } from '../../intl/nl-BE.ts';
+import { searchFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { FieldParts, fieldClass, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';

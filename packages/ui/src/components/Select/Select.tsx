@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
 import { control } from '../../private/control.css.ts';
-import { selectTexts } from '../../intl/nl-BE.ts';
+import { selectTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEventHandler, Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
-import { appShellTexts } from '../../intl/nl-BE.ts';
+import { appShellTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { isGroup, type NavigationEntry } from './navigation.ts';
 import * as styles from './Sidebar.css.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button as AriaButton, MenuTrigger, type PressEvent } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
-import { splitButtonTexts } from '../../intl/nl-BE.ts';
+import { splitButtonTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useSaveKey } from '../../private/useSaveKey.ts';
 import * as buttonStyles from '../Button/Button.css.ts';

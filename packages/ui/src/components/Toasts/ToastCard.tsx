@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Button, type QueuedToast } from 'react-aria-components';
-import { toastsTexts } from '../../intl/nl-BE.ts';
+import { toastsTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
-import { toastsTexts } from '../../intl/nl-BE.ts';
+import { toastsTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useIsDocumentHidden } from '../../private/useIsDocumentHidden.ts';
 import { toastQueue, type ToastContent } from './toast.ts';

@@ -1,4 +1,5 @@
-import { numberFieldsTexts, type Messages } from '../nl-BE.ts';
+import { numberFieldsTexts } from '../fields.nl-BE.ts';
+import type { Messages } from '../nl-BE.ts';
 import type { NumberFault } from './NumberResult.ts';
 
 /** What is wrong with a number, in words; `format` writes the bounds. */

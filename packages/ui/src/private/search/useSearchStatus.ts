@@ -1,4 +1,4 @@
-import { searchFieldTexts, suggestionsTexts } from '../../intl/nl-BE.ts';
+import { searchFieldTexts, suggestionsTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../messages.ts';
 import { inShort } from './inShort.ts';
 import type { SearchState } from './search.ts';

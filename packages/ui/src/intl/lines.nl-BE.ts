@@ -1,0 +1,46 @@
+import { figures } from './figures.ts';
+
+const lineCount = (count: number) => (count === 1 ? '1 lijn' : `${figures(count)} lijnen`);
+
+export const lineItemsGridTexts = {
+  /** Stands before the number of a line; cells are named after it: 'Prijs Lijn 3'. */
+  line: 'Lijn',
+  actions: 'Acties',
+  none: 'Er zijn nog geen lijnen.',
+  add: 'Lijn toevoegen',
+  addBelow: (line: number) => `Voeg een lijn toe onder lijn ${line}`,
+  duplicate: (line: number) => `Kopieer lijn ${line} onder zichzelf`,
+  remove: (line: number) => `Verwijder lijn ${line}`,
+  added: (line: number, count: number, total: number) =>
+    count === 1
+      ? `Lijn ${line} toegevoegd. Er zijn er nu ${total}.`
+      : `${count} lijnen toegevoegd vanaf lijn ${line}. Er zijn er nu ${total}.`,
+  removed: (line: number, count: number, total: number) => {
+    const what = count === 1 ? `Lijn ${line} verwijderd.` : `${count} lijnen verwijderd.`;
+    return total === 0 ? `${what} Er zijn er geen meer.` : `${what} Er zijn er nu ${total}.`;
+  },
+  moved: (from: number, to: number) => `Lijn ${from} is nu lijn ${to}.`,
+  copied: (line: number) => `Lijn ${line} gekopieerd.`,
+  pasted: (count: number) => `${lineCount(count)} geplakt.`,
+  pasteTitle: (count: number) => `${lineCount(count)} plakken`,
+  pasteSummary: (changed: number, added: number) => {
+    if (added === 0) return `${lineCount(changed)} ${changed === 1 ? 'verandert' : 'veranderen'}.`;
+    const news = `${lineCount(added)} ${added === 1 ? 'komt' : 'komen'} erbij.`;
+    if (changed === 0) return news;
+    return `${lineCount(changed)} ${changed === 1 ? 'verandert' : 'veranderen'}, ${news}`;
+  },
+  pasteLeftOver: (texts: readonly string[]) => {
+    const first = texts.slice(0, 3).map((text) => `‘${text}’`);
+    const more = texts.length > 3 ? ` en nog ${texts.length - 3}` : '';
+    return `Hiervoor is er geen kolom, dit wordt niet geplakt: ${first.join(', ')}${more}.`;
+  },
+  pasteLine: (line: number, isNew: boolean) => (isNew ? `${line} (nieuw)` : `${line}`),
+  pasteInstead: (text: string) => `in plaats van ${text}`,
+  pasteMore: (count: number) => `En nog ${lineCount(count)}.`,
+  pasteReplace: 'Plakken',
+  pasteInsert: 'Invoegen als nieuwe lijnen',
+  pasteCancel: 'Annuleren',
+  failing: (cells: number) =>
+    cells === 1 ? 'In 1 cel klopt iets niet.' : `In ${cells} cellen klopt iets niet.`,
+  stillEmpty: (line: number) => `Lijn ${line} is nog leeg: vul eerst die in.`,
+};
