@@ -23,13 +23,13 @@ async function typeInvoice(page: Page, callServer: Parameters<typeof firstCustom
 }
 
 /**
- * Holds back a save that makes an invoice, until the answer is called. To be asked before the page is
+ * Holds back saves of documents, until the answer is called. To be asked before the page is
  * there: a call that begins while Chromium is told to hold calls back can escape.
  */
 async function holdSave(page: Page) {
   const held = Promise.withResolvers<void>();
-  await page.route('**/verkoopdocumenten/factuur', async (route) => {
-    await held.promise;
+  await page.route('**/verkoopdocumenten/*', async (route) => {
+    if (route.request().method() !== 'GET') await held.promise;
     await route.continue();
   });
   return held.resolve;
@@ -77,6 +77,43 @@ for (const [where, field, begun, rest, shown] of [
     await expect(field(page)).toHaveValue(shown);
   });
 }
+
+test('a save that is asked for while a document is made is sent from its own screen', async ({
+  page,
+  callServer,
+}) => {
+  const letGo = await holdSave(page);
+  await typeInvoice(page, callServer);
+  const saving = page.waitForRequest('**/verkoopdocumenten/factuur');
+  await page.keyboard.press('Control+s');
+  await saving;
+  await reference(page).fill('Werf Gent');
+  await page.keyboard.press('Control+s');
+  letGo();
+  await expect(page).toHaveURL(/\/verkopen\/facturen\/\d+$/);
+  await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
+  await page.reload();
+  await expect(reference(page)).toHaveValue('Werf Gent');
+});
+
+test('a save that is asked for while a document is saved goes after it, without a second press', async ({
+  page,
+  callServer,
+}) => {
+  const number = await addDocumentOfToday(callServer, 'factuur');
+  const letGo = await holdSave(page);
+  await page.goto(`/verkopen/facturen/${number}`);
+  await reference(page).fill('Een');
+  const saving = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.keyboard.press('Control+s');
+  await saving;
+  await reference(page).fill('Twee');
+  await page.keyboard.press('Control+s');
+  letGo();
+  await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
+  await page.reload();
+  await expect(reference(page)).toHaveValue('Twee');
+});
 
 test('a number that is half typed when a document is made stays so in its own screen, and undo goes back before it', async ({
   page,

@@ -134,6 +134,22 @@ describe('saving', () => {
     ]);
   });
 
+  test('asked for again while the document is made is due afterwards, once, if more was typed by then', async () => {
+    for (const isMoreTyped of [false, true]) {
+      const answer = Promise.withResolvers<SavedDocument>();
+      const editor = open(() => answer.promise);
+      editor.tell(edited(7000));
+      const { present } = editor.state().history;
+      const saving = editor.save();
+      if (isMoreTyped) editor.tell(edited(8000));
+      expect(await editor.save()).toEqual({ status: 'busy' });
+      answer.resolve(answerTo(present, '"1"'));
+      expect(await saving).toMatchObject({ status: 'saved', isChangedSince: isMoreTyped });
+      expect(editor.takeDue()).toBe(isMoreTyped);
+      expect(editor.takeDue()).toBe(false);
+    }
+  });
+
   test('leaves out lines at the end in which nobody typed', async () => {
     const sent: DocumentState[] = [];
     const editor = open((state) => {

@@ -46,6 +46,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   let tried: readonly DocumentState[] = [];
   /** What stood there when a save was asked for while another one was under way. */
   let askedFor: DocumentEditorState | undefined;
+  /** Whether one was asked for while the document was made, which is to be sent from its own screen. */
+  let isDue = false;
   /** What stands in the field that is being typed in, and is not the document's yet. */
   let beingTyped: Typing | undefined;
   /** Whether what was typed was thrown away, and nothing was typed since. */
@@ -215,7 +217,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     set({ isSaving: false });
     if (outcome.status !== 'saved' || !isAskedForMore(before)) return outcome;
     // What was new goes on at its own address first: a page that is loaded anew then knows it is there.
-    if (before.version === undefined) return outcome;
+    isDue = before.version === undefined;
+    if (isDue) return outcome;
     const next = await saveOnce();
     return next.status === 'saved' ? next : { ...outcome, isChangedSince: hasUnsaved(), next };
   }
@@ -272,6 +275,12 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       if (!state.isSaving) return saveOnce();
       askedFor = state;
       return { status: 'busy' };
+    },
+    /** Whether a save was asked for while the document was made, and is to be sent now: answers once. */
+    takeDue: () => {
+      const due = isDue;
+      isDue = false;
+      return due;
     },
     /** Looks again for what was typed elsewhere: another tab was closed. */
     lookForDraft: () => set({ draft: state.draft ?? offered(state.saved) }),

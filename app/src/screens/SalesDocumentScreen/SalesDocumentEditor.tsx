@@ -6,7 +6,7 @@ import { Form } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
 import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
-import { lazy, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { lineToFill } from '../../features/salesDocument/blankLines.ts';
 import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
 import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
@@ -76,10 +76,16 @@ export function SalesDocumentEditor({
   }, [failure, place]);
 
   async function saveAnd(after: AfterSave) {
-    asked.current = after;
+    // One that is asked for while another one is under way goes after it, to where that leads.
+    if (!editor.state().isSaving) asked.current = after;
     const done = await save();
     if (done) onSaved(done, after);
   }
+
+  const saveDue = useEffectEvent(() => {
+    if (editor.takeDue()) void saveAnd('plain');
+  });
+  useEffect(() => saveDue(), []);
 
   const closeExplanation = () => setAskedAmount(undefined);
 
@@ -100,6 +106,7 @@ export function SalesDocumentEditor({
           isPending={isSaving}
           pendingText={recordText.saving}
           onPress={() => void saveAnd('plain')}
+          onSaveWhilePending={() => void saveAnd('plain')}
           items={[
             { label: text.saveAndBack, onAction: () => void saveAnd('back') },
             { label: text.saveAndNew, onAction: () => void saveAnd('new') },

@@ -1,10 +1,20 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Lets Ctrl+S (Command+S on a Mac) press a button or send a form, wherever the focus is, instead of saving
- * the page as a file. What is behind a dialog, or hidden, leaves the key to others.
+ * the page as a file. What is behind a dialog, or hidden, leaves the key to others. With `instead` that is
+ * called in the place of pressing.
  */
-export function useSaveKey(save: RefObject<HTMLElement | null>, isOn: boolean): void {
+export function useSaveKey(
+  save: RefObject<HTMLElement | null>,
+  isOn: boolean,
+  instead?: () => void,
+): void {
+  const press = useEffectEvent((target: HTMLElement) => {
+    if (instead) instead();
+    else if (target instanceof HTMLFormElement) target.requestSubmit();
+    else target.click();
+  });
   useEffect(() => {
     if (!isOn) return undefined;
     function onKeyDown(event: KeyboardEvent) {
@@ -16,9 +26,7 @@ export function useSaveKey(save: RefObject<HTMLElement | null>, isOn: boolean): 
       const target = save.current;
       if (!isSaveKey || event.defaultPrevented || !target || !canBeReached(target)) return;
       event.preventDefault();
-      if (event.repeat) return;
-      if (target instanceof HTMLFormElement) target.requestSubmit();
-      else target.click();
+      if (!event.repeat) press(target);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -142,6 +142,16 @@ describe('Ctrl+S', () => {
     expect(wasPrevented).toBe(true);
   });
 
+  test('is told while it is busy to whoever asked for that, and presses nothing', async () => {
+    const onSaveWhilePending = vi.fn<() => void>();
+    await showInPage(save({ isPending: true, onSaveWhilePending }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect([onPress.mock.calls.length, onSaveWhilePending.mock.calls.length]).toEqual([0, 1]);
+    await showInPage(save({ onSaveWhilePending }));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect([onPress.mock.calls.length, onSaveWhilePending.mock.calls.length]).toEqual([1, 1]);
+  });
+
   test('saves once however long it is held', async () => {
     const repeated: boolean[] = [];
     const hear = (event: KeyboardEvent) => event.key === 's' && repeated.push(event.repeat);

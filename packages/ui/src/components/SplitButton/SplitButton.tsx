@@ -33,6 +33,11 @@ export interface SplitButtonProps {
   form?: string;
   /** Ctrl+S presses the button, wherever the focus is; not while a dialog lies over it. */
   hasSaveKey?: boolean;
+  /**
+   * Called by Ctrl+S while it is busy, when the key presses nothing: for what sends the text that was typed
+   * since as soon as it can.
+   */
+  onSaveWhilePending?: () => void;
   /** Nothing of it can be used now. */
   isDisabled?: boolean;
   /** Busy with any of its choices: both halves keep the focus and take no second press. */
@@ -50,6 +55,7 @@ export function SplitButton({
   tone = 'accent',
   variant = 'solid',
   hasSaveKey = false,
+  onSaveWhilePending,
   isPending,
   ...props
 }: SplitButtonProps) {
@@ -57,7 +63,7 @@ export function SplitButton({
   const main = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isBusy = isPending === true;
-  useSaveKey(main, hasSaveKey);
+  useSaveKey(main, hasSaveKey, isBusy ? onSaveWhilePending : undefined);
 
   const button = (
     <Button {...props} ref={main} tone={tone} variant={variant} isPending={isPending}>
