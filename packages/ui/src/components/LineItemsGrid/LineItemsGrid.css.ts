@@ -377,11 +377,9 @@ export const action = componentStyle({
     content: '',
     inlineSize: '1.25em',
     blockSize: '1.25em',
-    background: 'currentColor',
     forcedColorAdjust: 'none',
-    maskSize: '100% 100%',
   },
-  '@media': { [media.forcedColors]: { '::before': { background: 'ButtonText' } } },
+  '@media': { [media.forcedColors]: { '::before': { color: 'ButtonText' } } },
 });
 
 export const empty = componentStyle({

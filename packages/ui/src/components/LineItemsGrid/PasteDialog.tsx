@@ -1,3 +1,4 @@
+import { memo, type RefObject } from 'react';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -22,7 +23,8 @@ export interface PasteQuestion {
 
 interface PasteDialogProps {
   question: PasteQuestion | undefined;
-  onAnswer: (answer: PasteAnswer) => void;
+  /** Takes the answer, at the time it is given. */
+  onAnswer: RefObject<(answer: PasteAnswer) => void>;
 }
 
 /** Has the focus: nothing is lost by it that undo does not bring back. */
@@ -31,8 +33,7 @@ const first = { autoFocus: true };
 /** Most people look at the first lines; a block may have thousands. */
 const shownLines = 20;
 
-/** Shows what a block will change, before it does. */
-export function PasteDialog({ question, onAnswer }: PasteDialogProps) {
+function PlainPasteDialog({ question, onAnswer }: PasteDialogProps) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   const count = question?.placed.lines.length ?? 0;
   return (
@@ -40,14 +41,19 @@ export function PasteDialog({ question, onAnswer }: PasteDialogProps) {
       title={texts.pasteTitle(count)}
       size="large"
       isOpen={question !== undefined}
-      onClose={() => onAnswer('cancel')}
+      onClose={() => onAnswer.current('cancel')}
       renderFooter={() => (
         <>
-          <Button onPress={() => onAnswer('cancel')}>{texts.pasteCancel}</Button>
+          <Button onPress={() => onAnswer.current('cancel')}>{texts.pasteCancel}</Button>
           {question && replacesText(question) && (
-            <Button onPress={() => onAnswer('insert')}>{texts.pasteInsert}</Button>
+            <Button onPress={() => onAnswer.current('insert')}>{texts.pasteInsert}</Button>
           )}
-          <Button tone="accent" variant="solid" {...first} onPress={() => onAnswer('replace')}>
+          <Button
+            tone="accent"
+            variant="solid"
+            {...first}
+            onPress={() => onAnswer.current('replace')}
+          >
             {texts.pasteReplace}
           </Button>
         </>
@@ -57,6 +63,9 @@ export function PasteDialog({ question, onAnswer }: PasteDialogProps) {
     </Modal>
   );
 }
+
+/** Shows what a block will change, before it does; a changed line does not draw it again. */
+export const PasteDialog = memo(PlainPasteDialog);
 
 function PastePreview({ placed, row, before }: PasteQuestion) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);

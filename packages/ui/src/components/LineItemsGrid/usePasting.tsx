@@ -9,7 +9,9 @@ import { isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
 import { placeBlock, type PasteColumn } from './placeBlock.ts';
 import { controlOf, shownIn } from './shownText.ts';
 import { useCopying } from './useCopying.ts';
+
 import type { LineHandlers } from './useGridCommands.ts';
+import { useNewest } from './useNewest.ts';
 
 interface PastingOptions<Handle, Line> extends Pick<LineHandlers<Handle>, 'onPaste'> {
   table: RefObject<HTMLTableElement | null>;
@@ -66,7 +68,8 @@ export function usePasting<Handle, Line>(options: PastingOptions<Handle, Line>) 
   }
 
   const copying = useCopying({ table, columns, say });
-  const preview: ReactNode = <PasteDialog question={question} onAnswer={answer} />;
+  const onAnswer = useNewest(answer);
+  const preview: ReactNode = <PasteDialog question={question} onAnswer={onAnswer} />;
   return {
     preview,
     ...copying,
