@@ -83,6 +83,12 @@ function foreignColors(scheme: keyof ColorPair): string[] {
   return [...new Set(found)];
 }
 
+/** Resolves once no colour is on its way to another: a slow page is painted in the scheme before, first. */
+async function settled(): Promise<void> {
+  const moving = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}
+
 /** A field around a control of the browser's own, which is not ours to colour. */
 const bareControl = 'Field/Gallery';
 
@@ -100,6 +106,7 @@ describe.each(['light', 'dark'] as const)('another theme, %s', (scheme) => {
     '$name takes every colour and letter from its tokens',
     async ({ name, element }) => {
       const place = await showInPage(element, { colorScheme: scheme });
+      await settled();
       const foreign = foreignColors(scheme);
       expect(
         foreign.filter((found) => name !== bareControl || !found.startsWith('INPUT ')),

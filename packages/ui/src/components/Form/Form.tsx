@@ -70,7 +70,8 @@ export function Form({
     if (typesOn.current) return;
     // A summary of what is wrong has taken the focus already, and leads on to the fields.
     if (formRef.current?.querySelector('[data-error-summary]') !== null) return;
-    formRef.current.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const failing = formRef.current.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
+    [...failing].find((field) => field.checkVisibility())?.focus();
   }, [errors, typesOn]);
 
   useSaveKey(formRef, hasSaveKey);

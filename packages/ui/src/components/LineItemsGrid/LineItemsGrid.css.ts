@@ -196,6 +196,15 @@ export const cell = componentStyle({
   },
 });
 
+/** No box of its own: an editor stands in the cell itself, once it is shown. */
+export const seat = componentStyle({
+  display: 'none',
+  selectors: { '[data-editing] > &': { display: 'contents' } },
+});
+
+/** Makes way for the editor of its cell. */
+const behindEditor = { '[data-editing] > &': { display: 'none' } };
+
 /** Where the text in a box begins and ends, for what has no box. */
 const insetOfBox = `calc(${vars.size.controlInset} + ${vars.line.thin})`;
 
@@ -234,6 +243,7 @@ const plainOnPaper = { border: 'none', background: 'none' } as const;
 
 export const control = layoutStyle({
   ...clearOfHead,
+  selectors: behindEditor,
   // As wide as its text: the widest makes the column.
   '@media': { [media.print]: { ...plainOnPaper, fieldSizing: 'content', inlineSize: 'auto' } },
 });
@@ -244,6 +254,7 @@ export const figureControl = layoutStyle({
 });
 export const selectControl = layoutStyle({
   appearance: 'auto',
+  selectors: behindEditor,
   paddingInline: vars.space.xsmall,
   // Half a pixel up: else its text may stand a whole one below those in the fields beside it.
   paddingBlockEnd: `calc(${vars.space.xsmall} + ${vars.line.thin})`,
@@ -304,6 +315,7 @@ const aroundOneLine = `max(${vars.space.xsmall}, (${vars.size.control} - 1lh) / 
 export const growing = componentStyle({
   display: 'grid',
   minInlineSize: 0,
+  selectors: behindEditor,
   '::after': {
     ...textStyle('standard'),
     ...place,
@@ -331,6 +343,7 @@ export const growingControl = layoutStyle({
 /** As in a field: a cell that gets the focus, and so its editor, does not move the lines below. */
 export const error = componentStyle({
   ...textStyle('small'),
+  selectors: behindEditor,
   display: 'flex',
   gap: vars.space.xsmall,
   paddingBlockStart: `calc(${vars.space.xsmall} + ${vars.space.xxsmall})`,

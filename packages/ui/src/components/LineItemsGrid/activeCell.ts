@@ -1,3 +1,4 @@
+import { newSeat, showSeat } from './editorSeat.ts';
 import { oneString } from './oneString.ts';
 
 /** What was selected in a text, from and to. */
@@ -14,9 +15,9 @@ export interface TextSelection {
 export interface RichCell {
   /** The column of the cell. */
   column: string;
-  /** What holds the editor: in its cell once it is shown, and before that nowhere. */
+  /** What holds the editor, in its cell beside the plain control. */
   seat: HTMLElement;
-  /** Whether it stands in its cell; until then it is drawn ahead, and nobody meets it. */
+  /** Whether it stands in the place of the plain control; until then it is drawn ahead, and nobody meets it. */
   isShown: boolean;
 }
 
@@ -37,7 +38,7 @@ type RichRowListener = (row: string, cells: readonly RichCell[]) => void;
 export interface ActiveCell {
   /** Tells a chunk of the rich cells of its rows when they change; gives what ends that. */
   listen: (chunkId: string, listener: RichRowListener) => () => void;
-  /** Shows the editor of a cell, because it is about to be focused. */
+  /** Shows the editor of a cell, because it is about to be focused. One that is drawn ahead is there at once. */
   show: (cell: CellName) => void;
   /** Makes a cell the one that was focused last, with what was selected in it. */
   set: (cell: CellName, selection: TextSelection | undefined) => void;
@@ -75,11 +76,16 @@ export function newActiveCell(): ActiveCell {
     listeners.get(chunkOf(row))?.(row, richIn(row));
   }
 
-  function show({ row, column }: CellName): boolean {
+  function show({ row, column }: CellName, isSilent = false): boolean {
     const known = richIn(row).find((cell) => cell.column === column);
     if (known?.isShown === true) return false;
     const others = richIn(row).filter((cell) => cell !== known);
-    change(row, [...others, { column, seat: known?.seat ?? newSeat(), isShown: true }]);
+    const seat = known?.seat ?? newSeat();
+    const isThere = showSeat(seat);
+    const cells = [...others, { column, seat, isShown: true }];
+    // Nothing to draw, where somebody waits: it was drawn ahead.
+    if (isThere && isSilent) rows.set(row, cells);
+    else change(row, cells);
     return true;
   }
 
@@ -91,7 +97,7 @@ export function newActiveCell(): ActiveCell {
         for (const row of rows.keys()) if (chunkOf(row) === chunkId) rows.delete(row);
       };
     },
-    show,
+    show: (cell) => void show(cell, true),
     set(cell, selection) {
       active = cell;
       if (show(cell)) arrival = { ...cell, selection };
@@ -122,11 +128,4 @@ export function newActiveCell(): ActiveCell {
 
 function isSame(one: CellName, other: CellName | undefined): boolean {
   return one.row === other?.row && one.column === other.column;
-}
-
-/** No box of its own: what stands in it stands in the cell. */
-function newSeat(): HTMLElement {
-  const seat = document.createElement('div');
-  seat.style.display = 'contents';
-  return seat;
 }

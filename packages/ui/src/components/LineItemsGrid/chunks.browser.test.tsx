@@ -8,7 +8,12 @@ import { showInPage } from '../../testing/showInPage.tsx';
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-line]')];
 const numbers = () => rows().map((row) => find(row, 'th').textContent.replace(/\s+/, ' '));
 /** Not by its name: among hundreds of fields that takes a slow machine seconds. */
-const price = (line: number) => find(rows()[line - 1] ?? document, '[data-column="price"] input');
+function price(line: number): HTMLElement {
+  const cell = find(rows()[line - 1] ?? document, '[data-column="price"]');
+  const seen = [...cell.querySelectorAll('input')].find((input) => input.checkVisibility());
+  if (!seen) throw new Error(`No price is seen in line ${line}`);
+  return seen;
+}
 const priceAt = (line: number) => page.elementLocator(price(line));
 const inOrder = (count: number) => Array.from({ length: count }, (_, at) => `Lijn ${at + 1}`);
 const pressAlt = (keys: string) => userEvent.keyboard(`{Alt>}{Shift>}${keys}{/Shift}{/Alt}`);

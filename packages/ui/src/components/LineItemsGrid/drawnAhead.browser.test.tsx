@@ -11,7 +11,9 @@ import { LineItemsGrid } from './LineItemsGrid.tsx';
 const price = (line: number) =>
   page.getByRole('textbox', { name: `Prijs Lijn ${line}`, exact: true });
 /** Fields of react-aria carry this attribute, plain controls do not. */
-const editors = () => document.querySelectorAll('input[data-rac]').length;
+const editors = () =>
+  [...document.querySelectorAll('input[data-rac]')].filter((input) => input.checkVisibility())
+    .length;
 
 /** Writes down whose editor was drawn; the second line holds a price that cannot be read. */
 function priceColumn(drawn: string[]): LineColumn<ExampleLine> {

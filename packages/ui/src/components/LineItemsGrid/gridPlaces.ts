@@ -1,3 +1,5 @@
+import { isInSeat, isMet } from './editorSeat.ts';
+
 /** A control in a grid, and where it stands. */
 export interface GridPlace {
   /** The row, counted from 0. */
@@ -14,7 +16,9 @@ export interface GridPlace {
 
 const controls = 'input, textarea, select, button';
 
-const controlsIn = (cell: ParentNode) => Array.from(cell.querySelectorAll<HTMLElement>(controls));
+/** The controls that people meet: the plain one of a cell, or those of its editor. */
+const controlsIn = (cell: ParentNode) =>
+  Array.from(cell.querySelectorAll<HTMLElement>(controls)).filter(isMet);
 
 /** Where something stands in the lines of a table; undefined outside of their cells. */
 export function placeOf(table: Element | null, target: EventTarget | null): GridPlace | undefined {
@@ -56,8 +60,12 @@ export function rowAt(table: HTMLTableElement | null, row: number): HTMLElement 
 export function failingCount(table: HTMLTableElement | null, from: number, count: number): number {
   return rowsOf(table)
     .slice(from, from + count)
-    .reduce((sum, row) => sum + row.querySelectorAll('[aria-invalid="true"]').length, 0);
+    .reduce((sum, row) => sum + failingIn(row).length, 0);
 }
+
+/** The controls that are marked as failing. */
+export const failingIn = (place: ParentNode): readonly HTMLElement[] =>
+  Array.from(place.querySelectorAll<HTMLElement>('[aria-invalid="true"]')).filter(isMet);
 
 /** The cell of a row in a column. */
 export function cellIn(row: ParentNode | undefined, column: string): HTMLElement | undefined {
@@ -66,9 +74,11 @@ export function cellIn(row: ParentNode | undefined, column: string): HTMLElement
   );
 }
 
-/** Whether a rich editor stands in a cell. */
-export function hasEditor(cell: HTMLElement | undefined): boolean {
-  return cell?.dataset['text'] !== undefined;
+/** The text control of the browser in a cell, which stands there also while its editor is shown. */
+export function plainControlIn(cell: HTMLElement | undefined): Element | undefined {
+  return Array.from(cell?.querySelectorAll('input, textarea') ?? []).find(
+    (control) => !isInSeat(control),
+  );
 }
 
 /** A row in the page, by the id of its number. */

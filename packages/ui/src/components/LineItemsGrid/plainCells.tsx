@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LineColumn } from './column.ts';
-import { cellIn, hasEditor, isTextControl } from './gridPlaces.ts';
+import { cellIn, isTextControl, plainControlIn } from './gridPlaces.ts';
 import { endsTyping, lineControl, type TypingHandler } from './lineControl.tsx';
 import * as styles from './LineItemsGrid.css.ts';
 import { oneString } from './oneString.ts';
@@ -17,11 +17,14 @@ interface PlainCellsOptions<Line> {
   texts: Messages['select'];
 }
 
+/** What a cell of the table is given. */
+type CellProps = ComponentPropsWithRef<'td'> & { 'data-text'?: string | undefined };
+
 /** The cells of a line with their plain controls, and their texts, in the order of the columns. */
 export interface PlainCells<Line> {
   columns: readonly LineColumn<Line>[];
   texts: readonly string[];
-  cells: readonly ReactElement[];
+  cells: readonly ReactElement<CellProps>[];
 }
 
 /** Draws the cells of a line as long as none of them has a rich editor. */
@@ -61,7 +64,7 @@ export function plainCells<Line>(options: PlainCellsOptions<Line>): PlainCells<L
 }
 
 /** What every cell of a column has. */
-export function cellProps<Line>(column: LineColumn<Line>) {
+function cellProps<Line>(column: LineColumn<Line>) {
   const { key, header } = column;
   return {
     role: 'cell',
@@ -123,8 +126,7 @@ function bringTexts<Line>(row: HTMLTableRowElement, now: PlainCells<Line>): void
     const after = now.texts[index] ?? '';
     const last = before.texts[before.columns.findIndex((column) => column.key === key)];
     if (last === after || last === undefined) continue;
-    const cell = cellIn(row, key);
-    const control = hasEditor(cell) ? undefined : cell?.querySelector('input, textarea');
+    const control = plainControlIn(cellIn(row, key));
     if (isTextControl(control)) showText(control, last, after);
   }
 }

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { cloneElement, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { Messages } from '../../intl/nl-BE.ts';
 import type { RichCell } from './activeCell.ts';
 import type { LineColumn } from './column.ts';
-import { EditorSeat, puttingInto } from './EditorSeat.tsx';
+import { puttingInto } from './editorSeat.ts';
 import { cellIn, controlAfter, rowOf } from './gridPlaces.ts';
-import { cellProps, type PlainCells } from './plainCells.tsx';
+import type { PlainCells } from './plainCells.tsx';
 
 interface RichCellsOptions<Line> {
   line: Line;
@@ -23,34 +24,27 @@ interface RichCellsOptions<Line> {
 export function richCells<Line>(options: RichCellsOptions<Line>): readonly ReactNode[] {
   const { line, lineId, columns, drawn, rich, number, texts } = options;
   const cells = columns.map((column, index) => {
-    const seat = rich.find(({ column: key, isShown }) => isShown && key === column.key)?.seat;
-    if (!seat) return drawn.cells[index];
-    return (
-      <td
-        key={column.key}
-        {...cellProps(column)}
-        data-text={drawn.texts[index]}
-        ref={puttingInto(seat)}
-      />
-    );
+    const { [index]: cell } = drawn.cells;
+    const seat = rich.find(({ column: key }) => key === column.key)?.seat;
+    if (!cell || !seat) return cell;
+    return cloneElement(cell, { 'data-text': drawn.texts[index], ref: puttingInto(seat) });
   });
   const editors = columns.map((column) => {
     const { key, header, Editor } = column;
     const seat = rich.find((cell) => cell.column === key)?.seat;
     if (!Editor || !seat) return null;
-    return (
-      <EditorSeat key={`${key}-editor`} seat={seat}>
-        <Editor
-          {...column.cell(line)}
-          line={line}
-          label={`${header} ${texts.line} ${number}`}
-          moveOn={() => {
-            const place = cellIn(rowOf(lineId), key);
-            if (place) controlAfter(place)?.focus();
-          }}
-        />
-      </EditorSeat>
+    const editor = (
+      <Editor
+        {...column.cell(line)}
+        line={line}
+        label={`${header} ${texts.line} ${number}`}
+        moveOn={() => {
+          const place = cellIn(rowOf(lineId), key);
+          if (place) controlAfter(place)?.focus();
+        }}
+      />
     );
+    return createPortal(editor, seat, `${key}-editor`);
   });
   return [...cells, ...editors];
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ActiveCell, RichCell, TextSelection } from './activeCell.ts';
-import { cellIn, controlIn, isTextControl, rowOf } from './gridPlaces.ts';
+import { isMet } from './editorSeat.ts';
+import { cellIn, controlIn, failingIn, isTextControl, rowOf } from './gridPlaces.ts';
 
 /**
  * The cells of the rows of a chunk that have a rich editor, by the ids of the rows: the one that was focused
@@ -41,7 +42,7 @@ interface RichRowProps {
 export function RichRow({ activeCell, lineId }: RichRowProps) {
   useLayoutEffect(() => {
     const arrival = activeCell.takeArrival(lineId);
-    if (!arrival || document.activeElement !== document.body) return;
+    if (!arrival || !hasLostFocus(cellIn(rowOf(lineId), arrival.column))) return;
     // Once the page is drawn, because who hears of the focus may draw in its turn.
     queueMicrotask(() => focusEditor(rowOf(lineId), arrival.column, arrival.selection));
   });
@@ -49,10 +50,17 @@ export function RichRow({ activeCell, lineId }: RichRowProps) {
   return null;
 }
 
+/** Whether the focus is nowhere, or still in the plain control that is not shown any more. */
+function hasLostFocus(cell: HTMLElement | undefined): boolean {
+  const { activeElement } = document;
+  if (activeElement === null || activeElement === document.body) return true;
+  return cell?.contains(activeElement) === true && !isMet(activeElement);
+}
+
 /** Whether an editor holds a failing text that its line does not know of. */
 export function hasOwnFault(row: Element | undefined, column: string): boolean {
   const cell = row ? cellIn(row, column) : undefined;
-  const failing = cell?.querySelector('[aria-invalid="true"]');
+  const [failing] = cell ? failingIn(cell) : [];
   return isTextControl(failing) && failing.value !== cell?.dataset['text'];
 }
 

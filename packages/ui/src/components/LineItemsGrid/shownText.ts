@@ -1,3 +1,4 @@
+import { isMet } from './editorSeat.ts';
 import type { TextControl } from './gridPlaces.ts';
 
 /** What was handed over of what is typed in a control, until its line has another text. */
@@ -26,13 +27,12 @@ export function showText(control: TextControl, before: string, after: string): v
   if (control.value === known) control.value = asShown(control, after);
 }
 
-/** The control of the browser in a cell. */
+/** The control that people meet in a cell. */
 export function controlOf(cell: HTMLElement | undefined) {
-  return (
-    cell?.querySelector<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-      'input, textarea, select',
-    ) ?? undefined
+  const found = cell?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    'input, textarea, select',
   );
+  return Array.from(found ?? []).find(isMet);
 }
 
 /** What somebody reads in a cell. */

@@ -3,6 +3,7 @@ import { actionsColumn, fillsLine, type LineColumn } from './column.ts';
 import { gridCommand, type GridCommand } from './gridCommand.ts';
 import { cellIn, isTextControl, placeOf, type GridPlace } from './gridPlaces.ts';
 import type { GridFocus } from './useGridFocus.ts';
+import { controlOf } from './shownText.ts';
 import type { OwnUndo } from './useOwnUndo.ts';
 
 /** A line of a pasted block. */
@@ -173,7 +174,7 @@ export function useGridCommands<Handle, Line>(options: GridCommandsOptions<Handl
 /** Whether something stands in one of the columns that make a line a filled one. */
 function isFilled<Line>(row: HTMLElement, columns: readonly LineColumn<Line>[]): boolean {
   return columns.filter(fillsLine).some(({ key }) => {
-    const control = cellIn(row, key)?.querySelector('input, textarea, select');
+    const control = controlOf(cellIn(row, key));
     return (
       (isTextControl(control) || control instanceof HTMLSelectElement) &&
       control.value.trim() !== ''

@@ -1,5 +1,5 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
-import { placeOf } from './gridPlaces.ts';
+import { failingIn, placeOf } from './gridPlaces.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
 /** What the page can ask of a grid. */
@@ -37,7 +37,7 @@ export function useGridHandle(
   useImperativeHandle(ref, () => ({
     focusFirstFailing() {
       drawAll();
-      const failing = table.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      const [failing] = table.current ? failingIn(table.current) : [];
       failing?.focus();
       return Boolean(failing);
     },

@@ -53,7 +53,7 @@ export function listen(page: Document): Listener {
   }
 
   function speak(focus: Element | undefined) {
-    if (arrival && focus !== arrival.place.focus && arrival.place.focus?.isConnected === false) {
+    if (arrival && focus !== arrival.place.focus && isGone(arrival.place.focus, focus)) {
       place = arrival.before;
       heard.splice(arrival.begin, arrival.lines);
     }
@@ -83,7 +83,9 @@ export function listen(page: Document): Listener {
     }
     if (event.type === 'focusin' || event.type === 'pointerdown') typing = undefined;
     if (event.type === 'focusout' && turn !== undefined && turn >= turns.least) {
-      speak(spokenOf(event.target as Element, page));
+      const { target, relatedTarget } = event as FocusEvent;
+      const left = target as Element;
+      if (!isReplaced(left, relatedTarget as Element | null)) speak(spokenOf(left, page));
     }
     if (!event.type.startsWith('focus')) arrival = undefined;
     void due();
@@ -108,6 +110,17 @@ export function listen(page: Document): Listener {
       for (const event of events) page.removeEventListener(event, notice, true);
     },
   };
+}
+
+/** Whether an element is no longer in the page, or another one was shown in its place. */
+function isGone(element: Element | undefined, next: Element | undefined): boolean {
+  return element !== undefined && (!element.isConnected || isReplaced(element, next ?? null));
+}
+
+/** Whether an element is hidden, and the next one stands in the same cell. */
+function isReplaced(element: Element, next: Element | null): boolean {
+  const cell = element.closest('td');
+  return !element.checkVisibility() && cell !== null && cell.contains(next);
 }
 
 function isTextField(target: EventTarget | null): boolean {

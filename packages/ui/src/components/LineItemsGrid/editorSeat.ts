@@ -1,0 +1,50 @@
+import * as styles from './LineItemsGrid.css.ts';
+
+/** A place in a cell for a rich editor, beside the plain control that stands there. */
+export function newSeat(): HTMLElement {
+  const seat = document.createElement('div');
+  seat.className = styles.seat;
+  return seat;
+}
+
+const shown = new WeakSet<Element>();
+
+/** Says of a cell that its editor is shown. Not drawn by React, and so there at once. */
+const editingName = 'data-editing';
+
+/**
+ * Shows what stands in a seat in the place of the plain control: once the seat is in its cell.
+ * @returns whether it is there already.
+ */
+export function showSeat(seat: HTMLElement): boolean {
+  shown.add(seat);
+  seat.parentElement?.setAttribute(editingName, '');
+  return seat.parentElement !== null;
+}
+
+/** Whether an element belongs to a rich editor. */
+export const isInSeat = (element: Element): boolean => element.closest(`.${styles.seat}`) !== null;
+
+/** Whether somebody meets what stands in a cell: its editor once that is shown, and else all but that. */
+export function isMet(element: Element): boolean {
+  const isEditing = element.closest('[data-column]')?.hasAttribute(editingName) ?? false;
+  return isInSeat(element) === isEditing;
+}
+
+const puttings = new WeakMap<HTMLElement, (cell: HTMLTableCellElement) => () => void>();
+
+/** Puts a seat into its cell; always the same for the same one, or the focus would be lost. */
+export function puttingInto(seat: HTMLElement) {
+  const known = puttings.get(seat);
+  if (known) return known;
+  const put = (cell: HTMLTableCellElement) => {
+    cell.append(seat);
+    if (shown.has(seat)) cell.setAttribute(editingName, '');
+    return () => {
+      seat.remove();
+      cell.removeAttribute(editingName);
+    };
+  };
+  puttings.set(seat, put);
+  return put;
+}
