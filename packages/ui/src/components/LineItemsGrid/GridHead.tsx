@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { LineColumn } from './column.ts';
+import { actionsHeader } from './lineActions.css.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { placeUnder } from './tracks.ts';
 
@@ -39,11 +40,7 @@ function PlainGridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
             </th>
           );
         })}
-        <th
-          role="columnheader"
-          scope="col"
-          className={`${styles.columnHeader} ${styles.actionsHeader}`}
-        >
+        <th role="columnheader" scope="col" className={`${styles.columnHeader} ${actionsHeader}`}>
           <span className={styles.hidden}>{texts.actions}</span>
         </th>
       </tr>

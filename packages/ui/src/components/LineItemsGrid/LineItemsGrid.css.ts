@@ -3,12 +3,11 @@ import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
 import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 
 const room = createContainer();
 /** Room for columns runs out here, measured on the grid itself. */
-const asCards = `${room} (max-width: 47.99rem)`;
+export const asCards = `${room} (max-width: 47.99rem)`;
 /** No room for two short cells beside one another either. */
 const asNarrowCards = `${room} (max-width: 17.99rem)`;
 
@@ -235,7 +234,7 @@ export const under = layoutStyle({
 });
 
 /** A control in a row is never left under the head that sticks. */
-const clearOfHead = {
+export const clearOfHead = {
   scrollMarginBlock: `calc(${fallbackVar(stickyOffset, '0px')} + ${vars.size.row} + ${vars.space.small})`,
 };
 
@@ -351,48 +350,6 @@ export const error = componentStyle({
   fontWeight: vars.font.medium,
   overflowWrap: 'anywhere',
   textAlign: 'start',
-});
-
-export const actions = offPaper(
-  componentStyle({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'end',
-    minBlockSize: vars.size.control,
-    '@container': { [asCards]: { gridColumn: '1 / -1' } },
-  }),
-);
-
-export const actionsHeader = offPaper(componentStyle({}));
-
-/** Plain, where a thousand of them stand on one page. */
-export const action = componentStyle({
-  ...clearOfHead,
-  ...textStyle('small'),
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flexShrink: 0,
-  inlineSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
-  blockSize: `max(${vars.size.controlSmall}, ${vars.size.target})`,
-  padding: 0,
-  border: `${vars.line.thin} solid transparent`,
-  borderRadius: vars.radius.medium,
-  background: 'transparent',
-  color: vars.tone.neutral.text,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: vars.tone.neutral.soft, color: vars.tone.neutral.onSoft },
-    '&:active': { background: vars.tone.neutral.softHovered, color: vars.tone.neutral.onSoft },
-  },
-  // Drawn by the style sheet: elements of their own would be four in each of thousands of lines.
-  '::before': {
-    content: '',
-    inlineSize: '1.25em',
-    blockSize: '1.25em',
-    forcedColorAdjust: 'none',
-  },
-  '@media': { [media.forcedColors]: { '::before': { color: 'ButtonText' } } },
 });
 
 export const empty = componentStyle({

@@ -4,7 +4,7 @@ import type { ActiveCell, RichCell } from './activeCell.ts';
 import { actionsColumn, type LineColumn, type LineSourceProps } from './column.ts';
 import { oneString } from './oneString.ts';
 import { bringingTexts, plainCells } from './plainCells.tsx';
-import { actionPicture } from './actionPicture.css.ts';
+import * as actionStyles from './lineActions.css.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { richCells } from './richCells.tsx';
 import { RichRow } from './richRow.tsx';
@@ -55,7 +55,12 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
       {oneString(texts.lineItemsGrid.line, styles.endOfLineWord, number)}
     </th>,
     ...cells,
-    <td key={actionsColumn} role="cell" className={styles.actions} data-column={actionsColumn}>
+    <td
+      key={actionsColumn}
+      role="cell"
+      className={actionStyles.actions}
+      data-column={actionsColumn}
+    >
       {actionButton('addBelow', texts.lineItemsGrid.addBelow(number))}
       {props.canDuplicate &&
         actionButton('duplicate', texts.lineItemsGrid.duplicate(number), 'Control+Shift+D')}
@@ -71,9 +76,9 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
 }
 
 const actionLook = {
-  addBelow: `${styles.action} ${actionPicture.addBelow}`,
-  delete: `${styles.action} ${actionPicture.delete}`,
-  duplicate: `${styles.action} ${actionPicture.duplicate}`,
+  addBelow: `${actionStyles.action} ${actionStyles.actionPicture.addBelow}`,
+  delete: `${actionStyles.action} ${actionStyles.actionPicture.delete}`,
+  duplicate: `${actionStyles.action} ${actionStyles.actionPicture.duplicate}`,
 };
 
 /** The grid itself hears that it was pressed. No stop of Tab where a key does the same from all over the line. */

@@ -119,8 +119,7 @@ function isGone(element: Element | undefined, next: Element | undefined): boolea
 
 /** Whether an element is hidden, and the next one stands in the same cell. */
 function isReplaced(element: Element, next: Element | null): boolean {
-  const cell = element.closest('td');
-  return !element.checkVisibility() && cell !== null && cell.contains(next);
+  return !element.checkVisibility() && element.closest('td')?.contains(next) === true;
 }
 
 function isTextField(target: EventTarget | null): boolean {
