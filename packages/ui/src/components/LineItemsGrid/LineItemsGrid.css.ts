@@ -195,14 +195,17 @@ export const cell = componentStyle({
   },
 });
 
+/** Says of a cell that its editor is shown. Not drawn by React, and so there at once. */
+export const editingName = 'data-editing';
+
 /** No box of its own: an editor stands in the cell itself, once it is shown. */
 export const seat = componentStyle({
   display: 'none',
-  selectors: { '[data-editing] > &': { display: 'contents' } },
+  selectors: { [`[${editingName}] > &`]: { display: 'contents' } },
 });
 
 /** Makes way for the editor of its cell. */
-const behindEditor = { '[data-editing] > &': { display: 'none' } };
+const behindEditor = { [`[${editingName}] > &`]: { display: 'none' } };
 
 /** Where the text in a box begins and ends, for what has no box. */
 const insetOfBox = `calc(${vars.size.controlInset} + ${vars.line.thin})`;

@@ -9,16 +9,13 @@ export function newSeat(): HTMLElement {
 
 const shown = new WeakSet<Element>();
 
-/** Says of a cell that its editor is shown. Not drawn by React, and so there at once. */
-const editingName = 'data-editing';
-
 /**
  * Shows what stands in a seat in the place of the plain control: once the seat is in its cell.
  * @returns whether it is there already.
  */
 export function showSeat(seat: HTMLElement): boolean {
   shown.add(seat);
-  seat.parentElement?.setAttribute(editingName, '');
+  seat.parentElement?.setAttribute(styles.editingName, '');
   return seat.parentElement !== null;
 }
 
@@ -27,7 +24,7 @@ export const isInSeat = (element: Element): boolean => element.closest(`.${style
 
 /** Whether somebody meets what stands in a cell: its editor once that is shown, and else all but that. */
 export function isMet(element: Element): boolean {
-  const isEditing = element.closest('[data-column]')?.hasAttribute(editingName) ?? false;
+  const isEditing = element.closest('[data-column]')?.hasAttribute(styles.editingName) ?? false;
   return isInSeat(element) === isEditing;
 }
 
@@ -39,10 +36,10 @@ export function puttingInto(seat: HTMLElement) {
   if (known) return known;
   const put = (cell: HTMLTableCellElement) => {
     cell.append(seat);
-    if (shown.has(seat)) cell.setAttribute(editingName, '');
+    if (shown.has(seat)) cell.setAttribute(styles.editingName, '');
     return () => {
       seat.remove();
-      cell.removeAttribute(editingName);
+      cell.removeAttribute(styles.editingName);
     };
   };
   puttings.set(seat, put);
