@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { AgDocument } from './AgDocument.tsx';
 import { AgGrid } from './AgGrid.tsx';
 import { drawn } from './counts.ts';
 import { OurGrid } from './OurGrid.tsx';
@@ -8,6 +9,7 @@ import { watchKeys } from '../watchKeys.ts';
 const grids: Record<string, (count: number) => ReactNode> = {
   ours: (count) => <OurGrid count={count} />,
   agGrid: (count) => <AgGrid count={count} />,
+  agDocument: (count) => <AgDocument count={count} />,
 };
 
 /** What must stand in the page before somebody can type in its lines. */

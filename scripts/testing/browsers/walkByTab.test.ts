@@ -78,6 +78,18 @@ test('a stop that does not show the focus is told', async () => {
   expect(faults).toEqual(['shows no focus: <button style="outline: none"></button>D']);
 });
 
+test('a sharp shadow all around is a ring, and none that is soft, inside or clear', async () => {
+  const walkWith = (shadow: string) =>
+    walk(
+      `${sound}<style>i:focus { outline: none; box-shadow: ${shadow} }</style><i tabindex="0">D</i>`,
+    );
+  expect(await walkWith('0 0 0 1px blue')).toEqual([]);
+  const fault = ['shows no focus: <i tabindex="0"></i>D'];
+  expect(await walkWith('0 1px 4px 1px blue')).toEqual(fault);
+  expect(await walkWith('inset 0 0 0 1px blue')).toEqual(fault);
+  expect(await walkWith('0 0 0 1px transparent')).toEqual(fault);
+});
+
 test('a ring drawn around the control is a ring', async () => {
   const style =
     '<style>button { outline: none } label:focus-within { outline: 2px solid blue }</style>';

@@ -136,14 +136,23 @@ function beginInPage(): Pick<Walk, 'size' | 'isHeld'> {
     return [...around, ...(near ? [...near.querySelectorAll('*')].slice(0, 60) : [])];
   }
 
-  /** An outline, of its own or of what stands before or after its content. */
+  const isClear = (color: string) => /^rgba\(.*, 0\)$|^transparent$/.test(color);
+
+  /** A shadow as sharp and as wide as an outline: outside, all around. */
+  const hasSharpShadow = ({ boxShadow }: CSSStyleDeclaration) =>
+    Array.from(boxShadow.matchAll(/(\w+\([^)]*\)) 0px 0px 0px (?<width>[\d.]+)px(?! inset)/g)).some(
+      ([, color = '', width]) => Number(width) >= 1 && !isClear(color),
+    );
+
+  /** An outline or what looks the same, of its own or of what stands before or after its content. */
   function hasRing(element: Element): boolean {
     return [undefined, '::before', '::after'].some((part) => {
       const style = getComputedStyle(element, part);
-      const isClear = /^rgba\(.*, 0\)$|^transparent$/.test(style.outlineColor);
       const isThere = part === undefined || style.content !== 'none';
       const width = Number.parseFloat(style.outlineWidth);
-      return isThere && style.outlineStyle !== 'none' && width >= 1 && !isClear;
+      const hasOutline =
+        style.outlineStyle !== 'none' && width >= 1 && !isClear(style.outlineColor);
+      return isThere && (hasOutline || hasSharpShadow(style));
     });
   }
 

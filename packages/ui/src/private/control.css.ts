@@ -3,6 +3,10 @@ import { componentStyle } from '../theme/layeredStyle.ts';
 import { media } from '../theme/media.ts';
 import { textStyle } from '../theme/textStyle.ts';
 
+const failingEdge = `inset 0 0 0 ${vars.line.thin} ${vars.tone.critical.edge}`;
+/** The part of the focus ring that is outside of the border. */
+const ringAroundEdge = `0 0 0 calc(${vars.focus.width} - ${vars.line.thin}) ${vars.color.focus}`;
+
 /** The box one types or chooses in: the same for a text field, a password and a select. */
 export const control = componentStyle({
   ...textStyle('standard'),
@@ -20,16 +24,28 @@ export const control = componentStyle({
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
   selectors: {
     '&:hover': { borderColor: vars.color.controlEdgeHovered },
-    '&:focus-visible': {
-      borderColor: vars.color.focus,
-      outlineOffset: `calc(-1 * ${vars.line.thin})`,
-    },
     '&[readonly]': { background: vars.color.sunken, borderStyle: 'dashed' },
     '&[aria-invalid="true"]': {
       borderColor: vars.tone.critical.edge,
-      boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.tone.critical.edge}`,
+      boxShadow: failingEdge,
       '@media': { [media.forcedColors]: { borderWidth: vars.line.thick } },
     },
+    // The one focus ring, under the text: the browser paints an outline over the caret, which blinks in a
+    // layer of its own, and then all that comes after it on the page is sorted into layers at each key.
+    '&:focus-visible': {
+      borderColor: vars.color.focus,
+      borderStyle: 'solid',
+      boxShadow: ringAroundEdge,
+      outline: 'none',
+      '@media': {
+        [media.forcedColors]: {
+          outline: `${vars.focus.width} solid Highlight`,
+          outlineOffset: `calc(-1 * ${vars.line.thin})`,
+        },
+        [media.print]: { boxShadow: 'none' },
+      },
+    },
+    '&[aria-invalid="true"]:focus-visible': { boxShadow: `${failingEdge}, ${ringAroundEdge}` },
     '&:disabled': {
       background: vars.color.sunken,
       borderColor: vars.color.divider,

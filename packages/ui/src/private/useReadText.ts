@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Accepted, Empty, Entry, Reading, Refused } from '../intl/reading.ts';
 import {
   newHistory,
@@ -53,6 +53,8 @@ export function useReadText<Value, Fault extends { error: string }>({
   // A text that is kept as unread and yet can be read is given on, like one that was just typed.
   const [isChanged, setIsChanged] = useState(isReadable);
   const [isJudged, setIsJudged] = useState(unreadText !== undefined);
+  // The field may be left before what Enter did is drawn.
+  const done = useRef<TextHistory>(undefined);
 
   const isNewText = unreadText !== lastUnread && unreadText !== known.unread;
   if (unreadText !== lastUnread) setLastUnread(unreadText);
@@ -78,6 +80,13 @@ export function useReadText<Value, Fault extends { error: string }>({
     const typed = effective(read(source, entry), isSwapped);
     if (typed.error === undefined) onTyping(typed.value);
     else onTyping(null, typed, source);
+  }
+
+  /** Whether there is something to give on; asked once for each text. */
+  function takeChange(): boolean {
+    const isNew = isChanged && done.current !== history;
+    done.current = history;
+    return isNew;
   }
 
   /** What stands in the field before anybody types. */
@@ -160,13 +169,13 @@ export function useReadText<Value, Fault extends { error: string }>({
     redo: () => goTo(redo(history)),
     /** The text is done for now, because something else is done with the page. */
     commit() {
-      if (!isChanged) return;
+      if (!takeChange()) return;
       if (isRefused) setIsJudged(true);
       commit();
     },
     /** The text is done: gives the value on, writes it as the field shows it, or says what is wrong. */
     finish() {
-      if (!isChanged) return !isRefused || !isJudged;
+      if (!takeChange()) return !isRefused || !isJudged;
       setIsJudged(true);
       if (result.error === undefined) setHistory(rewriteText(history, textOf(result.value)));
       commit();

@@ -66,6 +66,7 @@ themed('::selection', {
 });
 
 // The focus ring: the same for everything, drawn as an outline so that forced colours show it too.
+// Boxes to type in draw the same ring as a shadow (private/control.css.ts).
 themed(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.offset,

@@ -114,6 +114,9 @@ export const navigation = componentStyle({
       position: 'sticky',
       insetBlockStart: stickyOffset,
       maxBlockSize: `calc(100dvh - ${stickyOffset})`,
+      // Painted after the page beside it: what the browser paints after something that sticks is in more
+      // layers, all of which it looks through at each key.
+      zIndex: vars.zIndex.sticky,
     },
   },
 });

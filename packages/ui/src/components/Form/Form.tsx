@@ -71,7 +71,7 @@ export function Form({
     // A summary of what is wrong has taken the focus already, and leads on to the fields.
     if (formRef.current?.querySelector('[data-error-summary]') !== null) return;
     const failing = formRef.current.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
-    [...failing].find((field) => field.checkVisibility())?.focus();
+    [...failing].find((field) => field.checkVisibility({ visibilityProperty: true }))?.focus();
   }, [errors, typesOn]);
 
   useSaveKey(formRef, hasSaveKey);

@@ -56,4 +56,5 @@ function around(from: Element | null): HTMLElement[] {
 }
 
 const canBeReached = (part: HTMLElement) =>
-  part.closest('[inert], [aria-hidden="true"]') === null && part.checkVisibility();
+  part.closest('[inert], [aria-hidden="true"]') === null &&
+  part.checkVisibility({ visibilityProperty: true });

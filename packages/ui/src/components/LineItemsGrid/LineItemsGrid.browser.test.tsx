@@ -159,7 +159,7 @@ describe('drawing', () => {
     // Fields of react-aria carry this attribute, plain controls do not.
     const seen = (selector: string) =>
       [...document.querySelectorAll(`[data-line] ${selector}`)].filter((part) =>
-        part.checkVisibility(),
+        part.checkVisibility({ visibilityProperty: true }),
       );
     const rich = () => seen('[data-rac]').length;
     const inOneField = () =>
@@ -193,7 +193,7 @@ describe('an editor in the place of a plain field', () => {
     await userEvent.click(cell('Prijs', 1), { position: { x: box.width - 10, y: box.height / 2 } });
     await userEvent.keyboard('5');
     await expect.element(cell('Prijs', 1)).toHaveValue('12,505');
-    expect(plain.checkVisibility()).toBe(false);
+    expect(plain.checkVisibility({ visibilityProperty: true })).toBe(false);
   });
 });
 

@@ -5,6 +5,15 @@ import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 
+import {
+  behindEditor,
+  cellWithEditor,
+  cellWithEditorOnPaper,
+  underEditor,
+  underEditorOnPaper,
+  withEditor,
+} from './editorSeat.css.ts';
+
 const room = createContainer();
 /** Room for columns runs out here, measured on the grid itself. */
 export const asCards = `${room} (max-width: 47.99rem)`;
@@ -178,7 +187,10 @@ export const lineNumber = componentStyle({
 export const cell = componentStyle({
   minInlineSize: 0,
   padding: 0,
-  '@media': { [media.print]: { borderBlockStart: line, verticalAlign: 'top' } },
+  ...cellWithEditor,
+  '@media': {
+    [media.print]: { ...cellWithEditorOnPaper, borderBlockStart: line, verticalAlign: 'top' },
+  },
   '@container': {
     [asCards]: {
       selectors: {
@@ -194,18 +206,6 @@ export const cell = componentStyle({
     },
   },
 });
-
-/** Says of a cell that its editor is shown. Not drawn by React, and so there at once. */
-export const editingName = 'data-editing';
-
-/** No box of its own: an editor stands in the cell itself, once it is shown. */
-export const seat = componentStyle({
-  display: 'none',
-  selectors: { [`[${editingName}] > &`]: { display: 'contents' } },
-});
-
-/** Makes way for the editor of its cell. */
-const behindEditor = { [`[${editingName}] > &`]: { display: 'none' } };
 
 /** Where the text in a box begins and ends, for what has no box. */
 const insetOfBox = `calc(${vars.size.controlInset} + ${vars.line.thin})`;
@@ -245,9 +245,16 @@ const plainOnPaper = { border: 'none', background: 'none' } as const;
 
 export const control = layoutStyle({
   ...clearOfHead,
-  selectors: behindEditor,
+  ...underEditor,
   // As wide as its text: the widest makes the column.
-  '@media': { [media.print]: { ...plainOnPaper, fieldSizing: 'content', inlineSize: 'auto' } },
+  '@media': {
+    [media.print]: {
+      ...plainOnPaper,
+      ...underEditorOnPaper,
+      fieldSizing: 'content',
+      inlineSize: 'auto',
+    },
+  },
 });
 export const figureControl = layoutStyle({
   ...figures,
@@ -256,7 +263,6 @@ export const figureControl = layoutStyle({
 });
 export const selectControl = layoutStyle({
   appearance: 'auto',
-  selectors: behindEditor,
   paddingInline: vars.space.xsmall,
   // Half a pixel up: else its text may stand a whole one below those in the fields beside it.
   paddingBlockEnd: `calc(${vars.space.xsmall} + ${vars.line.thin})`,
@@ -345,7 +351,7 @@ export const growingControl = layoutStyle({
 /** As in a field: a cell that gets the focus, and so its editor, does not move the lines below. */
 export const error = componentStyle({
   ...textStyle('small'),
-  selectors: behindEditor,
+  selectors: { ...behindEditor, [`${withEditor} > &`]: { gridArea: '3 / 1' } },
   display: 'flex',
   gap: vars.space.xsmall,
   paddingBlockStart: `calc(${vars.space.xsmall} + ${vars.space.xxsmall})`,

@@ -155,7 +155,9 @@ export const FindsArticles: Story = {
     // Only the cell that has the focus can open a list.
     await waitFor(() => expect(text()).toHaveAttribute('aria-autocomplete', 'list'));
     const searching = [...canvasElement.querySelectorAll('[aria-autocomplete]')];
-    await expect(searching.filter((field) => field.checkVisibility())).toHaveLength(1);
+    await expect(
+      searching.filter((field) => field.checkVisibility({ visibilityProperty: true })),
+    ).toHaveLength(1);
     await waitFor(() => expect(text()).toHaveFocus());
     await userEvent.keyboard('{Control>}a{/Control}dakg');
     await within(document.body).findByRole('option', { name: /Herstelling dakgoot/ });

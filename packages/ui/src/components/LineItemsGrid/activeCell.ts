@@ -38,7 +38,9 @@ type RichRowListener = (row: string, cells: readonly RichCell[]) => void;
 export interface ActiveCell {
   /** Tells a chunk of the rich cells of its rows when they change; gives what ends that. */
   listen: (chunkId: string, listener: RichRowListener) => () => void;
-  /** Shows the editor of a cell, because it is about to be focused. One that is drawn ahead is there at once. */
+  /** Whether the editor of a cell stands in it: it was drawn ahead, or is shown. */
+  isThere: (cell: CellName) => boolean;
+  /** Shows the editor of a cell, because it is about to be focused. One that is there is not drawn again. */
   show: (cell: CellName) => void;
   /** Makes a cell the one that was focused last, with what was selected in it. */
   set: (cell: CellName, selection: TextSelection | undefined) => void;
@@ -76,9 +78,11 @@ export function newActiveCell(): ActiveCell {
     listeners.get(chunkOf(row))?.(row, richIn(row));
   }
 
-  function show({ row, column }: CellName, isSilent = false): boolean {
-    const known = richIn(row).find((cell) => cell.column === column);
-    if (known?.isShown === true) return false;
+  const richAt = ({ row, column }: CellName) => richIn(row).find((cell) => cell.column === column);
+
+  function place(at: CellName, isSilent: boolean) {
+    const { row, column } = at;
+    const known = richAt(at);
     const others = richIn(row).filter((cell) => cell !== known);
     const seat = known?.seat ?? newSeat();
     const isThere = showSeat(seat);
@@ -86,8 +90,9 @@ export function newActiveCell(): ActiveCell {
     // Nothing to draw, where somebody waits: it was drawn ahead.
     if (isThere && isSilent) rows.set(row, cells);
     else change(row, cells);
-    return true;
   }
+
+  const isShownIn = (cell: CellName) => richAt(cell)?.isShown === true;
 
   return {
     listen(chunkId, listener) {
@@ -97,10 +102,15 @@ export function newActiveCell(): ActiveCell {
         for (const row of rows.keys()) if (chunkOf(row) === chunkId) rows.delete(row);
       };
     },
-    show: (cell) => void show(cell, true),
+    isThere: (cell) => richAt(cell)?.seat.isConnected === true,
+    show: (cell) => {
+      if (!isShownIn(cell)) place(cell, true);
+    },
     set(cell, selection) {
       active = cell;
-      if (show(cell)) arrival = { ...cell, selection };
+      if (isShownIn(cell)) return;
+      place(cell, false);
+      arrival = { ...cell, selection };
     },
     clear() {
       active = undefined;

@@ -10,7 +10,9 @@ const numbers = () => rows().map((row) => find(row, 'th').textContent.replace(/\
 /** Not by its name: among hundreds of fields that takes a slow machine seconds. */
 function price(line: number): HTMLElement {
   const cell = find(rows()[line - 1] ?? document, '[data-column="price"]');
-  const seen = [...cell.querySelectorAll('input')].find((input) => input.checkVisibility());
+  const seen = [...cell.querySelectorAll('input')].find((input) =>
+    input.checkVisibility({ visibilityProperty: true }),
+  );
   if (!seen) throw new Error(`No price is seen in line ${line}`);
   return seen;
 }

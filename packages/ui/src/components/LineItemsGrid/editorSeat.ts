@@ -1,4 +1,4 @@
-import * as styles from './LineItemsGrid.css.ts';
+import * as styles from './editorSeat.css.ts';
 
 /** A place in a cell for a rich editor, beside the plain control that stands there. */
 export function newSeat(): HTMLElement {
@@ -15,7 +15,7 @@ const shown = new WeakSet<Element>();
  */
 export function showSeat(seat: HTMLElement): boolean {
   shown.add(seat);
-  seat.parentElement?.setAttribute(styles.editingName, '');
+  seat.parentElement?.setAttribute(styles.editorName, 'shown');
   return seat.parentElement !== null;
 }
 
@@ -24,7 +24,7 @@ export const isInSeat = (element: Element): boolean => element.closest(`.${style
 
 /** Whether somebody meets what stands in a cell: its editor once that is shown, and else all but that. */
 export function isMet(element: Element): boolean {
-  const isEditing = element.closest('[data-column]')?.hasAttribute(styles.editingName) ?? false;
+  const isEditing = element.closest('[data-column]')?.getAttribute(styles.editorName) === 'shown';
   return isInSeat(element) === isEditing;
 }
 
@@ -36,10 +36,10 @@ export function puttingInto(seat: HTMLElement) {
   if (known) return known;
   const put = (cell: HTMLTableCellElement) => {
     cell.append(seat);
-    if (shown.has(seat)) cell.setAttribute(styles.editingName, '');
+    cell.setAttribute(styles.editorName, shown.has(seat) ? 'shown' : 'ahead');
     return () => {
       seat.remove();
-      cell.removeAttribute(styles.editingName);
+      cell.removeAttribute(styles.editorName);
     };
   };
   puttings.set(seat, put);

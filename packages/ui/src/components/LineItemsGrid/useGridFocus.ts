@@ -58,6 +58,16 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     later(settle);
   }
 
+  /**
+   * Before the focus comes: a plain control that has it only for a moment costs as much again. An editor
+   * that is there does not wait until what Enter changed is drawn: a value that is written into a field
+   * which still has the focus has the page laid out once more.
+   */
+  function showEditor(cell: CellName) {
+    if (activeCell.isThere(cell)) activeCell.show(cell);
+    else flushSync(() => activeCell.show(cell));
+  }
+
   /** Editors come and go while nobody waits for them; one that is not there yet, comes with the focus. */
   function settle() {
     const { activeElement } = document;
@@ -88,9 +98,8 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     focusCell(row, column) {
       if (!rowAt(table.current, row)) drawAll();
       const rowElement = rowAt(table.current, row);
-      // Its editor first: a plain control that has the focus only for a moment costs as much again.
       if (rowElement && column !== undefined && hasEditor(column))
-        flushSync(() => activeCell.show(nameOf(rowElement, column)));
+        showEditor(nameOf(rowElement, column));
       const control = controlIn(rowElement, column);
       control?.focus();
       if (isTextControl(control)) control.select();

@@ -119,7 +119,10 @@ function isGone(element: Element | undefined, next: Element | undefined): boolea
 
 /** Whether an element is hidden, and the next one stands in the same cell. */
 function isReplaced(element: Element, next: Element | null): boolean {
-  return !element.checkVisibility() && element.closest('td')?.contains(next) === true;
+  return (
+    !element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('td')?.contains(next) === true
+  );
 }
 
 function isTextField(target: EventTarget | null): boolean {
