@@ -50,8 +50,12 @@ vi.mock(import('../../features/salesDocument/DocumentSummary.tsx'), async (origi
   const { DocumentSummary: Summary } = await original();
   return {
     DocumentSummary: (props) => (
-      // What a field in it settles within the same picture is not the summary being drawn again.
-      <Profiler id="summary" onRender={(id, phase) => phase === 'update' && drawn.push(id)}>
+      // What a field in it settles, within the same picture or with nothing to draw, is not the summary
+      // being drawn again.
+      <Profiler
+        id="summary"
+        onRender={(id, phase, spent) => phase === 'update' && spent > 0 && drawn.push(id)}
+      >
         <Summary {...props} />
       </Profiler>
     ),
