@@ -263,6 +263,15 @@ export const figureControl = layoutStyle({
 });
 export const selectControl = layoutStyle({
   appearance: 'auto',
+  // Safari draws no shadow around a list with its own looks: the ring is an outline here, as everywhere else.
+  selectors: {
+    '&:focus-visible': {
+      outline: `${vars.focus.width} solid ${vars.color.focus}`,
+      outlineOffset: `calc(-1 * ${vars.line.thin})`,
+      boxShadow: 'none',
+      '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+    },
+  },
   paddingInline: vars.space.xsmall,
   // Half a pixel up: else its text may stand a whole one below those in the fields beside it.
   paddingBlockEnd: `calc(${vars.space.xsmall} + ${vars.line.thin})`,
