@@ -42,7 +42,6 @@ export const control = componentStyle({
           outline: `${vars.focus.width} solid Highlight`,
           outlineOffset: `calc(-1 * ${vars.line.thin})`,
         },
-        [media.print]: { boxShadow: 'none' },
       },
     },
     '&[aria-invalid="true"]:focus-visible': { boxShadow: `${failingEdge}, ${ringAroundEdge}` },

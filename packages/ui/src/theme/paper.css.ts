@@ -13,7 +13,7 @@ paperRule('button, nav, [popover], [role="tooltip"]', { display: 'none !importan
 // The address of a link is not printed, by whoever would.
 paperRule('a[href]::after', { content: 'none !important' });
 paperRule('::placeholder', { color: 'transparent !important' });
-paperRule(':focus-visible', { outline: 'none !important' });
+paperRule(':focus-visible', { outline: 'none !important', boxShadow: 'none !important' });
 
 // Dark colours are for screens. Grounds are white and tones are their ink alone.
 paperRule(':root, [data-color-scheme]', { colorScheme: 'light !important' });

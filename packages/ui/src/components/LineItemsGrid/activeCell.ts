@@ -80,15 +80,18 @@ export function newActiveCell(): ActiveCell {
 
   const richAt = ({ row, column }: CellName) => richIn(row).find((cell) => cell.column === column);
 
+  const isThere = (cell: CellName) => richAt(cell)?.seat.isConnected === true;
+
   function place(at: CellName, isSilent: boolean) {
     const { row, column } = at;
+    const wasThere = isThere(at);
     const known = richAt(at);
     const others = richIn(row).filter((cell) => cell !== known);
     const seat = known?.seat ?? newSeat();
-    const isThere = showSeat(seat);
+    showSeat(seat);
     const cells = [...others, { column, seat, isShown: true }];
     // Nothing to draw, where somebody waits: it was drawn ahead.
-    if (isThere && isSilent) rows.set(row, cells);
+    if (wasThere && isSilent) rows.set(row, cells);
     else change(row, cells);
   }
 
@@ -102,7 +105,7 @@ export function newActiveCell(): ActiveCell {
         for (const row of rows.keys()) if (chunkOf(row) === chunkId) rows.delete(row);
       };
     },
-    isThere: (cell) => richAt(cell)?.seat.isConnected === true,
+    isThere,
     show: (cell) => {
       if (!isShownIn(cell)) place(cell, true);
     },

@@ -9,14 +9,10 @@ export function newSeat(): HTMLElement {
 
 const shown = new WeakSet<Element>();
 
-/**
- * Shows what stands in a seat in the place of the plain control: once the seat is in its cell.
- * @returns whether it is there already.
- */
-export function showSeat(seat: HTMLElement): boolean {
+/** Shows what stands in a seat in the place of the plain control: at once, or when the seat comes into its cell. */
+export function showSeat(seat: HTMLElement): void {
   shown.add(seat);
   seat.parentElement?.setAttribute(styles.editorName, 'shown');
-  return seat.parentElement !== null;
 }
 
 /** Whether an element belongs to a rich editor. */
