@@ -50,6 +50,7 @@ function columnsOf(tell: Tell): LineColumn<Line>[] {
       align: 'end',
       fillsLine: false,
       Editor: QuantityEditor,
+      isEditedInPlace: true,
       cell: ({ quantity }) => ({ text: quantity === null ? '' : formatQuantity(quantity) }),
     },
     {
@@ -57,6 +58,7 @@ function columnsOf(tell: Tell): LineColumn<Line>[] {
       header: 'Prijs',
       align: 'end',
       Editor: PriceEditor,
+      isEditedInPlace: true,
       cell: ({ price }) => ({ text: price === null ? '' : formatMoney(price) }),
     },
     {

@@ -137,6 +137,7 @@ function numberColumn(
     align: 'end',
     inputMode: 'decimal',
     Editor: numberEditor(editor, field),
+    isEditedInPlace: true,
     cell: (row) => {
       const value = numberIn(row, field);
       const unread = row.unread[field];

@@ -175,9 +175,11 @@ export function useReadText<Value, Fault extends { error: string }>({
     },
     /** The text is done: gives the value on, writes it as the field shows it, or says what is wrong. */
     finish() {
+      // A text that a shortcut gave on already stands there as it was typed.
+      const written = result.error === undefined ? textOf(result.value) : now.text;
+      if (written !== now.text) setHistory(rewriteText(history, written));
       if (!takeChange()) return !isRefused || !isJudged;
       setIsJudged(true);
-      if (result.error === undefined) setHistory(rewriteText(history, textOf(result.value)));
       commit();
       return !isRefused;
     },

@@ -95,6 +95,7 @@ function exampleLineColumns(
       inputMode: 'decimal',
       fillsLine: false,
       Editor: QuantityEditor,
+      isEditedInPlace: true,
       cell: ({ quantity, unreadQuantity, quantityFault }) => ({
         text: unreadQuantity ?? written.quantity(quantity),
         errorMessage: quantityFault,
@@ -106,6 +107,7 @@ function exampleLineColumns(
       align: 'end',
       inputMode: 'decimal',
       Editor: PriceEditor,
+      isEditedInPlace: true,
       cell: ({ price, unreadPrice, priceFault }) => ({
         text: unreadPrice ?? written.money(price),
         errorMessage: priceFault,

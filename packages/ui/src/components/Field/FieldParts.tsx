@@ -105,7 +105,11 @@ export function FieldParts({
   );
 }
 
-function errorText(own: FieldFrameProps['errorMessage'], fromForm: readonly string[]): string {
+/** What is said to be wrong: by the field, else by the form. */
+export function errorText(
+  own: FieldFrameProps['errorMessage'],
+  fromForm: readonly string[],
+): string {
   const messages = hasError(own) ? own : fromForm;
   return typeof messages === 'string' ? messages : (messages ?? []).join(' ');
 }

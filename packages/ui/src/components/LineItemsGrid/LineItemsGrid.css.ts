@@ -256,6 +256,12 @@ export const control = layoutStyle({
     },
   },
 });
+/** As high as every other: what is typed in it lays out nothing else. */
+export const oneLineControl = layoutStyle({
+  display: 'block',
+  contain: 'layout size',
+  '@media': { [media.print]: { contain: 'none' } },
+});
 export const figureControl = layoutStyle({
   ...figures,
   textOverflow: 'clip',

@@ -87,7 +87,10 @@ export function LineItemsGrid<Handle, Line = Handle>({
   const focus = useGridFocus({
     table,
     activeCell,
-    hasEditor: (column) => columns.some(({ key, Editor }) => key === column && Editor),
+    editorIn(column) {
+      const { Editor, isEditedInPlace } = columns.find(({ key }) => key === column) ?? {};
+      return Editor && (isEditedInPlace === true ? 'inPlace' : 'seated');
+    },
     drawAll: drawn.drawAll,
   });
   const keptFocus = useKeptFocus(() => focus.nearestToLast() ?? addButton.current);

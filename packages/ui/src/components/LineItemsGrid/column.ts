@@ -65,6 +65,13 @@ export interface LineColumn<Line> {
    * in cells that it left with a fault of its own. Its first control gets the focus.
    */
   Editor?: ComponentType<LineEditorProps<Line>>;
+  /**
+   * Whether `Editor` is a MoneyField, PercentField or QuantityField and nothing beside it, and the cell
+   * `text` without line ends. It reads what is typed in the plain control itself then: fields neither
+   * come nor go with the focus, which is the fastest there is. What it says of the text stands below;
+   * of its own looks and attributes only `errorMessage` counts.
+   */
+  isEditedInPlace?: boolean;
   /** What is behind an `output`: its text is a button then, which Shift+F1 presses from all over the line. */
   opens?: LineOpening<Line>;
   /**

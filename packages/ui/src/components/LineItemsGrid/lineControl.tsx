@@ -1,6 +1,7 @@
 import type { ChangeEvent, FocusEvent, KeyboardEvent, ReactElement, SyntheticEvent } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { control } from '../../private/control.css.ts';
+import { handingOn } from '../../private/lentInput.ts';
 import type { LineCell, LineColumn, LineColumnAlignment } from './column.ts';
 import type { TextControl } from './gridPlaces.ts';
 import * as styles from './LineItemsGrid.css.ts';
@@ -46,6 +47,7 @@ export function lineControl<Line>(options: LineControlOptions<Line>) {
     return (
       <input
         {...shared}
+        {...(column.isEditedInPlace === true && handingOn)}
         defaultValue={onOneLine(cell.text)}
         className={textControl[align]}
         inputMode={column.inputMode}
@@ -87,7 +89,10 @@ function outputOf<Line>(
 
 const plain = `${control} ${styles.control}`;
 const figures = `${plain} ${styles.figureControl}`;
-const textControl = { start: plain, end: figures };
+const textControl = {
+  start: `${plain} ${styles.oneLineControl}`,
+  end: `${figures} ${styles.oneLineControl}`,
+};
 const multilineControl = {
   start: `${plain} ${styles.growingControl}`,
   end: `${figures} ${styles.growingControl}`,

@@ -42,7 +42,8 @@ async function expectUnread(line: number, text: string, isRich: boolean) {
   await expect.element(price).toHaveValue(text);
   await expect.element(price).toHaveAttribute('aria-invalid', 'true');
   await expect.element(price).toHaveAccessibleDescription(notANumber);
-  await expect.poll(() => price.element().hasAttribute('data-rac')).toBe(isRich);
+  const said = () => price.element().closest('[data-column]')?.querySelectorAll('output').length;
+  await expect.poll(said).toBe(isRich ? 1 : 0);
 }
 
 describe('a figure that cannot be read', () => {

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, ReactElement } from 'react';
+import type { AriaAttributes, ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
+import { handOn } from '../../private/lentInput.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { LineColumn } from './column.ts';
 import { cellIn, isTextControl, plainControlIn } from './gridPlaces.ts';
@@ -17,8 +18,11 @@ interface PlainCellsOptions<Line> {
   texts: Messages['select'];
 }
 
-/** What a cell of the table is given. */
-type CellProps = ComponentPropsWithRef<'td'> & { 'data-text'?: string | undefined };
+/** What a cell of the table is given: its control, and below that what is wrong. */
+type CellProps = Omit<ComponentPropsWithRef<'td'>, 'children'> & {
+  'data-text'?: string | undefined;
+  children: readonly [control: ReactElement<AriaAttributes>, error: ReactNode];
+};
 
 /** The cells of a line with their plain controls, and their texts, in the order of the columns. */
 export interface PlainCells<Line> {
@@ -78,6 +82,7 @@ function cellProps<Line>(column: LineColumn<Line>) {
 function typingIn<Line>(line: Line, columns: readonly LineColumn<Line>[]): TypingHandler {
   return (event) => {
     const { currentTarget } = event;
+    if (handOn(event)) return;
     const typed = typedIn(event);
     if (typed === undefined) return;
     const key = currentTarget.closest<HTMLElement>('[data-column]')?.dataset['column'];

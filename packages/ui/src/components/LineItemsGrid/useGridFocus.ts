@@ -38,14 +38,15 @@ export interface GridFocus {
 interface GridFocusOptions {
   table: RefObject<HTMLTableElement | null>;
   activeCell: ActiveCell;
-  hasEditor: (column: string) => unknown;
+  /** How the editor of a column stands in its cell, if it has one. */
+  editorIn: (column: string) => 'seated' | 'inPlace' | undefined;
   /** Draws lines that are not in the page yet. */
   drawAll: () => void;
 }
 
 /** Follows the focus through the lines of a table, and says which cell may have its rich editor. */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
-  const { table, activeCell, hasEditor, drawAll } = options;
+  const { table, activeCell, editorIn, drawAll } = options;
   const last = useRef<GridPlace>(undefined);
   const run = useRef<string>(undefined);
   const isTabbing = useRef(false);
@@ -53,7 +54,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const later = useIdle();
 
   function activate(at: GridPlace, selection = selectionIn(at.cell)) {
-    if (hasEditor(at.column)) activeCell.set(nameOf(at.rowElement, at.column), selection);
+    if (editorIn(at.column)) activeCell.set(nameOf(at.rowElement, at.column), selection);
     else activeCell.clear();
     later(settle);
   }
@@ -74,8 +75,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     const at = placeOf(table.current, activeElement);
     const below = at && rowAt(table.current, at.row + 1);
     const column = run.current;
-    const next =
-      below && column !== undefined && hasEditor(column) ? nameOf(below, column) : undefined;
+    const next = below && isSeated(column) ? nameOf(below, column) : undefined;
     startTransition(() =>
       activeCell.settle(({ row, column: key }) => hasOwnFault(rowOf(row), key), next),
     );
@@ -86,6 +86,9 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     const at = placeOf(table.current, document.activeElement);
     if (at) activate(at);
   }
+
+  const isSeated = (column: string | undefined): column is string =>
+    column !== undefined && editorIn(column) === 'seated';
 
   const currentRow = () => placeOf(table.current, document.activeElement)?.row;
 
@@ -98,8 +101,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     focusCell(row, column) {
       if (!rowAt(table.current, row)) drawAll();
       const rowElement = rowAt(table.current, row);
-      if (rowElement && column !== undefined && hasEditor(column))
-        showEditor(nameOf(rowElement, column));
+      if (rowElement && isSeated(column)) showEditor(nameOf(rowElement, column));
       const control = controlIn(rowElement, column);
       control?.focus();
       if (isTextControl(control)) control.select();
@@ -129,8 +131,11 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
         isTabbing.current = false;
         last.current = at;
         // A press also says where in the text, and its editor waits for that.
+        if (isPointing.current) return;
         // However else the focus came, what is typed takes the place of the value, as after Tab.
-        if (!isPointing.current) activate(at, wholeOf(event.target) ?? selectionIn(at.cell));
+        if (!isSameCell && editorIn(at.column) === 'inPlace' && isTextControl(event.target))
+          event.target.select();
+        activate(at, wholeOf(event.target) ?? selectionIn(at.cell));
       },
       onBlur({ relatedTarget }) {
         if (!table.current?.contains(relatedTarget)) isTabbing.current = false;

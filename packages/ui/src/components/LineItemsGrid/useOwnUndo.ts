@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { borrowerOf, type Borrower } from '../../private/lentInput.ts';
 import { isTextControl } from './gridPlaces.ts';
 
 /** Whether undo and redo belong to the text that is being typed, or to the lines. */
@@ -15,19 +16,29 @@ export interface OwnUndo {
   forget: () => void;
 }
 
+interface Typing {
+  control: EventTarget;
+  /** The field that worked in the control: what is undone is its affair. */
+  field: Borrower | undefined;
+  before: string;
+  isTyped: boolean;
+}
+
 /** Compares what stands in a control with what stood there before anything was typed. */
 export function useOwnUndo(): OwnUndo {
-  const typing = useRef<{ control: EventTarget; before: string; isTyped: boolean }>(undefined);
+  const typing = useRef<Typing>(undefined);
 
   const typedIn = (target: EventTarget) => {
     const { current } = typing;
-    return current?.control === target && current.isTyped ? current : undefined;
+    const isSame = current?.control === target && current.field === borrowerOf(target);
+    return isSame && current.isTyped ? current : undefined;
   };
 
   return {
     onKeyDown(target) {
       if (!isTextControl(target) || typedIn(target)) return;
-      typing.current = { control: target, before: target.value, isTyped: false };
+      const field = borrowerOf(target);
+      typing.current = { control: target, field, before: target.value, isTyped: false };
     },
     onInput(target) {
       if (typing.current?.control === target) typing.current.isTyped = true;

@@ -1,0 +1,84 @@
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readFieldTexts as texts } from '../../intl/fields.nl-BE.ts';
+import { exampleLines } from '../../testing/exampleLines.ts';
+import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
+import { showInPage } from '../../testing/showInPage.tsx';
+import type { LineItemsGridHandle } from './useGridHandle.ts';
+
+const cell = (column: string, line: number) =>
+  page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
+const price = (line: number) => cell('Prijs', line);
+const selected = () => {
+  const { selectionStart, selectionEnd, value } = document.activeElement as HTMLInputElement;
+  return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+};
+
+test('no field comes into the page or goes when amounts are typed one below the other', async () => {
+  await showInPage(<ExampleGrid lines={exampleLines(4)} />);
+  await userEvent.click(price(1));
+  const changed: string[] = [];
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records)
+      for (const node of [...addedNodes, ...removedNodes])
+        if (node instanceof Element)
+          for (const part of [node, ...node.querySelectorAll('*')])
+            if (part.matches('input, textarea, select, button, label')) changed.push(part.tagName);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  await userEvent.keyboard('{Control>}a{/Control}1{Enter}2,5{Enter}');
+  await expect.element(price(3)).toHaveFocus();
+  await expect.element(price(1)).toHaveValue('1,00');
+  await expect.element(price(2)).toHaveValue('2,50');
+  await expect.poll(() => document.querySelectorAll('[data-line] output').length).toBe(1);
+  observer.disconnect();
+  expect(changed).toEqual([]);
+});
+
+test('an undo after one came back to an amount takes the line back', async () => {
+  await showInPage(<ExampleGrid />);
+  await userEvent.click(price(1));
+  await userEvent.keyboard('{Control>}a{/Control}9{Enter}');
+  await expect.element(price(2)).toHaveFocus();
+  await userEvent.click(price(1));
+  await expect.element(price(1)).toHaveValue('9,00');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(price(1)).toHaveValue('12,50');
+});
+
+test('an undo while one types takes the typing back, and leaves the line alone', async () => {
+  await showInPage(<ExampleGrid />);
+  await userEvent.click(price(1));
+  await userEvent.keyboard('{Control>}a{/Control}9{Control>}z{/Control}');
+  await expect.element(price(1)).toHaveValue('12,50');
+  await expect.element(page.getByText(/Totaal: .*155,40/)).toBeVisible();
+});
+
+test('an amount that a shortcut gave on is written with its cents once the cell is left', async () => {
+  await showInPage(<ExampleGrid />);
+  await userEvent.click(price(1));
+  await userEvent.keyboard('{Control>}a{/Control}9{Control>}{Enter}{/Control}');
+  await expect.element(cell('Omschrijving', 2)).toHaveFocus();
+  await expect.element(price(1)).toHaveValue('9,00');
+});
+
+test('a text with two readings says so below the cell, and F8 takes the other one', async () => {
+  await showInPage(<ExampleGrid />);
+  await userEvent.click(cell('Aantal', 1));
+  await userEvent.keyboard('{Control>}a{/Control}1.250');
+  await expect.element(page.getByRole('button', { name: texts.swap('1250') })).toBeVisible();
+  await userEvent.keyboard('{F8}');
+  await expect.element(cell('Aantal', 1)).toHaveValue('1250');
+  await userEvent.click(page.getByRole('button', { name: texts.swap('1,25') }));
+  await expect.element(cell('Aantal', 1)).toHaveValue('1,25');
+  await expect.element(page.getByText(/Totaal: .*158,53/)).toBeVisible();
+});
+
+test('the whole amount is selected when the page gives the focus to its cell', async () => {
+  const grid = createRef<LineItemsGridHandle>();
+  await showInPage(<ExampleGrid ref={grid} />);
+  grid.current?.focusCell('l1', 'price');
+  await expect.element(price(2)).toHaveFocus();
+  expect(selected()).toBe('22,55');
+});

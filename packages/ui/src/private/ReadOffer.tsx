@@ -1,0 +1,29 @@
+import { Button } from '../components/Button/Button.tsx';
+import { readFieldTexts } from '../intl/fields.nl-BE.ts';
+import { useMessages } from './messages.ts';
+import * as styles from './readField.css.ts';
+
+interface ReadOfferProps {
+  /** What is said of the text. */
+  words: string;
+  /** The other thing the text can mean, when there is one. */
+  offer: string | undefined;
+  isDisabled?: boolean | undefined;
+  /** Takes the other reading. */
+  onSwap: () => void;
+}
+
+/** How a text was read, and what else it can mean. */
+export function ReadOffer({ words, offer, isDisabled, onSwap }: ReadOfferProps) {
+  const texts = useMessages('readField', readFieldTexts);
+  return (
+    <span className={words === '' ? styles.nothing : styles.offer}>
+      <output>{words}</output>
+      {offer !== undefined && (
+        <Button variant="plain" size="small" isDisabled={isDisabled} onPress={onSwap}>
+          {texts.swap(offer)}
+        </Button>
+      )}
+    </span>
+  );
+}
