@@ -65,11 +65,6 @@ export function LentReadField({
       known.current = input;
       lendTo(borrower, input);
       if (input === document.activeElement) around.onFocus();
-      // What was typed before the field was there, is typed in it.
-      if (input.value !== input.defaultValue && input.value !== reading.text) {
-        type(input.value);
-        return;
-      }
     }
     if (input.value !== reading.text) input.value = reading.text;
     describe(input, error === '' ? undefined : errorId);

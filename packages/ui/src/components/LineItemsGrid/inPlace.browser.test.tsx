@@ -1,10 +1,14 @@
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readFieldTexts as texts } from '../../intl/fields.nl-BE.ts';
-import { exampleLines } from '../../testing/exampleLines.ts';
+import { formatMoney } from '../../intl/number/money.ts';
+import { emptyLine, exampleLines, type ExampleLine } from '../../testing/exampleLines.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { showInPage } from '../../testing/showInPage.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import type { LineColumn } from './column.ts';
+import { LineItemsGrid } from './LineItemsGrid.tsx';
 import type { LineItemsGridHandle } from './useGridHandle.ts';
 
 const cell = (column: string, line: number) =>
@@ -73,6 +77,52 @@ test('a text with two readings says so below the cell, and F8 takes the other on
   await userEvent.click(page.getByRole('button', { name: texts.swap('1,25') }));
   await expect.element(cell('Aantal', 1)).toHaveValue('1,25');
   await expect.element(page.getByText(/Totaal: .*158,53/)).toBeVisible();
+});
+
+/** A line whose price is 0 as soon as it has a quantity. */
+function FillingLine() {
+  const [line, setLine] = useState<ExampleLine>(emptyLine('a'));
+  const [columns] = useState((): LineColumn<ExampleLine>[] => [
+    {
+      key: 'quantity',
+      header: 'Aantal',
+      cell: () => ({ text: '', onCommit: () => setLine((last) => ({ ...last, price: 0 })) }),
+    },
+    {
+      key: 'price',
+      header: 'Prijs',
+      isEditedInPlace: true,
+      Editor: ({ line: { price: value }, label }) => (
+        <MoneyField
+          label={label}
+          value={value}
+          onChange={(next) => setLine((last) => ({ ...last, price: next }))}
+        />
+      ),
+      cell: ({ price: value }) => ({ text: value === null ? '' : formatMoney(value) }),
+    },
+  ]);
+  return (
+    <LineItemsGrid
+      caption="Lijnen"
+      lines={[line]}
+      lineKey={({ id }) => id}
+      columns={columns}
+      onAdd={() => {}}
+    />
+  );
+}
+
+test('an amount that comes into a cell after the focus is typed over', async () => {
+  await showInPage(<FillingLine />);
+  await userEvent.click(cell('Aantal', 1));
+  await userEvent.keyboard('2');
+  // As assistive technology moves the focus: what follows is drawn once it has come.
+  (price(1).element() as HTMLElement).focus();
+  await userEvent.keyboard('7');
+  await expect.element(price(1)).toHaveValue('7');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(price(1)).toHaveValue('7,00');
 });
 
 test('the whole amount is selected when the page gives the focus to its cell', async () => {

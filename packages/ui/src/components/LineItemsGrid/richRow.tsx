@@ -41,20 +41,20 @@ interface RichRowProps {
  */
 export function RichRow({ activeCell, lineId }: RichRowProps) {
   useLayoutEffect(() => {
-    const arrival = activeCell.takeArrival(lineId);
-    if (!arrival || !hasLostFocus(cellIn(rowOf(lineId), arrival.column))) return;
+    const { column, selection } = activeCell.takeArrival(lineId) ?? {};
+    if (column === undefined) return;
+    const { activeElement } = document;
+    const isHere = cellIn(rowOf(lineId), column)?.contains(activeElement) === true;
+    const isLost = activeElement === null || activeElement === document.body;
     // Once the page is drawn, because who hears of the focus may draw in its turn.
-    queueMicrotask(() => focusEditor(rowOf(lineId), arrival.column, arrival.selection));
+    if (isLost || (isHere && !isMet(activeElement)))
+      queueMicrotask(() => focusEditor(rowOf(lineId), column, selection));
+    // An editor in the plain field itself may have written another text there.
+    else if (isHere && selection?.isAll === true && isTextControl(activeElement))
+      activeElement.select();
   });
 
   return null;
-}
-
-/** Whether the focus is nowhere, or still in the plain control that is not shown any more. */
-function hasLostFocus(cell: HTMLElement | undefined): boolean {
-  const { activeElement } = document;
-  if (activeElement === null || activeElement === document.body) return true;
-  return cell?.contains(activeElement) === true && !isMet(activeElement);
 }
 
 /** Whether an editor holds a failing text that its line does not know of. */

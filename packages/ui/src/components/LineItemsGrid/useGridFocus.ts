@@ -53,7 +53,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   const isPointing = useRef(false);
   const later = useIdle();
 
-  function activate(at: GridPlace, selection = selectionIn(at.cell)) {
+  function activate(at: GridPlace, selection: TextSelection | undefined) {
     if (editorIn(at.column)) activeCell.set(nameOf(at.rowElement, at.column), selection);
     else activeCell.clear();
     later(settle);
@@ -84,7 +84,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
   function onPointerUp() {
     isPointing.current = false;
     const at = placeOf(table.current, document.activeElement);
-    if (at) activate(at);
+    if (at) activate(at, selectionIn(at.cell));
   }
 
   const isSeated = (column: string | undefined): column is string =>
@@ -109,7 +109,10 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     },
     goToCell(row, column) {
       isTabbing.current = row === currentRow();
-      return gridFocus.focusCell(row, column);
+      const isThere = gridFocus.focusCell(row, column);
+      // Whoever asks for it may write in the cell: its editor is there by then.
+      flushSync(() => {});
+      return isThere;
     },
     nearestToLast() {
       const { current: at } = last;
@@ -130,12 +133,10 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
           run.current = at.column;
         isTabbing.current = false;
         last.current = at;
-        // A press also says where in the text, and its editor waits for that.
-        if (isPointing.current) return;
         // However else the focus came, what is typed takes the place of the value, as after Tab.
-        if (!isSameCell && editorIn(at.column) === 'inPlace' && isTextControl(event.target))
-          event.target.select();
-        activate(at, wholeOf(event.target) ?? selectionIn(at.cell));
+        if (!isPointing.current) activate(at, wholeOf(event.target) ?? selectionIn(at.cell));
+        // A press also says where in the text, and an editor that takes the place of the field waits for that.
+        else if (editorIn(at.column) === 'inPlace') activate(at, undefined);
       },
       onBlur({ relatedTarget }) {
         if (!table.current?.contains(relatedTarget)) isTabbing.current = false;
