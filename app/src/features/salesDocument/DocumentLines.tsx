@@ -5,7 +5,7 @@ import { LineItemsGrid } from '@facturatie/ui/LineItemsGrid';
 import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { Switch } from '@facturatie/ui/Switch';
 import { useRouteContext } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { copiedCell } from './copiedCell.ts';
 import type { DocumentEditor } from './documentEditor.ts';
@@ -28,10 +28,22 @@ export interface DocumentLinesProps {
 
 const rowKey = ({ id }: DocumentRow): LineId => id;
 
+/** Whether the columns of margins stand behind the others. A changed line does not draw it again. */
+const MarginsSwitch = memo(function MarginsSwitch() {
+  const [hasMargins, chooseMargins] = useMargins();
+  return (
+    <Switch
+      label={documentEditorText.margins.show}
+      isSelected={hasMargins}
+      onChange={chooseMargins}
+    />
+  );
+});
+
 /** The lines of a document, always in edit (specification §2, items table). */
 export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesProps) {
   const { api } = useRouteContext({ from: '__root__' });
-  const [hasMargins, chooseMargins] = useMargins();
+  const [hasMargins] = useMargins();
   const [rowsOf] = useState(createDocumentRows);
   const rows = useEditorValue(editor, rowsOf);
   const columns = useMemo(() => {
@@ -78,13 +90,7 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
         );
         editor.tellTogether(events, unread);
       }}
-      footer={
-        <Switch
-          label={documentEditorText.margins.show}
-          isSelected={hasMargins}
-          onChange={chooseMargins}
-        />
-      }
+      footer={<MarginsSwitch />}
       onUndo={editor.undo}
       onRedo={editor.redo}
     />

@@ -85,6 +85,15 @@ const DiscountField = memo(function DiscountField({ editor }: { readonly editor:
   );
 });
 
+/** Opens the way from a total to the prices. Amounts do not draw it again. */
+const WorkingBackButton = memo(function WorkingBackButton({
+  onOpen,
+}: {
+  readonly onOpen: (isOpen: true) => void;
+}) {
+  return <Button onPress={() => onOpen(true)}>{targetTotalText.open}</Button>;
+});
+
 /** What a document adds up to, by the engine, with its VAT by rate (specification §2, summary). */
 export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
   const document = useEditorValue(editor, ({ history }) => history.present);
@@ -111,7 +120,8 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
               <AskedAmount
                 text={amountText(totals[total])}
                 name={text[total]}
-                onAsk={() => onAsk(total)}
+                amount={total}
+                onAsk={onAsk}
               />
             ),
           }))}
@@ -129,7 +139,7 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
           />
         )}
         <Inline distribute="end">
-          <Button onPress={() => setWorkingBack(true)}>{targetTotalText.open}</Button>
+          <WorkingBackButton onOpen={setWorkingBack} />
         </Inline>
       </Stack>
       {isWorkingBack && (

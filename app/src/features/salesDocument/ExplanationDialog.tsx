@@ -65,7 +65,8 @@ export function ExplanationDialog({ editor, amount, onClose }: ExplanationDialog
                     text={step.value}
                     name={step.name}
                     isFocused={left !== undefined && isSame(left, step.amount)}
-                    onAsk={() => setPath([...path, ...(step.amount ? [step.amount] : [])])}
+                    amount={step.amount}
+                    onAsk={(amount) => setPath([...path, amount])}
                   />
                 ),
             })),

@@ -114,3 +114,9 @@ export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 export function isTextControl(element: unknown): element is TextControl {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
+
+/** Selects the whole text of a control, where that is not selected already. */
+export function selectAll(control: TextControl): void {
+  const { selectionStart, selectionEnd, value } = control;
+  if (selectionStart !== 0 || selectionEnd !== value.length) control.select();
+}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ActiveCell, RichCell, TextSelection } from './activeCell.ts';
 import { isMet } from './editorSeat.ts';
-import { cellIn, controlIn, failingIn, isTextControl, rowOf } from './gridPlaces.ts';
+import { cellIn, controlIn, failingIn, isTextControl, rowOf, selectAll } from './gridPlaces.ts';
 
 /**
  * The cells of the rows of a chunk that have a rich editor, by the ids of the rows: the one that was focused
@@ -51,7 +51,7 @@ export function RichRow({ activeCell, lineId }: RichRowProps) {
       queueMicrotask(() => focusEditor(rowOf(lineId), column, selection));
     // An editor in the plain field itself may have written another text there.
     else if (isHere && selection?.isAll === true && isTextControl(activeElement))
-      activeElement.select();
+      selectAll(activeElement);
   });
 
   return null;
