@@ -66,7 +66,7 @@ export function ExplanationDialog({ editor, amount, onClose }: ExplanationDialog
                     name={step.name}
                     isFocused={left !== undefined && isSame(left, step.amount)}
                     amount={step.amount}
-                    onAsk={(amount) => setPath([...path, amount])}
+                    onAsk={(next) => setPath([...path, next])}
                   />
                 ),
             })),

@@ -24,6 +24,7 @@ import * as styles from './LineItemsGrid.css.ts';
 import { manyLines, tracksOf } from './tracks.ts';
 import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
 import { useGridHandle, type LineItemsGridHandle } from './useGridHandle.ts';
+import { useFieldForms } from './useFieldForms.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useLineChanges } from './useLineChanges.ts';
@@ -93,6 +94,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
     },
     drawAll: drawn.drawAll,
   });
+  const formOf = useFieldForms(gridId, columns, chunks);
   const keptFocus = useKeptFocus(() => focus.nearestToLast() ?? addButton.current);
 
   const { add, ...commands } = useGridCommands({
@@ -162,6 +164,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
               Source={Source}
               columns={columns}
               gridId={gridId}
+              formId={formOf(id)}
               activeCell={activeCell}
               canDelete={handlers.onDelete !== undefined}
               canDuplicate={handlers.onDuplicate !== undefined}

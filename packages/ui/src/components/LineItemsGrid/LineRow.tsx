@@ -15,6 +15,8 @@ export interface LineRowsProps<Handle, Line> {
   columns: readonly LineColumn<Line>[];
   /** Begins the ids of the headers. */
   gridId: string;
+  /** The form that the controls belong to. */
+  formId: string | undefined;
   /** Tells which cells have a rich editor. */
   activeCell: ActiveCell;
   /** Whether a line has a button that deletes it. */
@@ -38,13 +40,13 @@ interface LineRowProps<Line> extends Omit<LineRowsProps<never, Line>, 'Source'> 
 }
 
 function PlainLineRow<Line>(props: LineRowProps<Line>) {
-  const { line, lineId, index, rich, columns, gridId, activeCell, texts } = props;
+  const { line, lineId, index, rich, columns, gridId, formId, activeCell, texts } = props;
   const number = index + 1;
   // Of a line that only gets another place no cell is drawn anew.
   const [drawn, attach] = useMemo(() => {
-    const plain = plainCells({ line, columns, gridId, lineId, texts: texts.select });
+    const plain = plainCells({ line, columns, gridId, formId, lineId, texts: texts.select });
     return [plain, bringingTexts(plain)] as const;
-  }, [line, columns, gridId, lineId, texts]);
+  }, [line, columns, gridId, formId, lineId, texts]);
   const cells =
     rich.length === 0
       ? drawn.cells

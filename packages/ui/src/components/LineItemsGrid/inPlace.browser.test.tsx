@@ -7,7 +7,7 @@ import { emptyLine, exampleLines, type ExampleLine } from '../../testing/example
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
-import type { LineColumn } from './column.ts';
+import type { LineColumn, LineEditorProps } from './column.ts';
 import { LineItemsGrid } from './LineItemsGrid.tsx';
 import type { LineItemsGridHandle } from './useGridHandle.ts';
 
@@ -79,29 +79,34 @@ test('a text with two readings says so below the cell, and F8 takes the other on
   await expect.element(page.getByText(/Totaal: .*158,53/)).toBeVisible();
 });
 
+type Change = (change: Partial<ExampleLine>) => void;
+
 /** A line whose price is 0 as soon as it has a quantity. */
-function FillingLine() {
-  const [line, setLine] = useState<ExampleLine>(emptyLine('a'));
-  const [columns] = useState((): LineColumn<ExampleLine>[] => [
+function fillingColumns(change: Change): LineColumn<ExampleLine>[] {
+  const PriceEditor = ({ line, label }: LineEditorProps<ExampleLine>) => (
+    <MoneyField label={label} value={line.price} onChange={(value) => change({ price: value })} />
+  );
+  return [
     {
       key: 'quantity',
       header: 'Aantal',
-      cell: () => ({ text: '', onCommit: () => setLine((last) => ({ ...last, price: 0 })) }),
+      cell: () => ({ text: '', onCommit: () => change({ price: 0 }) }),
     },
     {
       key: 'price',
       header: 'Prijs',
       isEditedInPlace: true,
-      Editor: ({ line: { price: value }, label }) => (
-        <MoneyField
-          label={label}
-          value={value}
-          onChange={(next) => setLine((last) => ({ ...last, price: next }))}
-        />
-      ),
+      Editor: PriceEditor,
       cell: ({ price: value }) => ({ text: value === null ? '' : formatMoney(value) }),
     },
-  ]);
+  ];
+}
+
+function FillingLine() {
+  const [line, setLine] = useState<ExampleLine>(emptyLine('a'));
+  const [columns] = useState(() =>
+    fillingColumns((change) => setLine((last) => ({ ...last, ...change }))),
+  );
   return (
     <LineItemsGrid
       caption="Lijnen"

@@ -10,7 +10,7 @@ export interface LineChunk {
 }
 
 /** Fewer cost more to keep apart than they save; more are laid out in vain around those in sight. */
-const fullChunk = 20;
+export const fullChunk = 20;
 
 /**
  * Spreads lines over chunks. A line stays in the chunk that it had: in another it would be drawn anew, and

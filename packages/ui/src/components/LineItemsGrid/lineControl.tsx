@@ -23,6 +23,8 @@ interface LineControlOptions<Line> {
     'aria-invalid': true | undefined;
   };
   typing: TypingHandler;
+  /** The form that it belongs to. */
+  formId: string | undefined;
   texts: Messages['select'];
 }
 
@@ -31,7 +33,7 @@ interface LineControlOptions<Line> {
  * nothing. A part of its line and no component, because thousands of them stand on a page.
  */
 export function lineControl<Line>(options: LineControlOptions<Line>) {
-  const { cell, column, tied, typing } = options;
+  const { cell, column, tied, typing, formId } = options;
   const { kind = 'text', align = 'start' } = column;
   if (kind === 'output') return outputOf(options, align);
   if (kind === 'select') return choiceControl(options);
@@ -42,6 +44,7 @@ export function lineControl<Line>(options: LineControlOptions<Line>) {
     defaultValue: cell.text,
     readOnly: (cell.onCommit === undefined && !column.Editor) || undefined,
     autoComplete: 'off',
+    form: formId,
   };
   if (kind === 'text')
     return (
@@ -103,7 +106,14 @@ function grow({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) {
   currentTarget.parentElement?.setAttribute('data-text', currentTarget.value);
 }
 
-function choiceControl<Line>({ cell, column, tied, typing, texts }: LineControlOptions<Line>) {
+function choiceControl<Line>({
+  cell,
+  column,
+  tied,
+  typing,
+  texts,
+  formId,
+}: LineControlOptions<Line>) {
   const { text, onCommit } = cell;
   const { options = [] } = column;
   const isKnown = options.some(({ key }) => key === text);
@@ -113,6 +123,7 @@ function choiceControl<Line>({ cell, column, tied, typing, texts }: LineControlO
       className={`${control} ${styles.selectControl}`}
       value={text}
       disabled={onCommit === undefined}
+      form={formId}
       onChange={typing}
     >
       {isKnown ? optionsOf(options) : [unknownOption(text, texts), ...optionsOf(options)]}

@@ -16,6 +16,7 @@ interface PlainCellsOptions<Line> {
   gridId: string;
   lineId: string;
   texts: Messages['select'];
+  formId: string | undefined;
 }
 
 /** What a cell of the table is given: its control, and below that what is wrong. */
@@ -33,7 +34,7 @@ export interface PlainCells<Line> {
 
 /** Draws the cells of a line as long as none of them has a rich editor. */
 export function plainCells<Line>(options: PlainCellsOptions<Line>): PlainCells<Line> {
-  const { line, columns, gridId, lineId, texts } = options;
+  const { line, columns, gridId, lineId, texts, formId } = options;
   const shown: string[] = [];
   const typing = typingIn(line, columns);
   const cells = columns.map((column) => {
@@ -49,6 +50,7 @@ export function plainCells<Line>(options: PlainCellsOptions<Line>): PlainCells<L
           column,
           typing,
           texts,
+          formId,
           tied: {
             'aria-labelledby': oneString(gridId, '-', column.key, ' ', lineId),
             'aria-describedby': errorId,
