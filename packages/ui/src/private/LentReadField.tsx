@@ -59,7 +59,7 @@ export function LentReadField({
       onKeyDown: handlers.onKeyDown,
       onPaste: handlers.onPaste,
       onDrop: handlers.onDrop,
-      onChange: ({ currentTarget }) => type(currentTarget.value),
+      onChange: ({ target }) => type(target.value),
     };
     if (known.current !== input) {
       known.current = input;

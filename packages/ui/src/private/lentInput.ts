@@ -39,7 +39,7 @@ export function lendTo(borrower: Borrower | undefined, input: HTMLInputElement):
 
 /** Hands an event of an input on to the field that works in it; whether there is one. */
 export function handOn(event: SyntheticEvent<EventTarget>): boolean {
-  const borrower = borrowers.get(event.currentTarget);
+  const borrower = borrowers.get(event.target);
   if (!borrower) return false;
   const name = handlerOf[event.type as keyof typeof handlerOf];
   // Which takes an event of that name, by the table above.
@@ -47,10 +47,5 @@ export function handOn(event: SyntheticEvent<EventTarget>): boolean {
   return true;
 }
 
-/** For an input that is lent now and then: what its own handlers do not hand on. */
-export const handingOn = {
-  onFocus: handOn,
-  onChange: handOn,
-  onPaste: handOn,
-  onDrop: handOn,
-} as const;
+/** For an input that is lent now and then. What else happens to it, is handed on by what stands around it. */
+export const handingOn = { onPaste: handOn, onDrop: handOn } as const;

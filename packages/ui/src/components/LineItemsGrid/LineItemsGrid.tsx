@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
+import { handOn } from '../../private/lentInput.ts';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { selectTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
@@ -147,6 +148,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
         role="table"
         className={styles.table}
         style={tracksOf(columns, handlers.onDuplicate !== undefined)}
+        onChange={handOn}
         {...focus.handlers}
         {...commands}
         {...clipboard}

@@ -19,8 +19,8 @@ interface LineControlOptions<Line> {
   /** What ties the control to its names and its message. */
   tied: {
     'aria-labelledby': string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
+    'aria-describedby'?: string;
+    'aria-invalid'?: boolean;
   };
   typing: TypingHandler;
   /** The form that it belongs to. */
@@ -42,7 +42,7 @@ export function lineControl<Line>(options: LineControlOptions<Line>) {
     onBlur: typing,
     onKeyDown: typing,
     defaultValue: cell.text,
-    readOnly: (cell.onCommit === undefined && !column.Editor) || undefined,
+    ...(cell.onCommit === undefined && !column.Editor && { readOnly: true }),
     autoComplete: 'off',
     form: formId,
   };

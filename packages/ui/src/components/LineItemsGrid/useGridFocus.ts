@@ -1,5 +1,6 @@
 import { startTransition, useRef, type FocusEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { handOn } from '../../private/lentInput.ts';
 import type { ActiveCell, CellName, TextSelection } from './activeCell.ts';
 import {
   controlIn,
@@ -125,6 +126,7 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
     },
     handlers: {
       onFocus(event) {
+        handOn(event);
         const at = placeOf(table.current, event.target);
         if (!at) return;
         const isSameCell =
