@@ -18,6 +18,9 @@ interface LentReadFieldProps extends Pick<FieldFrameProps, 'label' | 'errorMessa
   takesFiguresOnly?: boolean;
   /** Called when the field is left. */
   onBlur?: (() => void) | undefined;
+  /** Whose keys work in it, for the help sheet (`keyMark`). */
+  'data-keys'?: string;
+  'data-keys-off'?: string;
   /** The input that it works in, once that stands on the page; always the same one. */
   findInput: () => HTMLInputElement | undefined;
 }
@@ -34,6 +37,7 @@ export function LentReadField({
   takesFiguresOnly = false,
   onBlur,
   findInput,
+  ...marks
 }: LentReadFieldProps) {
   const { words, type, pressSwap, handlers } = useReadInput({
     reading,
@@ -67,7 +71,7 @@ export function LentReadField({
       if (input === document.activeElement) around.onFocus();
     }
     if (input.value !== reading.text) input.value = reading.text;
-    describe(input, error === '' ? undefined : errorId);
+    tie(input, marks, error === '' ? undefined : errorId);
   });
 
   useLayoutEffect(
@@ -76,7 +80,7 @@ export function LentReadField({
       known.current = undefined;
       if (!input) return;
       lendTo(undefined, input);
-      describe(input, undefined);
+      tie(input, {}, undefined);
       input.value = input.defaultValue;
     },
     [],
@@ -100,10 +104,14 @@ export function LentReadField({
   );
 }
 
-/** Ties an input to what is wrong with its text. */
-function describe(input: HTMLInputElement, errorId: string | undefined): void {
+type Marks = Pick<LentReadFieldProps, 'data-keys' | 'data-keys-off'>;
+
+/** Ties an input to its keys and to what is wrong with its text. */
+function tie(input: HTMLInputElement, marks: Marks, errorId: string | undefined): void {
   set(input, 'aria-describedby', errorId);
   set(input, 'aria-invalid', errorId && 'true');
+  set(input, 'data-keys', marks['data-keys']);
+  set(input, 'data-keys-off', marks['data-keys-off']);
 }
 
 function set(element: Element, name: string, value: string | undefined): void {
