@@ -151,6 +151,8 @@ test("'Omzetten naar factuur' makes an invoice of a quote, which is then Omgezet
   await page.goto(`/verkopen/offertes/${quote}`);
   await page.getByRole('link', { name: 'Omzetten naar factuur' }).click();
   await expect(page).toHaveURL(`${addInvoice}?offerte=${quote}`);
+  // The quote, which looks alike, stays on the screen until the invoice is there.
+  await expect(page.getByRole('textbox', { name: 'Factuurnummer' })).toBeVisible();
   await expect(customerField(page)).toHaveValue(customer.Naambedrijf);
   await expect(cell(page, 'Prijs')).toHaveValue('321,00');
   await page.keyboard.press('Control+s');

@@ -64,7 +64,9 @@ export const Loading: Story = {
   parameters: { app: { fault: { path: lists, slow: Number.POSITIVE_INFINITY } } },
   play: async (play) => {
     const { dialog } = await open(play);
-    await expect(dialog.getByText('Banken en betalingsmethodes worden geladen')).toBeVisible();
+    // In the frame in which a dialog comes it may not be there to be seen yet.
+    const news = dialog.getByText('Banken en betalingsmethodes worden geladen');
+    await waitFor(() => expect(news).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
   },
 };

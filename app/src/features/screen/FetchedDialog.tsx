@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
 export interface FetchedDialogProps {
@@ -11,7 +11,8 @@ export interface FetchedDialogProps {
 /** Waits for a dialog that is being fetched, and lets Escape call it off until it hears the key itself. */
 export function FetchedDialog({ children, onClose }: FetchedDialogProps) {
   const callOff = useEffectEvent(onClose);
-  useEffect(() => {
+  // At once: Escape may follow close upon what asked for the dialog.
+  useLayoutEffect(() => {
     const askedIn = dialogWithFocus();
     function listen(event: KeyboardEvent) {
       if (event.key !== 'Escape' || dialogWithFocus() !== askedIn) return;

@@ -108,7 +108,8 @@ export const Conflict: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', { name: 'Intussen gewijzigd' }));
     await expect(dialog.getByRole('row', { name: /Notities/ })).toHaveTextContent('Belt altijd');
-    await expect(dialog.getByRole('button', { name: 'Versie van an nemen' })).toBeVisible();
+    const takeTheirs = dialog.getByRole('button', { name: 'Versie van an nemen' });
+    await waitFor(() => expect(takeTheirs).toBeVisible());
   },
 };
 

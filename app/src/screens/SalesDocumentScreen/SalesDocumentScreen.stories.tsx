@@ -152,7 +152,7 @@ export const Conflict: Story = {
     await userEvent.type(notes, 'Van mij');
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Intussen gewijzigd' });
-    await expect(within(dialog).getByText('Van een collega')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Van een collega')).toBeVisible());
     await expect(
       within(dialog).getByRole('button', { name: 'Mijn wijzigingen behouden' }),
     ).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Lets Ctrl+S (Command+S on a Mac) press a button or send a form, wherever the focus is, instead of saving
@@ -15,7 +15,8 @@ export function useSaveKey(
     else if (target instanceof HTMLFormElement) target.requestSubmit();
     else target.click();
   });
-  useEffect(() => {
+  // Before it is painted: who sees it may press already.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     function onKeyDown(event: KeyboardEvent) {
       const isSaveKey =

@@ -83,10 +83,16 @@ function foreignColors(scheme: keyof ColorPair): string[] {
   return [...new Set(found)];
 }
 
-/** Resolves once no colour is on its way to another: a slow page is painted in the scheme before, first. */
+const movingColors = () =>
+  document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+
+/**
+ * Resolves once no colour is on its way to another: a slow page is painted in the scheme before, first. One
+ * that turns round on its way ends there and begins anew.
+ */
 async function settled(): Promise<void> {
-  const moving = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  for (let moving = movingColors(); moving.length > 0; moving = movingColors())
+    await Promise.allSettled(moving.map(({ finished }) => finished));
 }
 
 /** A field around a control of the browser's own, which is not ours to colour. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { composes } from '../../private/composition.ts';
 
 /** Hears of Enter in a field of one line of a form, unless the field has a use for it (a hook). */
@@ -15,7 +15,8 @@ export function useEnterKey(
     onEnter?.(target);
   });
   const isHeard = onEnter !== undefined;
-  useEffect(() => {
+  // Before it is painted: who sees it may press already.
+  useLayoutEffect(() => {
     if (!isHeard) return undefined;
     const listener = (event: KeyboardEvent) => takeKey(event);
     // Above the page, so that fields come first.

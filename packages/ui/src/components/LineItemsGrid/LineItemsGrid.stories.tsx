@@ -197,7 +197,7 @@ export const Explained: Story = {
     await userEvent.keyboard('{Shift>}{F1}{/Shift}');
     const page = within(document.body);
     const dialog = await page.findByRole('dialog', { name: 'Waarom dit bedrag?' });
-    await expect(within(dialog).getByText('Aantal maal prijs: 45,10')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Aantal maal prijs: 45,10')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(price()).toHaveFocus());

@@ -126,6 +126,19 @@ describe('Ctrl+S', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
+  test('is heard as soon as the button can be seen', async () => {
+    const eager = new MutationObserver(() => {
+      if (!button().query()) return;
+      eager.disconnect();
+      document.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true, cancelable: true }),
+      );
+    });
+    eager.observe(document.body, { childList: true, subtree: true });
+    await showInPage(save());
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
   test('saves what was typed last, also in a field that is not left yet', async () => {
     await showInPage(<Payment onSave={onSave} />);
     await userEvent.click(page.getByRole('textbox', { name: 'Bedrag' }));
