@@ -82,8 +82,9 @@ test('what was typed and not saved is offered again after a reload', async ({
   await cell(page, 'Omschrijving').press('Tab');
   await page.reload();
   await expect(cell(page, 'Omschrijving')).toHaveValue('Werkuren');
-  await page.getByRole('button', { name: 'Terugzetten' }).click();
+  await page.getByRole('button', { name: 'Terugzetten' }).press('Enter');
   await expect(cell(page, 'Omschrijving')).toHaveValue('Anders\nop twee regels');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await save(page).click();
   await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
   await page.reload();

@@ -299,8 +299,9 @@ test('the answer is lost, the dialog closed and opened again: one payment all th
   await page.reload();
   await expect(paid(page)).toHaveText('50,00');
   await openPayment(page).click();
-  await dialog(page).getByRole('button', { name: 'Terugzetten' }).click();
+  await dialog(page).getByRole('button', { name: 'Terugzetten' }).press('Enter');
   await expect(amount(page)).toHaveValue('50,00');
+  await expect(dialog(page)).toBeFocused();
   await save(page).click();
   await expect(dialog(page).getByText('De vorige poging was toch aangekomen')).toBeVisible();
   expect(await readPayments(callServer, dueDate)).toEqual([50]);

@@ -1,10 +1,8 @@
-import { Alert } from '@facturatie/ui/Alert';
-import { Button } from '@facturatie/ui/Button';
 import { Form } from '@facturatie/ui/Form';
 import { Stack } from '@facturatie/ui/Stack';
 import type { ReactNode } from 'react';
-import { recordText } from '../../intl/records.nl-BE.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { RecordNews } from './RecordNews.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
 export interface RecordFieldsProps<T extends object> {
@@ -30,40 +28,23 @@ export function RecordFields<T extends object>({
   children,
   onSubmit,
 }: RecordFieldsProps<T>) {
-  const { draft, isDraftLost } = form.state;
+  const { draft, isDraftLost, isSaving, version } = form.state;
   const { editor } = form;
-  const isNew = form.state.version === undefined;
   return (
     <Stack>
-      {draft && (
-        <Alert
-          tone="info"
-          title={recordText.draft.title}
-          actions={
-            <>
-              <Button isDisabled={form.state.isSaving} onPress={editor.takeDraft}>
-                {recordText.draft.take}
-              </Button>
-              <Button onPress={editor.dropDraft}>{recordText.draft.drop}</Button>
-            </>
-          }
-        >
-          {recordText.draft.typedAt(draft.typedAt)}
-          {form.isOpenElsewhere && ` ${recordText.otherTab.ofDraft}`}
-        </Alert>
-      )}
-      {isDraftLost && <Alert tone="caution">{recordText.draft.lost}</Alert>}
-      {form.isOpenElsewhere && !isNew && (
-        <Alert tone="caution" title={recordText.otherTab.title}>
-          {recordText.otherTab.message}
-        </Alert>
-      )}
+      <RecordNews
+        {...{ draft, isDraftLost, isSaving }}
+        isNew={version === undefined}
+        isOpenElsewhere={form.isOpenElsewhere}
+        onTake={editor.takeDraft}
+        onDrop={editor.dropDraft}
+      />
       <Form
         hasSaveKey
         id={id}
         aria-label={label}
         errors={form.errors}
-        isPending={form.state.isSaving}
+        isPending={isSaving}
         onSubmit={onSubmit}
       >
         {children}
