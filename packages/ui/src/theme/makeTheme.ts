@@ -30,7 +30,8 @@ const toneValues = (tone: ToneTokens) =>
 
 const typeValues = (type: TypeTokens) => ({
   size: rem(type.size),
-  lineHeight: `${Number((type.lineHeight / type.size).toFixed(4))}`,
+  // Rounded up: a line of 35.99 px would put all that stands below it beside the pixels of the screen.
+  lineHeight: `${Math.ceil((type.lineHeight / type.size) * 1e4) / 1e4}`,
   tracking: `${type.tracking / 100}em`,
 });
 
