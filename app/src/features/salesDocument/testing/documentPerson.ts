@@ -61,6 +61,8 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
     for (const word of before.filter((one) => !after.includes(one))) {
       replaced.add(word);
       meant.delete(word);
+      // Should undo bring it back, then it is a change after the press.
+      pressed = pressed.filter((one) => one !== word);
     }
     for (const word of after) if (word.startsWith('w') && !before.includes(word)) meant.add(word);
     return done;
