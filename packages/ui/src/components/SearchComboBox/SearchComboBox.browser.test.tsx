@@ -81,6 +81,20 @@ test('searches from two characters, a second after the last change, for changed 
   expect(search.mock.calls.map(([text]) => text)).toEqual(['bak']);
 });
 
+test('searches for what is typed as soon as the field can be seen', async () => {
+  const search = vi.fn<SearchComboBoxProps<ExampleCustomer>['search']>(findCustomers);
+  const eager = new MutationObserver(() => {
+    const input = field().query();
+    if (!(input instanceof HTMLInputElement)) return;
+    eager.disconnect();
+    input.setRangeText('bak');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  eager.observe(document.body, { childList: true, subtree: true });
+  await showInPage(<SearchComboBox label="Klant" {...customerWords} search={search} delay={1} />);
+  await expect.poll(() => search.mock.calls.map(([text]) => text)).toEqual(['bak']);
+});
+
 test('says each news once: too short, busy, how many', async () => {
   const { said } = await showField();
   await type('b');

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
 import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
@@ -112,7 +113,8 @@ export function SearchComboBox<Item>({
     suggestions.settle(chosen.name);
   }
   const settle = useEffectEvent(suggestions.settle);
-  useEffect(() => settle(chosen.name), [chosen.name]);
+  // Before it is painted: later it would take back what was typed at once.
+  useLayoutEffect(() => settle(chosen.name), [chosen.name]);
 
   const leaving = useLeaving(clearDelay, () => {
     if (chosen.isMatching) return;
