@@ -1,5 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from './startupError.ts';
 
@@ -8,8 +17,11 @@ export const databaseFile = 'facturatie.sqlite';
 
 const lockFile = 'server.lock';
 
+const ownerOnly = { folder: 0o700, file: 0o600 } as const;
+
 /**
- * Makes the data folder when it is not there.
+ * Makes the data folder when it is not there, for its owner only. Files of ours in it that others may
+ * read are closed to them, and so is a folder that holds nothing else.
  * @returns its absolute path
  * @throws StartupError when that cannot be done
  */
@@ -17,6 +29,7 @@ export function makeDataFolder(directory: string): string {
   const folder = resolve(directory);
   try {
     makeFolder(folder);
+    closeToOthers(folder);
   } catch (error) {
     throw notWritable(folder, error);
   }
@@ -27,7 +40,49 @@ export function makeDataFolder(directory: string): string {
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, ownerOnly.folder);
+}
+
+/** Backups that a restore kept begin with the name of the database too. */
+function closeToOthers(folder: string): void {
+  const names = readdirSync(folder);
+  const ours = names.filter((name) => name.startsWith(databaseFile) || name === lockFile);
+  for (const name of ours) {
+    const file = join(folder, name);
+    if (lstatSync(file, { throwIfNoEntry: false })?.isFile()) closeFile(file);
+  }
+  if (ours.length === names.length) close(folder, ownerOnly.folder);
+}
+
+/** Lets nobody but its owner read or write a file. */
+export function closeFile(file: string): void {
+  close(file, ownerOnly.file);
+}
+
+/** What belongs to another user stays as that user made it; a journal may be gone by now. */
+function close(path: string, mode: number): void {
+  try {
+    if (isOpenToOthers(path)) chmodSync(path, mode);
+  } catch (error) {
+    if (!['EPERM', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
+/** Whether others than its owner may enter, read or write it. Windows has no such modes. */
+export function isOpenToOthers(path: string): boolean {
+  return process.platform !== 'win32' && (statSync(path).mode & 0o077) !== 0;
+}
+
+/**
+ * Makes an empty file for its owner only, where there is none; SQLite gives its journals the same mode.
+ * A file that is there is not opened: closing it would end the locks that this process has on it.
+ */
+export function makeOwnFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', ownerOnly.file));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 /** Whoever forgets a claim must not lose it: an unreachable database is closed by itself. */
@@ -42,7 +97,9 @@ const claims = new Set<DatabaseSync>();
 export function claimDataFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;
   try {
-    lock = new DatabaseSync(resolve(folder, lockFile), { timeout: 0 });
+    const file = join(folder, lockFile);
+    makeOwnFile(file);
+    lock = new DatabaseSync(file, { timeout: 0 });
     // 'exclusive' would also wait for those who only look: of two at once each would refuse the other.
     lock.exec('begin immediate');
     return hold(lock);

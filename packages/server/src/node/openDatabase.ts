@@ -5,7 +5,7 @@ import { DatabaseEncodingError, migrate, NewerDatabaseError } from '../database/
 import { openPostgres } from '../database/postgres/openPostgres.ts';
 import { openSqlite } from '../database/sqlite/openSqlite.ts';
 import type { Log, LogEntry } from '../http/ports.ts';
-import { databaseFile, makeDataFolder } from './dataFolder.ts';
+import { databaseFile, makeDataFolder, makeOwnFile } from './dataFolder.ts';
 import type { DatabaseSettings } from './settings.ts';
 import { StartupError } from './startupError.ts';
 
@@ -77,7 +77,13 @@ interface DatabasePlace {
 function databasePlace({ databaseUrl, dataDirectory }: DatabaseSettings, log: Log): DatabasePlace {
   if (databaseUrl === undefined) {
     const file = join(makeDataFolder(dataDirectory), databaseFile);
-    return { description: file, open: () => openSqlite(file) };
+    return {
+      description: file,
+      open() {
+        makeOwnFile(file);
+        return openSqlite(file);
+      },
+    };
   }
   const { host, pathname } = new URL(databaseUrl);
   const onIdleError = ({ message }: Error) =>

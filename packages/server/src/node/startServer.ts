@@ -1,10 +1,10 @@
 import { createServer } from '../http/createServer.ts';
-import type { Log, VatRegistry } from '../http/ports.ts';
+import type { Log, LogEntry, VatRegistry } from '../http/ports.ts';
 import { demoSeed } from '../seed/fillDemo.ts';
 import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
 import { argon2id } from './argon2.ts';
 import { claimPostgres } from './claimPostgres.ts';
-import { claimDataFolder, makeDataFolder } from './dataFolder.ts';
+import { claimDataFolder, isOpenToOthers, makeDataFolder } from './dataFolder.ts';
 import { prepareDemo } from './demo.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
@@ -49,6 +49,13 @@ export async function startServer(environment: Environment): Promise<RunningServ
   }
 }
 
+/** Its files are closed to others all the same. */
+const dataFolderOpen: LogEntry = {
+  level: 'warning',
+  event: 'dataFolderOpen',
+  fields: { remedy: 'chmod 700 DATA_DIR, so that only the user of the server enters it' },
+};
+
 /** What is opened last is closed first: listener, database, claim on where the data is. */
 async function open(
   settings: Settings,
@@ -57,7 +64,9 @@ async function open(
 ): Promise<string> {
   const staticApp = await openStaticApp(settings.appDirectory);
   if (settings.databaseUrl === undefined) {
-    resources.defer(claimDataFolder(makeDataFolder(settings.dataDirectory)));
+    const folder = makeDataFolder(settings.dataDirectory);
+    resources.defer(claimDataFolder(folder));
+    if (isOpenToOthers(folder)) log.write(dataFolderOpen);
   }
   const database = await openDatabase(settings, log);
   resources.defer(() => database.destroy());

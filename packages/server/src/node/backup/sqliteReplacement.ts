@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { closeFile } from '../dataFolder.ts';
 import { StartupError } from '../startupError.ts';
 import { syncToDisk } from './newFile.ts';
 import { verifySqlite } from './sqliteFile.ts';
@@ -20,6 +21,7 @@ export function putInPlace(source: string, target: string, moment: string): stri
   try {
     for (const end of ['', ...companions]) rmSync(incoming + end, { force: true });
     copyFileSync(source, incoming);
+    closeFile(incoming);
     syncToDisk(incoming);
     verifySqlite(incoming);
     const kept = existsSync(target) ? keepAside(target, moment) : undefined;
