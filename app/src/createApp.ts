@@ -1,12 +1,13 @@
 import type { Send } from '@facturatie/api-contract';
 import { toast } from '@facturatie/ui/Toasts';
-import { createRouter } from '@tanstack/react-router';
+import { createBrowserHistory, createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AppContext } from './AppContext.ts';
 import { connectApi } from './connectApi.ts';
 import { parseFlatSearch, stringifyFlatSearch } from './flatSearch.ts';
 import { text } from './intl/nl-BE.ts';
+import { quietHistory } from './quietHistory.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { BrokenScreen } from './screens/BrokenScreen/BrokenScreen.tsx';
 import { createDrafts } from './state/drafts.ts';
@@ -66,7 +67,7 @@ export async function createApp({ history, storage, send, cookie, notice }: AppE
   const router = createRouter({
     routeTree,
     context,
-    ...(history && { history }),
+    history: quietHistory(history ?? createBrowserHistory()),
     parseSearch: parseFlatSearch,
     stringifySearch: stringifyFlatSearch,
     scrollRestoration: true,

@@ -56,7 +56,7 @@ export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
   const isLosing = () => !hasMoved.current && session.user() !== undefined && editor.hasUnsaved();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || !isLosing()) return false;
+      if (isSameRecord(current, next) || !isLosing()) return false;
       const { title, message, confirm: confirmLabel, cancel: cancelLabel } = recordText.leave;
       const leaves = await confirm({ title, message, confirmLabel, cancelLabel, tone: 'critical' });
       if (leaves) editor.dropChanges();
@@ -79,6 +79,18 @@ export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
   }
 
   return { desk, isOpenElsewhere, save };
+}
+
+/** A place in the app: a new invoice of another quote is another record at the same path. */
+interface Place {
+  readonly pathname: string;
+  readonly search: object;
+}
+
+function isSameRecord(one: Place, other: Place): boolean {
+  return (
+    one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search)
+  );
 }
 
 /** Tells how a save ended, and how the one ended that was asked for while it was under way. */
