@@ -1,39 +1,42 @@
 import type { AddUserPorts } from '../auth/addUser.ts';
 import type { Db } from '../database/db.ts';
 import type { Log } from '../http/ports.ts';
-import { demoCounts, demoLogin, fillDemo } from '../seed/fillDemo.ts';
+import { demoLogin, fillDemo, hasCustomers } from '../seed/fillDemo.ts';
 
 export interface DemoPorts extends AddUserPorts {
   readonly log: Log;
 }
 
 /**
- * Fills a new database with demo customers, their documents and the demo user, when demo data is wanted. Where it is
- * not, a demo user from earlier is shut.
+ * When demo data is wanted: fills a new database with demo customers, their documents and the demo user,
+ * and gives one that was filled by npm run seed the demo user. When it is not, a demo user from earlier
+ * is shut.
  * @returns the login to offer, if there is one
  */
 export async function prepareDemo(
   ports: DemoPorts,
   wanted: boolean,
 ): Promise<typeof demoLogin | undefined> {
-  if (wanted && (await isNew(ports.database))) await fill(ports);
+  if (wanted && (await isForDemo(ports.database))) await fill(ports);
   const open = await openDemoUser(ports, wanted);
   return open ? demoLogin : undefined;
 }
 
-async function isNew(database: Db): Promise<boolean> {
+/** Nobody may sign in yet, and all customers there are were invented. */
+async function isForDemo(database: Db): Promise<boolean> {
   const user = await database.selectFrom('users').select('id').limit(1).executeTakeFirst();
-  const customer = await database.selectFrom('customers').select('id').limit(1).executeTakeFirst();
-  return user === undefined && customer === undefined;
+  if (user !== undefined) return false;
+  const run = await database.selectFrom('seedRuns').select('seed').limit(1).executeTakeFirst();
+  return run !== undefined || !(await hasCustomers(database));
 }
 
 /** Of two processes at once, the second waits for the first, and finds all of it there. */
 async function fill(ports: DemoPorts): Promise<void> {
   const startedAt = performance.now();
-  const filled = await fillDemo(ports);
+  const added = await fillDemo(ports);
   const milliseconds = Math.round(performance.now() - startedAt);
-  const fields = { ...demoCounts, milliseconds };
-  if (filled) ports.log.write({ level: 'info', event: 'demoPrepared', fields });
+  if (added === undefined || added.customers === 0) return;
+  ports.log.write({ level: 'info', event: 'demoPrepared', fields: { ...added, milliseconds } });
 }
 
 /**

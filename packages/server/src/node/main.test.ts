@@ -4,12 +4,15 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { addCustomers } from '../testing/addCustomers.ts';
 import { decodedAnswer } from '../testing/answers.ts';
 import { openTestDatabase, testPostgresUrl } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import { runningServerProcess, startServerProcess, tokenOf } from '../testing/serverProcess.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { runSeed } from './seed.ts';
 import type { Environment } from './settings.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -69,6 +72,22 @@ describe('the first start', () => {
       'Stopped.',
       '',
     ]);
+  });
+
+  test('after npm run seed adds the demo user, and keeps the customers that are there', async () => {
+    const out = { write: () => undefined };
+    const { signal } = new AbortController();
+    await runSeed(['--customers', '3'], database.environment, { out, err: out }, signal);
+    const server = await start();
+    expect(await totalCustomers(server)).toBe(3);
+    await server.wrote('Log in as demo / demo');
+  });
+
+  test('after an import of real customers adds no demo user', async () => {
+    await migrate(database.db);
+    await addCustomers(database.db, [{ number: 'K1' }]);
+    await start();
+    expect(await namesOfUsers()).toEqual([]);
   });
 
   test('with DEMO=0 leaves the database empty, and nobody can log in', async () => {

@@ -9,7 +9,7 @@ import type { UserCommandLine } from './userName.ts';
 /**
  * A new password for a user: asked twice at the terminal without showing it, or passed by a program
  * on standard input. Never on the command line, which every process of the machine can read.
- * @throws StartupError without a terminal, when it is too short or long, or not given twice alike
+ * @throws StartupError without a terminal, when it is too short or long, more than one line, or not given twice alike
  */
 export async function readNewPassword({ name, fromInput }: UserCommandLine): Promise<string> {
   const password = await (fromInput ? passwordFromInput() : askNewPassword(name));
@@ -29,9 +29,13 @@ async function askNewPassword(name: string): Promise<string> {
   return password;
 }
 
-/** Without a line break at its end. */
+/** Without the line break at its end. A second line would make a password that nobody can type. */
 async function passwordFromInput(): Promise<string> {
-  return (await text(process.stdin)).replace(/\r?\n$/, '');
+  const [password = '', ...rest] = (await text(process.stdin)).split(/\r\n|[\n\r]/);
+  if (rest.some((line) => line !== '')) {
+    throw new StartupError('--password-stdin takes one line: nothing was changed.');
+  }
+  return password;
 }
 
 async function askHidden(question: string): Promise<string> {

@@ -61,7 +61,7 @@ export const settingDeclarations = [
     name: 'DEMO',
     fallback: '1',
     meaning:
-      '1 fills a new database with demo customers, their documents and the user demo / demo; 0 does neither.',
+      '1 fills a new database with demo customers, their documents and the user demo / demo, whom one of npm run seed gets too; 0 does neither.',
   },
   { name: 'APP_DIR', fallback: './app/dist', meaning: 'Folder of the built app.' },
   {

@@ -82,6 +82,18 @@ describe('npm run user:add', () => {
     },
   );
 
+  test.each([`${password}\n${password}\n`, `${password}\r\nen nog wat`, `\n${password}`])(
+    'refuses more than one line as a password: %j',
+    async (input) => {
+      expect(await userAdd(['an', '--password-stdin'], input)).toEqual({
+        code: 1,
+        out: '',
+        err: '--password-stdin takes one line: nothing was changed.\n',
+      });
+      expect(await database.db.selectFrom('users').selectAll().execute()).toEqual([]);
+    },
+  );
+
   test('asks nothing where there is no terminal', async () => {
     expect(await userAdd(['an'])).toEqual({
       code: 1,

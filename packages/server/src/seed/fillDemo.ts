@@ -1,7 +1,9 @@
 import { addUser } from '../auth/addUser.ts';
 import type { AddUserPorts } from '../auth/addUser.ts';
 import { brusselsToday } from '../clock/brusselsToday.ts';
-import { saveCompany } from '../database/company.ts';
+import { saveCompany, storedCompany } from '../database/company.ts';
+import type { Db } from '../database/db.ts';
+import type { SeededThing } from '../database/schema.ts';
 import { operatorName } from '../intl/nl-BE.ts';
 import { inventedCompany } from './inventedCompany.ts';
 import { seedDatabase } from './seedDatabase.ts';
@@ -10,28 +12,41 @@ import { seedDatabase } from './seedDatabase.ts';
 export const demoLogin = { name: 'demo', password: 'demo' } as const;
 
 /** How much a demo begins with. */
-export const demoCounts = { customers: 260, documents: 600 } as const;
+const demoCounts = { customers: 260, documents: 600 } as const;
 
 /** Any number does; it names the streams of invented customers and documents. */
 export const demoSeed = 1;
 
 /**
- * Fills a new database with what a demo begins with: the demo user, customers, documents, and the company
- * that they are of. All or nothing.
+ * Gives a database without users what a demo begins with: the demo user, customers with documents where
+ * there are no customers, and the company that they are of. All or nothing.
  *
- * @returns false when there is a user of that name already: then nothing is changed
+ * @returns how many customers and documents were added; undefined when there is a user of that name
+ * already: then nothing is changed
  */
-export async function fillDemo(ports: AddUserPorts): Promise<boolean> {
+export async function fillDemo(
+  ports: AddUserPorts,
+): Promise<Record<SeededThing, number> | undefined> {
   const { database, clock } = ports;
   return database.transaction().execute(async (transaction) => {
-    if (!(await addUser({ ...ports, database: transaction }, demoLogin))) return false;
-    await seedDatabase(transaction, {
-      seed: demoSeed,
-      customers: demoCounts.customers,
-      documents: { count: demoCounts.documents, today: brusselsToday(clock) },
-    });
-    const author = { session: { userId: null, userName: operatorName('demo') }, clock };
-    await saveCompany(transaction, author, inventedCompany);
-    return true;
+    if (!(await addUser({ ...ports, database: transaction }, demoLogin))) return undefined;
+    const added = (await hasCustomers(transaction))
+      ? { customers: 0, documents: 0 }
+      : await seedDatabase(transaction, {
+          seed: demoSeed,
+          customers: demoCounts.customers,
+          documents: { count: demoCounts.documents, today: brusselsToday(clock) },
+        });
+    if ((await storedCompany(transaction)) === undefined) {
+      const author = { session: { userId: null, userName: operatorName('demo') }, clock };
+      await saveCompany(transaction, author, inventedCompany);
+    }
+    return added;
   });
+}
+
+/** Whether there is any customer. */
+export async function hasCustomers(database: Db): Promise<boolean> {
+  const first = database.selectFrom('customers').select('id').limit(1);
+  return (await first.executeTakeFirst()) !== undefined;
 }

@@ -35,13 +35,18 @@ const longestRecord = 1_000_000;
 export async function* csvRecords(file: string): AsyncGenerator<CsvRecord> {
   const encoding = await encodingOf(file);
   const delimiter = await delimiterOf(file, encoding);
-  const options = {
+  let linesRead = 0;
+  const parser = parse({
     delimiter,
     info: true,
     relax_column_count: true,
     max_record_size: longestRecord,
-  };
-  const parser = parse(options);
+    // The parser is ahead of who takes the records: it fails before all that it read is taken.
+    on_record: (record: string[], { lines }) => {
+      linesRead = lines;
+      return record;
+    },
+  });
   // A failure of either goes through the parser, to whoever takes the records.
   pipeline(Readable.from(decoded(file, encoding)), parser, () => undefined);
   let line = 1;
@@ -54,7 +59,7 @@ export async function* csvRecords(file: string): AsyncGenerator<CsvRecord> {
       line = info.lines + 1;
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new CsvFault(line, importTexts.misquoted);
+    if (error instanceof CsvError) throw new CsvFault(linesRead + 1, importTexts.misquoted);
     throw error;
   }
 }

@@ -269,6 +269,14 @@ describe('npm run import -- customers', () => {
       'Regel 2: Deze regel heeft 3 cellen en de eerste regel 2 kolommen.',
     ],
     ['Klantnummer\n1\n"2\n3\n', 'Regel 3: In deze regel staat een aanhalingsteken verkeerd'],
+    [
+      'Klantnummer;Plaats\n1;"x"y\n2;z\n',
+      'Regel 2: In deze regel staat een aanhalingsteken verkeerd',
+    ],
+    [
+      'Klantnummer;Plaats\n1;a\n2;"b"c\n',
+      'Regel 3: In deze regel staat een aanhalingsteken verkeerd',
+    ],
   ])('%j is no table: told by line', async (content, text) => {
     const { code, err } = await load('customers', content);
     const [line = '', summary] = err.split('\n').slice(-3);
