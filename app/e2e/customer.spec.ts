@@ -318,7 +318,7 @@ test('who leaves a saved customer and comes back, changes it as it is now', asyn
 test('a customer that does not exist is told, with Opnieuw', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await page.goto('/klanten/bestaat-niet');
-  await expect(page.getByText(/Deze klant bestaat niet/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Deze klant bestaat niet/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Opnieuw' })).toBeVisible();
 });
 

@@ -256,8 +256,9 @@ test.describe('customer list without an answer', () => {
     complaints.expect(/Failed to load resource.*500/);
     await page.route('**/auth/klanten?*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/klanten');
-    await expect(page.getByText(/De server kon dit niet uitvoeren/)).toBeVisible();
-    await expect(page.getByText(/fout 500/)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText(/De server kon dit niet uitvoeren/)).toBeVisible();
+    await expect(main.getByText(/fout 500/)).toBeVisible();
     await page.unroute('**/auth/klanten?*');
     await page.getByRole('button', { name: 'Opnieuw' }).click();
     await expect(rows(page)).toHaveCount(10);
@@ -279,7 +280,7 @@ test('customer list with the server stopped: the cause, and Opnieuw works when i
   await expect(rows(page)).toHaveCount(10);
   await ownServer.stop();
   await pageLink(page, 'Volgende').click();
-  await expect(page.getByText(/De server is niet bereikbaar/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/De server is niet bereikbaar/)).toBeVisible();
   await expect(page).toHaveURL(/\/klanten\?p=2&pp=10$/);
 
   await ownServer.start();

@@ -157,21 +157,29 @@ test('an address that names a tab which is not there opens Details', async ({
   await expect(tab(page, 'Details')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a tab whose list fails says so and can be tried again', async ({
+test('§8 a tab whose list or next page fails says so, in a toast too, and can be tried again', async ({
   page,
   callServer,
   complaints,
 }) => {
   complaints.expect(/status of 500/);
   const customer = await addCustomer(callServer, 'Eerst niet, dan wel');
-  const [quote = ''] = await addDocuments(callServer, 'offerte', customer, 1);
-  let isFirst = true;
-  await page.route('**/offertes?*', async (route) => {
-    const fails = isFirst && route.request().resourceType() === 'fetch';
-    isFirst = false;
-    return fails ? route.fulfill({ status: 500, json: {} }) : route.continue();
+  await addDocuments(callServer, 'offerte', customer, 11);
+  const failed = new Set<string>();
+  await page.route(`**/klanten/${customer.Klantnummer}/offertes?*`, async (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) return route.continue();
+    failed.add(url);
+    return route.fulfill({ status: 500, json: {} });
   });
+  const toasts = page.getByRole('region', { name: 'Meldingen' }).getByText('Fout!');
   await page.goto(`/klanten/${customer.Klantnummer}?tab=offertes`);
+  await expect(toasts).toHaveCount(1);
   await page.getByRole('button', { name: 'Opnieuw' }).click();
-  await expect(rows(page).filter({ hasText: quote })).toHaveCount(1);
+  await expect(rows(page)).toHaveCount(headRow + 10);
+  await expect(toasts).toHaveCount(0);
+  await page.getByRole('button', { name: 'Meer' }).click();
+  await expect(toasts).toHaveCount(1);
+  await page.getByRole('button', { name: 'Opnieuw' }).click();
+  await expect(rows(page)).toHaveCount(headRow + 11);
 });

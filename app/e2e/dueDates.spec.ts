@@ -143,7 +143,7 @@ test('§8 due dates: a list that cannot be fetched says why, and Opnieuw fetches
     return route.fulfill({ status: 500, json: { message: 'De schijf is vol.' } });
   });
   await page.goto('/vervaldagen');
-  await expect(page.getByText(/De schijf is vol/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/De schijf is vol/)).toBeVisible();
   await page.getByRole('button', { name: 'Opnieuw' }).click();
   await expect(page.getByText(/^Totaal: /)).toBeVisible();
 });

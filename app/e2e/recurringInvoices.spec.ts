@@ -171,7 +171,7 @@ test('§8 recurring invoices: a list that cannot be fetched says why, and Opnieu
     return route.abort();
   });
   await page.goto(address);
-  await expect(page.getByText(/De server is niet bereikbaar/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/De server is niet bereikbaar/)).toBeVisible();
   await page.getByRole('button', { name: 'Opnieuw' }).click();
   await expect(page.getByText(/^Totaal: /)).toBeVisible();
 });

@@ -164,6 +164,8 @@ test('a page whose code cannot be fetched says so, and Opnieuw works when the se
   await ownServer.stop();
   await sidebar(page).getByRole('link', { name: 'Vervaldagen' }).click();
   await expect(page.getByText(/De server is misschien niet bereikbaar/)).toBeVisible();
+  const toasts = page.getByRole('region', { name: 'Meldingen' }).getByText('Fout!');
+  await expect(toasts).toHaveCount(1);
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   await page.getByRole('button', { name: 'Opnieuw' }).click();
   await expect(page.getByText(/De server is misschien niet bereikbaar/)).toBeVisible();

@@ -72,6 +72,8 @@ export async function createApp({ history, storage, send, cookie, notice }: AppE
     stringifySearch: stringifyFlatSearch,
     scrollRestoration: true,
     defaultErrorComponent: BrokenScreen,
+    defaultOnCatch: () =>
+      toast.error({ title: text.failure.title, description: text.broken.title }),
     // Another customer, another document: what was typed for the one is nothing for the other.
     defaultRemountDeps: ({ params }) => params,
   });

@@ -1,5 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { ApiError } from '@facturatie/api-contract';
+import { toast } from '@facturatie/ui/Toasts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { requestResource } from './resource.ts';
+
+const told = vi.spyOn(toast, 'error');
+beforeEach(() => void told.mockClear());
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -20,6 +25,39 @@ test('keeps a failure as its outcome instead of throwing it', async () => {
   const resource = requestResource(() => Promise.reject(error));
   await turn();
   expect(resource.outcome()).toEqual({ status: 'failed', error });
+});
+
+test("§8 tells a failure in a toast 'Fout!' for each message, under another title where asked", async () => {
+  const error = new ApiError({
+    call: 'getThing',
+    kind: 'status',
+    status: 422,
+    messages: { message: 'Dit kan niet.', errors: { page: ['Te groot.'], q: ['Te lang.'] } },
+  });
+  requestResource(() => Promise.reject(error));
+  await turn();
+  expect(told.mock.calls).toEqual([
+    [{ title: 'Fout!', description: 'Dit kan niet. (fout 422)' }],
+    [{ title: 'Fout!', description: 'Te groot.' }],
+    [{ title: 'Fout!', description: 'Te lang.' }],
+  ]);
+  requestResource(() => Promise.reject(error), undefined, 'Backend Error!');
+  await turn();
+  expect(told.mock.calls[3]).toEqual([
+    { title: 'Backend Error!', description: 'Dit kan niet. (fout 422)' },
+  ]);
+});
+
+test('an ended session, and a request that was aborted, are told by no toast of the load', async () => {
+  const ended = new ApiError({ call: 'getThing', kind: 'unauthorized', status: 401 });
+  requestResource(() => Promise.reject(ended));
+  const router = new AbortController();
+  const { promise, reject } = Promise.withResolvers<string>();
+  requestResource(() => promise, router.signal);
+  router.abort();
+  reject(new ApiError({ call: 'getThing', kind: 'connection', status: 0 }));
+  await turn();
+  expect(told).not.toHaveBeenCalled();
 });
 
 test('is aborted when nobody waits for it any more', async () => {

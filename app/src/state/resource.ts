@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { reportFailedLoad } from '../features/failure/reportFailure.ts';
 
 /** What has come of a request so far. */
 type Outcome<T> =
@@ -16,12 +17,16 @@ export interface Resource<T> {
 }
 
 /**
- * Starts `run` and keeps its outcome; a failure is an outcome too and is never thrown. When the
- * last subscriber leaves, or `signal` aborts, the request is aborted and its answer dropped.
+ * Starts `run` and keeps its outcome; a failure is an outcome too: it is reported in toasts and never
+ * thrown. When the last subscriber leaves, or `signal` aborts, the request is aborted and its answer
+ * dropped.
+ *
+ * @param failureTitle of the toasts
  */
 export function requestResource<T>(
   run: (signal: AbortSignal) => Promise<T>,
   signal?: AbortSignal,
+  failureTitle?: string,
 ): Resource<T> {
   const listeners = new Set<() => void>();
   const left = new AbortController();
@@ -33,7 +38,7 @@ export function requestResource<T>(
     outcome = settled;
     for (const listener of listeners) listener();
   };
-  run(either).then(
+  reportFailedLoad(run(either), either, failureTitle).then(
     (value) => settle({ status: 'ready', value }),
     (error: unknown) => settle({ status: 'failed', error }),
   );

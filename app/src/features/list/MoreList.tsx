@@ -6,6 +6,7 @@ import { Stack } from '@facturatie/ui/Stack';
 import { useRef, useState } from 'react';
 import { errorText } from '../../intl/describeError.ts';
 import { requestResource, useResource } from '../../state/resource.ts';
+import { reportFailedLoad } from '../failure/reportFailure.ts';
 import { listState } from './listState.ts';
 import type { TableDescription } from './PagedTable.tsx';
 
@@ -50,7 +51,7 @@ export function MoreList<Row>({ table, load, noneYet, skeletonRows }: MoreListPr
               total={newest.total}
               isComplete={later.length + 1 >= newest.lastPage}
               onLoad={async (signal) => {
-                const next = await load(later.length + 2, signal);
+                const next = await reportFailedLoad(load(later.length + 2, signal), signal);
                 setLater((pages) => [...pages, next]);
               }}
               describeFailure={errorText}

@@ -76,7 +76,9 @@ export const ListsFailed: Story = {
   parameters: { app: { fault: { path: lists, fail: 'offline', calls: 1 } } },
   play: async (play) => {
     const { dialog } = await open(play);
-    await play.userEvent.click(await dialog.findByRole('button', { name: 'Opnieuw' }));
+    const again = await dialog.findByRole('button', { name: 'Opnieuw' });
+    await expect(notices(play).getByText('Fout!')).toBeVisible();
+    await play.userEvent.click(again);
     await expect(await dialog.findByRole('textbox', { name: 'Bedrag' })).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { SearchComboBox } from '@facturatie/ui/SearchComboBox';
 import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { useRouteContext } from '@tanstack/react-router';
 import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { reportFailedLoad } from '../failure/reportFailure.ts';
 import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 
@@ -45,7 +46,8 @@ export function CustomerSearch({ customer, onChange, takesFocus }: CustomerSearc
   const search: SearchFunction<FoundCustomer> = useCallback(
     async (typed, signal) => {
       const query = { page: 1, perPage: 20, search: typed } as const;
-      const { customers } = await api(listCustomers, { query }, { signal });
+      const answer = api(listCustomers, { query }, { signal });
+      const { customers } = await reportFailedLoad(answer, signal);
       const items = customers.data.map(({ number, companyName, countingType, street, city }) => ({
         number,
         name: companyName,

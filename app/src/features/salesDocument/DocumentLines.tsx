@@ -7,6 +7,7 @@ import { Switch } from '@facturatie/ui/Switch';
 import { useRouteContext } from '@tanstack/react-router';
 import { memo, useMemo, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { reportFailedLoad } from '../failure/reportFailure.ts';
 import { copiedCell } from './copiedCell.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import { documentLineColumns } from './documentLineColumns.tsx';
@@ -49,7 +50,8 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
   const columns = useMemo(() => {
     const findArticles: SearchFunction<Article> = async (typed, signal) => {
       const query = { page: 1, perPage: 20, search: typed } as const;
-      const { articles } = await api(listArticles, { query }, { signal });
+      const answer = api(listArticles, { query }, { signal });
+      const { articles } = await reportFailedLoad(answer, signal);
       return { items: articles.data, total: articles.total };
     };
     const goToQuantity = (line: LineId) => void place.focusCell(line, 'quantity');

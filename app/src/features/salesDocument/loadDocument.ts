@@ -1,9 +1,7 @@
-import { ApiError, getNewDocumentData, getSalesDocument } from '@facturatie/api-contract';
+import { getNewDocumentData, getSalesDocument } from '@facturatie/api-contract';
 import type { Caller, DocumentKind } from '@facturatie/api-contract';
-import { toast } from '@facturatie/ui/Toasts';
 import type { AppContext } from '../../AppContext.ts';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
-import { describeError } from '../../intl/describeError.ts';
 import { readyResource, requestResource } from '../../state/resource.ts';
 import type { Resource } from '../../state/resource.ts';
 import type { DocumentAtDesk } from './documentDesk.ts';
@@ -35,33 +33,33 @@ async function loadDocument(
 }
 
 /**
- * Fetches what a new document begins with: number, date and settings, and the quote that an invoice is made
- * of. A failure is told in toasts too (specification §8, new-document defaults).
+ * What a new document begins with: number, date and settings, and the quote that an invoice is made of. A
+ * failure is reported as 'Backend Error!' (specification §8).
  */
-export async function loadNewDocument(
+export function openNewDocument(
+  { api }: Pick<AppContext, 'api'>,
+  kind: DocumentKind,
+  signal: AbortSignal,
+  quoteNumber?: string,
+): Resource<OpenedDocument> {
+  return requestResource(
+    (until) => loadNewDocument(api, kind, until, quoteNumber),
+    signal,
+    documentEditorText.backendError,
+  );
+}
+
+async function loadNewDocument(
   api: Caller,
   kind: DocumentKind,
   signal: AbortSignal,
   quoteNumber?: string,
 ): Promise<OpenedDocument> {
-  try {
-    const [data, quote] = await Promise.all([
-      api(getNewDocumentData, { query: { kind } }, { signal }),
-      quoteNumber === undefined
-        ? undefined
-        : api(getSalesDocument, { params: { number: quoteNumber } }, { signal }),
-    ]);
-    return openNew(kind, data, quote?.document);
-  } catch (error) {
-    const isOurs = error instanceof ApiError && error.kind === 'unauthorized';
-    if (!signal.aborted && !isOurs) tellBackendError(error);
-    throw error;
-  }
-}
-
-function tellBackendError(error: unknown): void {
-  const { message, details } = describeError(error);
-  for (const description of [message, ...details]) {
-    toast.error({ title: documentEditorText.backendError, description });
-  }
+  const [data, quote] = await Promise.all([
+    api(getNewDocumentData, { query: { kind } }, { signal }),
+    quoteNumber === undefined
+      ? undefined
+      : api(getSalesDocument, { params: { number: quoteNumber } }, { signal }),
+  ]);
+  return openNew(kind, data, quote?.document);
 }

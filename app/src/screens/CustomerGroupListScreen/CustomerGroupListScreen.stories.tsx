@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 /** The whole app at `/groepen/klanten`, on the real server inside the page. */
 const meta = {
@@ -53,8 +53,11 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { app: { fault: { fail: 'offline' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/De server is niet bereikbaar/)).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText(/De server is niet bereikbaar/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Opnieuw' })).toBeVisible();
+    const notices = within(canvas.getByRole('region', { name: 'Meldingen' }));
+    await expect(notices.getAllByText('Fout!')).toHaveLength(1);
   },
 };
 

@@ -128,6 +128,7 @@ export const Failed: Story = {
   parameters: { app: { fault: { fail: 'offline' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Opnieuw' })).toBeVisible();
+    await expect(notices(canvas).getAllByText('Fout!')).toHaveLength(1);
   },
 };
 

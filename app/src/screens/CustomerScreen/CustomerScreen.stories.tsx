@@ -124,7 +124,11 @@ export const Registers: Story = {
 export const Unknown: Story = {
   parameters: { app: { address: '/klanten/bestaat-niet' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Deze klant bestaat niet/)).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText(/Deze klant bestaat niet/)).toBeVisible();
+    const said = within(await notices());
+    await expect(await said.findByText('Fout!')).toBeVisible();
+    await expect(said.getByText(/Deze klant bestaat niet/)).toBeVisible();
   },
 };
 
@@ -132,8 +136,9 @@ export const Unknown: Story = {
 export const Failed: Story = {
   parameters: { app: { fault: { fail: 'offline' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/De server is niet bereikbaar/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Opnieuw' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Opnieuw' })).toBeVisible();
+    const said = within(await notices());
+    await expect(said.getAllByText(/De server is niet bereikbaar/)).toHaveLength(1);
   },
 };
 

@@ -65,7 +65,10 @@ export const LookUpFailed: Story = {
 export const Failed: Story = {
   parameters: { app: { fault: { fail: 'offline' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/De server is niet bereikbaar/)).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText(/De server is niet bereikbaar/)).toBeVisible();
+    const notices = within(canvas.getByRole('region', { name: 'Meldingen' }));
+    await expect(notices.getAllByText('Fout!')).toHaveLength(1);
   },
 };
 

@@ -75,8 +75,11 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: { app: { fault: { fail: 'offline' } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/De server is niet bereikbaar/)).toBeVisible();
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText(/De server is niet bereikbaar/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Opnieuw' })).toBeVisible();
+    const notices = within(canvas.getByRole('region', { name: 'Meldingen' }));
+    await expect(notices.getAllByText('Fout!')).toHaveLength(1);
   },
 };
 

@@ -86,6 +86,19 @@ export const FailedSave: Story = {
   },
 };
 
+/** A search that fails is told, where one searches and in a toast; the name stays to search again. */
+export const FailedSearch: Story = {
+  parameters: { app: { fault: { fail: 'offline', path: '/auth/klanten' } } },
+  play: async ({ canvas, userEvent }) => {
+    const customer = await canvas.findByRole('combobox', { name: /^Klant/ });
+    await userEvent.clear(customer);
+    await userEvent.type(customer, 'Bakkerij');
+    const said = within(await notices());
+    await expect(await said.findByText(/De server is niet bereikbaar/)).toBeVisible();
+    await expect(customer).toHaveValue('Bakkerij');
+  },
+};
+
 /** What the server refuses stands at its field, and the focus goes there. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {

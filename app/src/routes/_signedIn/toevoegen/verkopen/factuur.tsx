@@ -1,19 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewDocument } from '../../../../features/salesDocument/loadDocument.ts';
+import { openNewDocument } from '../../../../features/salesDocument/loadDocument.ts';
 import { parseQuoteSearch } from '../../../../features/salesDocument/quoteSearch.ts';
 import { useNewDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
 import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
-import { requestResource, useResource } from '../../../../state/resource.ts';
+import { useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/factuur')({
   // The quote that it is to be made of (docs/decisions/0001, 'Omzetten naar factuur').
   validateSearch: parseQuoteSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController }) =>
-    requestResource(
-      (signal) => loadNewDocument(context.api, 'invoice', signal, deps.offerte),
-      abortController.signal,
-    ),
+    openNewDocument(context, 'invoice', abortController.signal, deps.offerte),
   // Who comes back begins with the number and the day of then.
   gcTime: 0,
   component: NewInvoicePage,

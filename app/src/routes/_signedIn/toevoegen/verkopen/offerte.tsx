@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewDocument } from '../../../../features/salesDocument/loadDocument.ts';
+import { openNewDocument } from '../../../../features/salesDocument/loadDocument.ts';
 import { useNewDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
 import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
-import { requestResource, useResource } from '../../../../state/resource.ts';
+import { useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/offerte')({
   loader: ({ context, abortController }) =>
-    requestResource(
-      (signal) => loadNewDocument(context.api, 'quote', signal),
-      abortController.signal,
-    ),
+    openNewDocument(context, 'quote', abortController.signal),
   // Who comes back begins with the number and the day of then.
   gcTime: 0,
   component: NewQuotePage,
