@@ -55,7 +55,7 @@ test('§5 customer: an invalid form is one warning that lists each control with 
     'Emailadres levering: email',
   ]);
   await expect(field(page, 'Klantnummer')).toBeFocused();
-  await expect(field(page, 'Klantnummer')).toHaveAccessibleDescription('Vul dit in.');
+  await expect(field(page, 'Klantnummer')).toHaveAccessibleDescription('Vul Klantnummer in.');
   for (const name of ['Klantgroep', 'Naambedrijf', 'Emailadres', 'Emailadres levering'])
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Emailadres levering')).toHaveValue('ook@geen@adres');

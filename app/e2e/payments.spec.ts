@@ -168,7 +168,7 @@ test('§5 payment: at most the saldo, at least 0, two decimals, no points; the m
     ['-1', /Hier kan geen min staan/],
     ['12,345', /hoogstens 2 decimalen/],
     ['veel', /hoort niet in een getal/],
-    ['', /Vul dit in/],
+    ['', /Vul Bedrag in/],
   ] as const) {
     await amount(page).fill(typed);
     await save(page).click();
@@ -195,7 +195,7 @@ test('§5 payment: the method is required', async ({ page, callServer }) => {
   await openPayment(page).click();
   await save(page).click();
   await expect(notices(page).getByText('Betalingsmethode: required')).toBeVisible();
-  await expect(method(page)).toHaveAccessibleDescription(/Vul dit in/);
+  await expect(method(page)).toHaveAccessibleDescription(/Vul Betalingsmethode in/);
   await expect(method(page)).toBeFocused();
   await method(page).selectOption('KAS');
   await save(page).click();

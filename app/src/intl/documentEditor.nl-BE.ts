@@ -115,7 +115,24 @@ export const documentEditorText = {
   },
 } as const;
 
+const { head, lines, summary } = documentEditorText;
+
+/** The labels of fields, by their path; of a line by their column. */
+const fieldLabels: Readonly<Record<string, string>> = {
+  'customer.number': head.customer,
+  'customer.name': head.customer,
+  date: head.date,
+  countingType: head.countingType,
+  dueDate: head.dueDate,
+  deliveryDate: head.deliveryDate,
+  discount: summary.discount,
+};
+const columnLabels: Readonly<Record<string, string>> = lines;
+
 /** What is wrong with a field of a document, in a sentence at the field: ours, or what the server said. */
 export function documentFaultText(path: string, fault: DocumentFault): string {
-  return 'said' in fault ? fault.said.join(' ') : faultText({ path, ...fault });
+  if ('said' in fault) return fault.said.join(' ');
+  const column = /^\d+\.(\w+)$/.exec(path)?.[1];
+  const label = column === undefined ? fieldLabels[path] : columnLabels[column];
+  return faultText({ path, ...fault }, label ?? 'dit');
 }

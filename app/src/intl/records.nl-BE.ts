@@ -1,14 +1,16 @@
+import { formatDate } from '@facturatie/ui/intl';
 import type { FieldFault } from '../features/record/recordEditor.ts';
+import { brusselsToday } from '../features/today/brusselsToday.ts';
 
-/** A moment as people read it: `21/11/26 om 14:05` (specification §1, date and time format). */
+const timeInBrussels = new Intl.DateTimeFormat('nl-BE', {
+  timeZone: 'Europe/Brussels',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** A moment in Brussels: `5/11/2026 om 14:05` (specification §1, d/MM/y and HH:mm). */
 function momentText(moment: Date): string {
-  const day = new Intl.DateTimeFormat('nl-BE', {
-    day: 'numeric',
-    month: '2-digit',
-    year: '2-digit',
-  });
-  const time = new Intl.DateTimeFormat('nl-BE', { hour: '2-digit', minute: '2-digit' });
-  return `${day.format(moment)} om ${time.format(moment)}`;
+  return `${formatDate(brusselsToday(moment))} om ${timeInBrussels.format(moment)}`;
 }
 
 /** Sentences of every screen on which a record is changed. Texts marked `spec` stand so in the specification. */
@@ -40,7 +42,7 @@ export const recordText = {
   conflict: {
     title: 'Intussen gewijzigd',
     explanation: (who: string, when: Date | null) =>
-      `${who || 'Iemand anders'} heeft dit ${when ? `op ${momentText(when)} ` : 'intussen '}gewijzigd. Er is niets overschreven: u kiest.`,
+      `Dit werd ${when ? `op ${momentText(when)}` : 'intussen'} gewijzigd door ${who || 'iemand anders'}. Er is niets overschreven: u kiest.`,
     field: 'Veld',
     theirs: (who: string) => `Versie van ${who || 'de ander'}`,
     mine: 'Uw versie',
@@ -54,11 +56,15 @@ export const recordText = {
   no: 'neen', // spec
 } as const;
 
-/** What is wrong with a field, in a sentence at the field. */
-export function faultText({ code, values = {} }: FieldFault): string {
+/**
+ * What is wrong with a field, in a sentence at the field.
+ *
+ * @param label of the field
+ */
+export function faultText({ code, values = {} }: FieldFault, label: string): string {
   switch (code) {
     case 'required':
-      return 'Vul dit in.';
+      return `Vul ${label} in.`;
     case 'malformed':
       return 'Dit is geen geldige waarde.';
     case 'integer':

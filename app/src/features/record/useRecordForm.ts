@@ -86,9 +86,11 @@ export function useRecordForm<T extends object, K extends Kept<T>>(
   const errors = useMemo(
     () => ({
       ...Object.fromEntries(Object.entries(refusals).map(([path, said]) => [path, [...said]])),
-      ...Object.fromEntries(faults.map((fault) => [fault.path, faultText(fault)])),
+      ...Object.fromEntries(
+        faults.map((fault) => [fault.path, faultText(fault, labels[fault.path] ?? fault.path)]),
+      ),
     }),
-    [faults, refusals],
+    [faults, labels, refusals],
   );
 
   // What was typed and not saved goes on elsewhere, so nothing is lost by leaving.
