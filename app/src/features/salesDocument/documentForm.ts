@@ -16,8 +16,9 @@ export type DocumentState = EditorState<LineRecord>;
 export type DocumentEvent = EditorEvent<LineRecord>;
 
 /**
- * What a save sends: all that was typed, with every amount as it stands on the screen, so that the server
- * refuses it rather than saving another one. For a document that the rules find nothing wrong with.
+ * What a save sends: all that was typed, with every amount as the screen shows it. The server refuses a
+ * document for which it calculates others; purchase prices and margins it takes from its own articles and
+ * settings. For a document that the rules find nothing wrong with.
  *
  * @param quoteNumber the quote that an invoice is made of; empty is none
  */
@@ -61,7 +62,6 @@ function lineOf(
     sequence: calculated?.sequence ?? null,
     mode,
     description: content.description,
-    // What an article costs, and the margin that it makes, only the server knows.
     ...noLineAmounts,
     record: saved,
   };
@@ -107,6 +107,16 @@ function amountsOf(line: CalculatedLine) {
     finalGross: amount(line.finalGross),
     unitDiscount: amount(line.unitDiscount),
     discountAmount: amount(line.discountAmount),
+    purchasePrice: amount(line.purchasePrice),
+    margin: amount(line.margin),
+    marginPercent: line.marginPercent,
+    netMargin: amount(line.netMargin),
+    netMarginPercent: line.netMarginPercent,
+    finalMargin: amount(line.finalMargin),
+    finalMarginPercent: line.finalMarginPercent,
+    totalMargin: amount(line.totalMargin),
+    totalNetMargin: amount(line.totalNetMargin),
+    totalFinalMargin: amount(line.totalFinalMargin),
   };
 }
 

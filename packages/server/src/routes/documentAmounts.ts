@@ -34,7 +34,10 @@ export function faultsInAmounts(form: SalesDocumentForm, calculated: CalculatedF
   return faults;
 }
 
-/** Amounts that the client sent and that differ from the server's. What it left out is no difference. */
+/**
+ * Amounts that the client sent and that differ from the server's. What it left out is no difference, and
+ * neither are purchase prices and margins: the cost of an article can change while a form is open.
+ */
 export function differencesIn(form: SalesDocumentForm, calculated: CalculatedForm): FieldFaults {
   const faults: Record<string, FieldCode> = {};
   for (const [name, amount] of Object.entries(calculated.totals)) {
@@ -42,7 +45,7 @@ export function differencesIn(form: SalesDocumentForm, calculated: CalculatedFor
     if (sent !== null && sent !== amount) faults[`totals.${name}`] = 'document.amountDiffers';
   }
   for (const [index, amounts] of linesOf(calculated)) {
-    for (const name of lineAmountNames) {
+    for (const name of lineAmountNames.filter((one) => !isInternal(one))) {
       const sent = form.lines[index]?.[name] ?? null;
       if (sent !== null && sent !== amounts[name]) {
         faults[`lines.${index}.${name}`] = 'document.amountDiffers';
@@ -51,6 +54,8 @@ export function differencesIn(form: SalesDocumentForm, calculated: CalculatedFor
   }
   return faults;
 }
+
+const isInternal = (name: string) => name === 'purchasePrice' || /margin/i.test(name);
 
 /** The calculated lines with their places in the form. */
 function linesOf({ lines, indexes }: CalculatedForm): [index: number, amounts: CalculatedLine][] {

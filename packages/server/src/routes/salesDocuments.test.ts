@@ -165,15 +165,17 @@ describe('a new document', () => {
     expect(again.document.lines[0]?.purchasePrice).toBe(87_50);
   });
 
-  test('takes the purchase price from the article, not from the client', async () => {
-    const line = articleLine(10_0000, { articleNumber: 'A1' });
-    const { document } = await create(quote, { lines: [line] });
-    expect(document.lines[0]?.purchasePrice).toBe(2_50);
-    const lying = { ...line, purchasePrice: cents(1_00) };
-    const error = await failureOf(create(quote, { lines: [lying] }));
-    expect([error.status, error.messages.errors]).toEqual([
-      400,
-      { 'lines.0.purchasePrice': ['De server berekent hier een ander bedrag.'] },
+  test('takes purchase price and margins from the article or the default margin, whatever the client sends', async () => {
+    const sent = { purchasePrice: cents(1_00), totalFinalMargin: cents(9_00) };
+    const { document } = await create(quote, {
+      lines: [
+        articleLine(10_0000, { articleNumber: 'A1', ...sent }),
+        articleLine(10_0000, { ...sent }),
+      ],
+    });
+    expect(document.lines).toMatchObject([
+      { purchasePrice: 2_50, totalFinalMargin: 7_50 },
+      { purchasePrice: 7_50, totalFinalMargin: 2_50 },
     ]);
   });
 
