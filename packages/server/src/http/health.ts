@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import { migrations } from '../database/migrations/index.ts';
-import type { Db } from '../database/db.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
 import type { Services } from './services.ts';
@@ -9,21 +8,24 @@ import type { Services } from './services.ts';
  * /healthz says that the process answers: restart it when it does not. /readyz says that it can do
  * its work: send it requests only while it can.
  */
-export function addHealthRoutes(app: Hono<RequestFacts>, { database, log }: Services): void {
+export function addHealthRoutes(app: Hono<RequestFacts>, services: Services): void {
   app.get('/healthz', (context) => {
     context.set('route', '/healthz');
     return Response.json({ status: 'alive' });
   });
   app.get('/readyz', async (context) => {
     context.set('route', '/readyz');
-    const reason = await reasonNotReady(database);
+    const reason = await reasonNotReady(services);
     if (reason === undefined) return Response.json({ status: 'ready' });
-    log.write({ level: 'warning', event: 'serverNotReady', fields: { reason } });
+    services.log.write({ level: 'warning', event: 'serverNotReady', fields: { reason } });
     throw new Refusal(503, 'server.notReady');
   });
 }
 
-async function reasonNotReady(database: Db): Promise<string | undefined> {
+/** A page that was damaged when somebody asked for it is damaged, also where this question reads another. */
+async function reasonNotReady(services: Services): Promise<string | undefined> {
+  const { database, databaseDamage } = services;
+  if (databaseDamage !== undefined) return databaseDamage;
   try {
     const applied = await database.selectFrom('migrations').select('name').execute();
     const names = new Set(applied.map(({ name }) => name));

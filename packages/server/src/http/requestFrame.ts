@@ -5,7 +5,7 @@ import { Refusal, refusalResponse } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
-import { storageRefusal } from './storageFault.ts';
+import { isDamage, storageRefusal } from './storageFault.ts';
 
 const requestIdLength = 8;
 
@@ -42,7 +42,8 @@ export function frameRequest({
 }
 
 /** Turns what was thrown into an answer: a refusal says why, anything else is our own failure. */
-export function answerError({ log }: Services): ErrorHandler<RequestFacts> {
+export function answerError(services: Services): ErrorHandler<RequestFacts> {
+  const { log } = services;
   return (error, context) => {
     if (error instanceof Refusal) return refusalResponse(error);
     if (context.req.raw.signal.aborted) return new Response(null, { status: callerLeft });
@@ -51,6 +52,7 @@ export function answerError({ log }: Services): ErrorHandler<RequestFacts> {
       event: 'requestFailed',
       fields: { ...identity(context), error: error.stack ?? String(error) },
     });
+    if (isDamage(error)) services.databaseDamage = error.message;
     const refusal = storageRefusal(error);
     if (refusal !== undefined) return refusalResponse(refusal);
     const requestId = context.get('requestId');

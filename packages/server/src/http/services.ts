@@ -11,6 +11,8 @@ export interface Services extends Ports {
   readonly loginThrottle: LoginThrottle;
   /** Password checks wait here: each takes 19 MiB and tens of milliseconds of a core. */
   readonly passwordChecks: TaskQueue;
+  /** Set once the database says that it is damaged; only a restart takes it back. */
+  databaseDamage?: string;
 }
 
 const passwordCheckLimits = { running: 2, waiting: 100 };

@@ -90,3 +90,21 @@ test('a PostgreSQL whose disk is full refuses what does not fit, keeps the rest,
   await create(2);
   expect(await total()).toBe(2);
 });
+
+test('a PostgreSQL with damaged pages says so, and makes the server not ready', async () => {
+  // What PostgreSQL raises for a page with a wrong checksum, here by a trigger: no test damages its files.
+  await sql`create function damaged() returns trigger language plpgsql as
+    $$ begin raise exception 'invalid page in block 7' using errcode = 'data_corrupted'; end $$`.execute(
+    server.db,
+  );
+  await sql`create trigger damaged before insert on customers
+    for each row execute function damaged()`.execute(server.db);
+  expect((await server.fetch('/readyz')).status).toBe(200);
+  expect(await failureOf(create(1))).toMatchObject({
+    status: 503,
+    messages: {
+      message: 'De databank is beschadigd. Er is niets bewaard; verwittig de beheerder.',
+    },
+  });
+  expect((await server.fetch('/readyz')).status).toBe(503);
+});

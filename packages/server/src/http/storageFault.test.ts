@@ -10,6 +10,7 @@ import { systemClock, systemRandom } from '../node/systemPorts.ts';
 import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
 import { decodedAnswer } from '../testing/answers.ts';
+import { damage } from '../testing/damage.ts';
 import { documentFaults } from '../testing/documentInvariants.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { customerFormOf } from '../testing/forms.ts';
@@ -109,6 +110,38 @@ test('a SQLite file that may not be written is still read, says why nothing is s
   expect(await total()).toBe(2);
   expect(await documentFaults(db)).toEqual([]);
   await close();
+});
+
+test('a SQLite file with damaged pages says so, and makes the server not ready', async () => {
+  const folder = temporaryFolder();
+  const file = folder.file('server.sqlite');
+  const db = openSqlite(file);
+  await migrate(db);
+  await addUser(portsOn(db), testUser);
+  await addCustomers(
+    db,
+    Array.from({ length: 500 }, () => ({ notes: 'x'.repeat(3000) })),
+  );
+  await db.destroy();
+  damage(file);
+  const damaged = openSqlite(file);
+  const server = createServer(portsOn(damaged));
+  const ready = async () => (await server.fetch(new Request('http://x/readyz'))).status;
+  const signedIn = await server.fetch(loginOf(testUser.name, testUser.password));
+  const { data: user } = await decodedAnswer(calls.login, signedIn);
+  expect(await ready()).toBe(200);
+  const headers = { authorization: `Bearer ${user.token.accessToken}` };
+  const address = 'http://x/api/v1/auth/klanten?q=nergens';
+  const answer = await server.fetch(new Request(address, { headers }));
+  expect(answer.status).toBe(503);
+  expect(answer.headers.has('retry-after')).toBe(false);
+  expect(await answer.json()).toEqual({
+    message: 'De databank is beschadigd. Er is niets bewaard; verwittig de beheerder.',
+    errors: {},
+  });
+  expect(await ready()).toBe(503);
+  await damaged.destroy();
+  folder.remove();
 });
 
 test('a database that is away is said to be away', async () => {

@@ -6,8 +6,10 @@ const sqliteFaults = new Map<number, RefusalCode>([
   [5, 'storage.away'],
   [8, 'storage.readOnly'],
   [10, 'storage.away'],
+  [11, 'storage.damaged'],
   [13, 'storage.full'],
   [14, 'storage.away'],
+  [26, 'storage.damaged'],
 ]);
 
 /** SQLSTATEs of PostgreSQL (its documentation, appendix A), and what the operating system says of a connection. */
@@ -23,6 +25,8 @@ const connectionFaults = new Map<string, RefusalCode>([
   ['08003', 'storage.away'],
   ['08004', 'storage.away'],
   ['08006', 'storage.away'],
+  ['XX001', 'storage.damaged'],
+  ['XX002', 'storage.damaged'],
   ['ECONNREFUSED', 'storage.away'],
   ['ECONNRESET', 'storage.away'],
   ['EPIPE', 'storage.away'],
@@ -35,16 +39,22 @@ const connectionFaults = new Map<string, RefusalCode>([
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Seconds after which it is worth another attempt. */
+/** Seconds after which it is worth another attempt; none is until a damaged database is restored. */
 const retryAfter = 10;
 
 /**
- * The answer to an error that is the storage's, not ours: full, refusing writes, or away. Nothing was
- * half done, and the server goes on by itself once the storage does. Undefined for any other error.
+ * The answer to an error that is the storage's, not ours: full, refusing writes, away, or damaged.
+ * Nothing was half done; but for damage, the server goes on by itself once the storage does. Undefined
+ * for any other error.
  */
 export function storageRefusal(error: unknown): Refusal | undefined {
   const code = faultOf(error);
-  return code && new Refusal(503, code, { retryAfter });
+  return code && new Refusal(503, code, isDamage(error) ? {} : { retryAfter });
+}
+
+/** Whether the database says that what it holds is damaged. */
+export function isDamage(error: unknown): boolean {
+  return faultOf(error) === 'storage.damaged';
 }
 
 function faultOf(error: unknown): RefusalCode | undefined {

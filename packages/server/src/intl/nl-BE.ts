@@ -61,6 +61,8 @@ export const refusalTexts = {
     'De schijf van de server is vol. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
   'storage.readOnly': () =>
     'De databank laat nu alleen lezen toe. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
+  'storage.damaged': () =>
+    'De databank is beschadigd. Er is niets bewaard; verwittig de beheerder.',
   'storage.away': () => 'De databank antwoordt nu niet. Probeer het straks opnieuw.',
 } as const satisfies Record<string, (facts: RefusalFacts) => string>;
 

@@ -1,7 +1,8 @@
 import type { Author } from '../database/changes/recordChange.ts';
 import type { Db } from '../database/db.ts';
 import { operatorName } from '../intl/nl-BE.ts';
-import { openDatabase } from './openDatabase.ts';
+import { isDamage } from '../http/storageFault.ts';
+import { damagedDatabase, openDatabase } from './openDatabase.ts';
 import type { OutputStream } from './progressLine.ts';
 import { readDatabaseSettings } from './settings.ts';
 import type { Environment } from './settings.ts';
@@ -36,8 +37,9 @@ export function command(work: CommandWork): Command {
       await work(commandLine, environment, output);
       return 0;
     } catch (error) {
-      if (!(error instanceof StartupError)) throw error;
-      output.err.write(`${error.message}\n`);
+      const told = isDamage(error) ? damagedDatabase(String(error)) : error;
+      if (!(told instanceof StartupError)) throw error;
+      output.err.write(`${told.message}\n`);
       return 1;
     }
   };

@@ -6,12 +6,15 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
-import { decodedAnswer } from '../testing/answers.ts';
+import { decodedAnswer, textLike } from '../testing/answers.ts';
+import { damage } from '../testing/damage.ts';
 import { openTestDatabase, testPostgresUrl } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
+import { runCommand } from '../testing/runCommand.ts';
 import { runningServerProcess, startServerProcess, tokenOf } from '../testing/serverProcess.ts';
 import type { ServerProcess } from '../testing/serverProcess.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { runImport } from './import/import.ts';
 import { runSeed } from './seed.ts';
 import type { Environment } from './settings.ts';
 
@@ -216,6 +219,22 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
     expect(await refusal({ DATABASE_URL: '', DATA_DIR: folder.path })).toBe(
       `The database ${file} cannot be opened: file is not a database.`,
     );
+  });
+
+  test('a database with damaged pages, which a command says too', async () => {
+    const file = folder.file('facturatie.sqlite');
+    const place = { DATABASE_URL: '', DATA_DIR: folder.path };
+    const out = { write: () => undefined };
+    const { signal } = new AbortController();
+    await runSeed(['--customers', '2000'], place, { out, err: out }, signal);
+    damage(file);
+    const damaged =
+      /^The database is damaged \(.+\)\. Copy it as it is, then restore the last backup: npm run restore -- FILE --replace\.\s*$/;
+    expect(await refusal(place)).toMatch(damaged);
+    writeFileSync(folder.file('klanten.csv'), 'Klantnummer\n1001\n2000\n');
+    const importing = ['customers', folder.file('klanten.csv'), '--update'];
+    const command = await runCommand(runImport, importing, place);
+    expect(command).toMatchObject({ code: 1, err: textLike(damaged) });
   });
 
   test('a database server that does not answer; its password stays unsaid', async () => {

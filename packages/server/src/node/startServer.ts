@@ -68,7 +68,7 @@ async function open(
     resources.defer(claimDataFolder(folder));
     if (isOpenToOthers(folder)) log.write(dataFolderOpen);
   }
-  const database = await openDatabase(settings, log);
+  const database = await openDatabase(settings, log, { checked: true });
   resources.defer(() => database.destroy());
   if (settings.databaseUrl !== undefined) {
     resources.defer(await claimPostgres(settings.databaseUrl, log));
