@@ -45,7 +45,7 @@ export function CustomerSearch({ customer, onChange, takesFocus }: CustomerSearc
   }, [takesFocus]);
   const search: SearchFunction<FoundCustomer> = useCallback(
     async (typed, signal) => {
-      const query = { page: 1, perPage: 20, search: typed } as const;
+      const query = { page: 1, perPage: 50, search: typed } as const;
       const answer = api(listCustomers, { query }, { signal });
       const { customers } = await reportFailedLoad(answer, signal);
       const items = customers.data.map(({ number, companyName, countingType, street, city }) => ({

@@ -98,4 +98,5 @@ export const suggestionsTexts = {
 
 export const searchComboBoxTexts = {
   cleared: (text: string) => `'${text}' is niet uit de lijst gekozen. Het veld is weer leeg.`,
+  taken: (name: string) => `${name} is gekozen.`,
 };

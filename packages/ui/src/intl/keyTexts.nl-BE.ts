@@ -27,10 +27,11 @@ export const keyTexts = {
     escape: 'Sluit de lijst. Wat u typte, blijft staan.',
   },
   searchComboBox: {
-    arrowDown: 'Opent de lijst en zoekt meteen; in de lijst: gaat naar de volgende lijn.',
+    arrowDown: 'Opent de lijst, zoekt meteen en wijst de eerste lijn aan; daarna de volgende.',
     arrowUp: 'In de lijst: gaat naar de vorige lijn.',
-    enter: 'Kiest de gemarkeerde lijn; is er nog niet gezocht, dan zoekt het meteen.',
-    tab: 'Gaat verder, en kiest wat u met de pijlen aanwees. Doet nooit de actie onderaan.',
+    enter:
+      'Kiest de gemarkeerde lijn; is er niets gevonden, dan is dat de actie onderaan. Is er nog niet gezocht, dan zoekt het meteen.',
+    tab: 'Gaat verder, en kiest wat u met de pijlen aanwees of wat u voluit typte. Doet nooit de actie onderaan.',
     escape: 'Sluit de lijst; nog eens: zet de gekozen naam terug.',
     open: 'Opent de lijst.',
     close: 'Sluit de lijst.',

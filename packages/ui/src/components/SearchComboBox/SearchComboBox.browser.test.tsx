@@ -1,5 +1,5 @@
 import { act, useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import type { SearchAnswer } from '../../private/search/search.ts';
@@ -144,6 +144,87 @@ test('half a second after it is left, a name that was not chosen goes, and the c
   expect(onChange.mock.calls).toEqual([[null]]);
   await expect.element(field()).toHaveValue('');
   expect(said()).toEqual([nlBE.searchComboBox.cleared('Bakkerij Peeters en zoon')]);
+});
+
+describe('left before the answer', () => {
+  const taken = nlBE.searchComboBox.taken('Garage Vermeulen bv');
+
+  test('a text is searched for at once, and the only thing of that name is taken, case and accents aside', async () => {
+    const { search, onChange, said } = await showField();
+    search.mockResolvedValueOnce({ items: exampleCustomers });
+    await type(' garáge VERMEULEN bv ');
+    await leave();
+    expect(search.mock.calls.map(([text]) => text)).toEqual(['garáge VERMEULEN bv']);
+    await expect.element(field()).toHaveValue('Garage Vermeulen bv');
+    await pass(5000);
+    expect([onChange.mock.calls, said()]).toEqual([[[garage]], [taken]]);
+  });
+
+  test('a text that is part of a name, or the name of two, is cleared with a notice', async () => {
+    const { search, onChange, said } = await showField({ defaultValue: garage });
+    for (const text of ['Garage', 'bakkerij peeters']) {
+      await comeBack();
+      await type(text);
+      await leave();
+      await pass(499);
+      await expect.element(field()).toHaveValue(text);
+      await pass(1);
+      await expect.element(field()).toHaveValue('');
+    }
+    expect(search.mock.calls.map(([text]) => text)).toEqual(['Garage', 'bakkerij peeters']);
+    expect(onChange.mock.calls).toEqual([[null]]);
+    expect(said()).toEqual(
+      ['Garage', 'bakkerij peeters'].map((text) => nlBE.searchComboBox.cleared(text)),
+    );
+  });
+
+  test('one name among the first of many is not taken: there may be another', async () => {
+    const { search, onChange } = await showField();
+    search.mockResolvedValueOnce({ items: garage ? [garage] : [], total: 2 });
+    await type('Garage Vermeulen bv');
+    await leave();
+    await pass(500);
+    await expect.element(field()).toHaveValue('');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test('a slow answer is waited for, unless somebody comes back to the field', async () => {
+    const first = Promise.withResolvers<SearchAnswer<ExampleCustomer>>();
+    const { search, onChange } = await showField();
+    const answer = { items: garage ? [garage] : [] };
+    search.mockReturnValueOnce(first.promise);
+    await type('Garage Vermeulen bv');
+    await leave();
+    await pass(5000);
+    await comeBack();
+    await act(async () => first.resolve(answer));
+    await pass(5000);
+    await expect.element(field()).toHaveValue('Garage Vermeulen bv');
+    expect(onChange).not.toHaveBeenCalled();
+    await leave();
+    expect([onChange.mock.calls, search.mock.calls.length]).toEqual([[[garage]], 1]);
+  });
+
+  test('a search that fails takes nothing', async () => {
+    const { search, onChange, said } = await showField();
+    search.mockRejectedValueOnce(new Error('503'));
+    await type('Garage Vermeulen bv');
+    await leave();
+    await pass(500);
+    expect([onChange.mock.calls, said()]).toEqual([
+      [],
+      [nlBE.searchComboBox.cleared('Garage Vermeulen bv')],
+    ]);
+  });
+
+  test('the name of what is chosen, in other letters, is that', async () => {
+    const { search, onChange } = await showField({ defaultValue: bakery });
+    await type('bakkerij peeters');
+    await leave();
+    await pass(5000);
+    await expect.element(field()).toHaveValue('Bakkerij Peeters');
+    expect([search.mock.calls, onChange.mock.calls]).toEqual([[], []]);
+  });
 });
 
 test('the name of the chosen thing stays, and so does what somebody comes back to in time', async () => {

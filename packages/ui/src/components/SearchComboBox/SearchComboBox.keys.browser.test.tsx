@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { nlBE } from '../../intl/nl-BE.ts';
 import {
   customerWords,
   exampleCustomers,
@@ -9,7 +10,7 @@ import {
 import { keyTrials } from '../../testing/keyTrials.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { searchComboBoxKeys } from './SearchComboBox.keys.ts';
-import { SearchComboBox } from './SearchComboBox.tsx';
+import { SearchComboBox, type SearchComboBoxProps } from './SearchComboBox.tsx';
 
 const field = () => page.getByRole('combobox', { name: 'Klant' });
 const lines = () => page.getByRole('option');
@@ -21,7 +22,13 @@ function marked(): string | undefined {
   return (id === null ? null : document.getElementById(id))?.textContent;
 }
 
-async function showField({ delay = 0 } = {}) {
+async function showField({
+  delay = 0,
+  search = findCustomers,
+  chosen = exampleCustomers[3] ?? null,
+}: Partial<Pick<SearchComboBoxProps<ExampleCustomer>, 'delay' | 'search'>> & {
+  chosen?: ExampleCustomer | null;
+} = {}) {
   const onChange = vi.fn<(customer: ExampleCustomer | null) => void>();
   const onAction = vi.fn<(text: string) => void>();
   await showInPage(
@@ -29,9 +36,9 @@ async function showField({ delay = 0 } = {}) {
       <SearchComboBox
         label="Klant"
         {...customerWords}
-        search={findCustomers}
+        search={search}
         delay={delay}
-        defaultValue={exampleCustomers[3]}
+        defaultValue={chosen}
         action={{ label: 'Creer nieuwe klant', onAction }}
         onChange={onChange}
       />
@@ -53,6 +60,8 @@ describe('keys of a field that searches for one thing', () => {
     await showField({ delay: 1_000_000 });
     await userEvent.keyboard('bak{ArrowUp}{Escape}{ArrowDown}');
     await isDone();
+    expect(marked()).toContain('Brugge');
+    await userEvent.keyboard('{Escape}{ArrowDown}');
     expect(marked()).toContain('Brugge');
     await userEvent.keyboard('{ArrowDown}');
     expect(marked()).toContain('Oudenaarde');
@@ -85,17 +94,73 @@ describe('keys of a field that searches for one thing', () => {
     await userEvent.keyboard('bak{Enter}');
     await isDone();
     expect(onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(onChange.mock.calls).toEqual([[exampleCustomers[1]]]);
+    await userEvent.keyboard('{Enter}');
+    expect(onChange.mock.calls).toEqual([[exampleCustomers[0]]]);
     await expect.element(field()).toHaveValue('Bakkerij Peeters');
     await expect.element(list()).not.toBeInTheDocument();
+  });
+
+  test.each(['{Enter}', '{ArrowDown}{Enter}', '{ArrowDown}{Tab}'])(
+    'of one match, %s takes that',
+    async (keys) => {
+      const { onChange, onAction } = await showField({ chosen: null });
+      await userEvent.keyboard('verm');
+      await expect.element(lines()).toHaveLength(2);
+      await userEvent.keyboard(keys);
+      expect(onChange.mock.calls).toEqual([[exampleCustomers[3]]]);
+      expect(onAction).not.toHaveBeenCalled();
+    },
+  );
+
+  test('the first ArrowDown stays on the first match, the second goes to the next', async () => {
+    await showField();
+    await userEvent.keyboard('bak');
+    await isDone();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(marked()).toContain('Brugge');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(marked()).toContain('Oudenaarde');
+  });
+
+  test.each(['{Enter}', '{ArrowDown}{Enter}'])(
+    'with no match, %s does the action, with what was typed',
+    async (keys) => {
+      const { onChange, onAction } = await showField();
+      await userEvent.keyboard('Bakker nv');
+      await expect
+        .element(page.getByText(nlBE.suggestions.none('Bakker nv')).first())
+        .toBeVisible();
+      expect(marked()).toBe('Creer nieuwe klant');
+      await userEvent.keyboard(keys);
+      expect(onAction.mock.calls).toEqual([['Bakker nv']]);
+      expect(onChange).not.toHaveBeenCalled();
+    },
+  );
+
+  test('Enter before the answer searches, says so and chooses nothing; the next one takes what is seen', async () => {
+    const answer = Promise.withResolvers<void>();
+    const search = async (text: string, signal: AbortSignal) => {
+      await answer.promise;
+      return findCustomers(text, signal);
+    };
+    const { onChange, onAction } = await showField({ delay: 1_000_000, search });
+    await userEvent.keyboard('verm{Enter}{Enter}');
+    await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.suggestions.busy);
+    await expect.element(field()).toHaveValue('verm');
+    await expect.element(field()).toHaveFocus();
+    answer.resolve();
+    await expect.element(lines()).toHaveLength(2);
+    expect([onChange.mock.calls, onAction.mock.calls]).toEqual([[], []]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(field()).toHaveValue('Garage Vermeulen bv');
+    expect(onAction).not.toHaveBeenCalled();
   });
 
   test(`pressing ${trials.row('Tab')}`, async () => {
     const { onChange, onAction } = await showField();
     await userEvent.keyboard('bak');
     await isDone();
-    await userEvent.keyboard('{ArrowDown}{Tab}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
     expect(onChange.mock.calls).toEqual([[exampleCustomers[1]]]);
     await expect.element(page.getByRole('button', { name: 'Volgende' })).toHaveFocus();
     await userEvent.tab({ shift: true });

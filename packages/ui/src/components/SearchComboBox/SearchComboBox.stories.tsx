@@ -218,6 +218,28 @@ export const Many: Story = {
   },
 };
 
+/** The action stays in sight below a list that scrolls, and covers no line that the arrows go to. */
+export const ManyAndTheAction: Story = {
+  args: {
+    search: () => ({ items: crowd.slice(0, 12) }),
+    action: { label: 'Creer nieuwe klant', onAction: fn() },
+    panelWidth: 400,
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), 'kl');
+    const lines = await page.findAllByRole('option');
+    const boxOf = (element?: Element) => element?.getBoundingClientRect() ?? new DOMRect();
+    const list = boxOf(page.getByRole('listbox'));
+    const action = boxOf(lines.at(-1));
+    await expect(boxOf(lines[0]).top).toBeGreaterThanOrEqual(list.top);
+    await expect(action.height).toBeGreaterThan(20);
+    await expect(action.bottom).toBeLessThanOrEqual(list.bottom);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(boxOf(lines[11]).bottom).toBeLessThanOrEqual(action.top + 1));
+  },
+};
+
 /** What the form says stands at the field until something else is chosen; the form is sent the key. */
 export const ServerError: Story = {
   args: { name: 'customer' },

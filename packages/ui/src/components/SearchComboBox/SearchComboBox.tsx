@@ -1,11 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
 import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
-import { searchComboBoxTexts } from '../../intl/fields.nl-BE.ts';
-import { useMessages } from '../../private/messages.ts';
-import { inShort } from '../../private/search/inShort.ts';
+import { plain } from '../../private/search/plain.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
 import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
 import { comboBoxProps, useSuggestions } from '../../private/search/useSuggestions.ts';
@@ -15,7 +13,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchComboBox.css.ts';
 import type { SearchComboBoxAction } from './searchComboBoxAction.ts';
 import { useChosenItem } from './useChosenItem.ts';
-import { useLeaving } from './useLeaving.ts';
+import { useLeftText } from './useLeftText.ts';
 
 /** Props of {@link SearchComboBox}. */
 export interface SearchComboBoxProps<Item> extends FieldFrameProps {
@@ -43,7 +41,7 @@ export interface SearchComboBoxProps<Item> extends FieldFrameProps {
   minimumLength?: number;
   /** How long typing must pause before the search starts, in milliseconds. */
   delay?: number;
-  /** How long after the field is left a name that was not chosen goes, in milliseconds. */
+  /** How long after the field is left a name that is not taken goes, in milliseconds. */
   clearDelay?: number;
   /** The name in the form, which is sent the key; messages of the form find their field by it. */
   name?: string;
@@ -56,8 +54,8 @@ export interface SearchComboBoxProps<Item> extends FieldFrameProps {
 }
 
 /**
- * Chooses one of very many things that are searched for while one types. What stands in the field when
- * it is left is the name of a chosen thing, or nothing.
+ * Chooses one of very many things that are searched for while one types. Once it is left the field holds
+ * the name of a chosen thing, or nothing: a text that is the whole name of exactly one thing takes that.
  */
 export function SearchComboBox<Item>({
   search,
@@ -79,10 +77,8 @@ export function SearchComboBox<Item>({
   ref,
   ...field
 }: SearchComboBoxProps<Item>) {
-  const texts = useMessages('searchComboBox', searchComboBoxTexts);
   const holderRef = useRef<HTMLSpanElement>(null);
   const keyRef = useRef<HTMLInputElement>(null);
-  const [notice, setNotice] = useState('');
   const chosen = useChosenItem({ value, defaultValue, onChange, itemKey, itemLabel });
   const suggestions = useSuggestions<Item>({
     find: search,
@@ -91,14 +87,15 @@ export function SearchComboBox<Item>({
     text: chosen.text,
     marksFirst: true,
     isQuiet: false,
-    onPick(item) {
-      chosen.choose(item);
-      suggestions.settle(itemLabel(item));
-      tellForm();
-    },
+    onPick: pick,
     onAction: action && doAction,
   });
 
+  function pick(item: Item) {
+    chosen.choose(item);
+    suggestions.settle(itemLabel(item));
+    tellForm();
+  }
   /** The form takes back what it said of the field. */
   function tellForm() {
     keyRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -116,12 +113,13 @@ export function SearchComboBox<Item>({
   // Before it is painted: later it would take back what was typed at once.
   useLayoutEffect(() => settle(chosen.name), [chosen.name]);
 
-  const leaving = useLeaving(clearDelay, () => {
-    if (chosen.isMatching) return;
-    setNotice(texts.cleared(inShort(chosen.text.trim())));
-    chosen.clear();
-    suggestions.settle('');
-    tellForm();
+  const left = useLeftText({
+    chosen,
+    suggestions,
+    itemLabel,
+    clearDelay,
+    onTake: pick,
+    onCleared: tellForm,
   });
 
   function takeKey(event: KeyboardEvent) {
@@ -161,24 +159,25 @@ export function SearchComboBox<Item>({
             disabled={isDisabled}
             value={chosen.text}
             onChange={({ target, nativeEvent }) => {
-              setNotice('');
+              left.forget();
               chosen.type(target.value);
               suggestions.type(target.value, isHalfTyped(nativeEvent));
               tellForm();
             }}
             onClick={suggestions.show}
             onKeyDown={takeKey}
-            onFocus={leaving.onFocus}
+            onFocus={left.onFocus}
             onBlur={(event) => {
-              if (!leaving.onBlur(event)) return;
-              suggestions.settle(chosen.text);
+              if (!left.onBlur(event)) return;
+              if (plain(chosen.text) === plain(chosen.name)) restore();
+              else suggestions.leave();
               onBlur?.();
             }}
           />
           <input ref={keyRef} type="hidden" name={formName} value={chosen.key} />
-          {notice !== '' && (
+          {left.notice !== '' && (
             <span className={styles.notice} aria-hidden>
-              {notice}
+              {left.notice}
             </span>
           )}
           <SuggestionPanel
@@ -186,7 +185,7 @@ export function SearchComboBox<Item>({
             label={field.label}
             fieldRef={holderRef}
             minimumLength={minimumLength}
-            news={notice}
+            news={left.news}
             width={panelWidth}
             itemLabel={itemLabel}
             itemDescription={itemDescription}

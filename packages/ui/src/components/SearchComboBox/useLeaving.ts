@@ -1,22 +1,24 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 
 /**
- * Calls `onLeft` when a field was left for so many milliseconds. A dialog that opens over it, such as
- * the help sheet, is no leaving: the time begins once the focus is back in the page and elsewhere.
+ * Checks a field that was left: calls `onCheck` as soon as nothing is searched for any more, and again
+ * with true when the field was left for `delay` milliseconds. A dialog that opens over it, such as the
+ * help sheet, is no leaving: the time begins once the focus is back in the page and elsewhere.
  */
-export function useLeaving(delay: number, onLeft: () => void) {
+export function useLeaving(delay: number, isSearching: boolean, onCheck: (isDue: boolean) => void) {
   const [leftField, setLeftField] = useState<HTMLElement>();
-  const left = useEffectEvent(() => {
-    setLeftField(undefined);
-    onLeft();
-  });
+  const [isDue, setIsDue] = useState(false);
+  const check = useEffectEvent(onCheck);
+  useEffect(() => {
+    if (leftField && !isSearching) check(isDue);
+  }, [leftField, isSearching, isDue]);
   useEffect(() => {
     if (!leftField) return undefined;
     let isHeld = false;
     const wait = () =>
       setTimeout(() => {
         isHeld = isBehindDialog(leftField);
-        if (!isHeld) left();
+        if (!isHeld) setIsDue(true);
       }, delay);
     let timer = wait();
     const onFocusIn = () => {
@@ -31,12 +33,17 @@ export function useLeaving(delay: number, onLeft: () => void) {
     };
   }, [leftField, delay]);
 
+  function setLeft(field: HTMLElement | undefined) {
+    setLeftField(field);
+    setIsDue(false);
+  }
+
   return {
-    onFocus: () => setLeftField(undefined),
+    onFocus: () => setLeft(undefined),
     /** Says whether the field is left: it is not when somebody looks at another window meanwhile. */
     onBlur({ currentTarget }: FocusEvent<HTMLElement>): boolean {
       if (currentTarget.ownerDocument.activeElement === currentTarget) return false;
-      setLeftField(currentTarget);
+      setLeft(currentTarget);
       return true;
     },
   };

@@ -73,6 +73,13 @@ export const action = componentStyle({
   },
 });
 
+/** In sight however long the list is. */
+export const pinned = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  background: vars.color.raised,
+});
+
 export const words = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -81,16 +81,23 @@ type ListProps<Item> = Omit<
 function List<Item>({ suggestions, label, ...words }: ListProps<Item>) {
   const { entries, marked, isMarkedByKeys } = suggestions;
   const listRef = useRef<HTMLDivElement>(null);
+  const hasAction = entries.at(-1)?.is === 'action';
   useEffect(() => {
-    if (isMarkedByKeys) listRef.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
-  }, [marked, isMarkedByKeys]);
+    const { current: list } = listRef;
+    if (!list || !isMarkedByKeys) return;
+    const { children, lastElementChild } = list;
+    // The action stays in sight at the end, over what is scrolled.
+    const covered = hasAction && lastElementChild instanceof HTMLElement;
+    list.style.scrollPaddingBlockEnd = `${covered ? lastElementChild.offsetHeight : 0}px`;
+    children[marked]?.scrollIntoView({ block: 'nearest' });
+  }, [marked, isMarkedByKeys, hasAction]);
   return (
     <div ref={listRef} {...listProps(suggestions, label)} className={styles.list}>
       {entries.map((entry, index) => (
         <div
           {...lineProps(suggestions, index)}
           key={lineProps(suggestions, index).id}
-          className={entry.is === 'item' ? styles.option : `${styles.option} ${styles.action}`}
+          className={classNames[entry.is]}
         >
           <Line entry={entry} {...words} />
         </div>
@@ -98,6 +105,13 @@ function List<Item>({ suggestions, label, ...words }: ListProps<Item>) {
     </div>
   );
 }
+
+const action = `${styles.option} ${styles.action}`;
+const classNames: Record<Entry<unknown>['is'], string> = {
+  item: styles.option,
+  retry: action,
+  action: `${action} ${styles.pinned}`,
+};
 
 interface LineProps<Item> extends Omit<ListProps<Item>, 'suggestions' | 'label'> {
   entry: Entry<Item>;

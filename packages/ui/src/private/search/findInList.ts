@@ -1,8 +1,6 @@
+import { plain } from './plain.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from './search.ts';
 import type { SearchSettings } from './useSearch.ts';
-
-/** In small letters, without accents. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Finds in a list what holds the text; first what begins with it. All of it for no text. */
 export function findInList(list: readonly string[]): SearchFunction<string> {

@@ -6,7 +6,7 @@ import { useSearch, type SearchSettings } from './useSearch.ts';
 interface SuggestionSettings<Item> extends SearchSettings<Item> {
   /** What the field holds. */
   text: string;
-  /** Whether the first thing found is marked by itself, so that Enter picks it. */
+  /** Whether the first line is marked by itself once there is an answer, so that Enter takes it. */
   marksFirst: boolean;
   /** Whether any text will do: then there is nothing to see without suggestions. */
   isQuiet: boolean;
@@ -18,7 +18,8 @@ interface SuggestionSettings<Item> extends SearchSettings<Item> {
 
 /** The line that somebody went to. */
 interface Wanted<Item> {
-  entry: Entry<Item>;
+  /** Undefined is the first line of the answer, which may still have to come. */
+  entry: Entry<Item> | undefined;
   isByKeys: boolean;
 }
 
@@ -34,6 +35,8 @@ export interface Suggestions<Item> {
   isMarkedByKeys: boolean;
   /** Whether the list is seen. */
   isOpen: boolean;
+  /** Whether there is a text to search for whose answer is not there yet. */
+  isOnTheWay: boolean;
   /** Whether only suggestions, and that they failed, are worth a word. */
   isQuiet: boolean;
   /** Id of the list; the lines are numbered from it. */
@@ -48,6 +51,8 @@ export interface Suggestions<Item> {
   show: () => void;
   /** Shows the list, and searches without waiting. */
   open: () => void;
+  /** Hides the list, and searches without waiting: the field was left. */
+  leave: () => void;
   /** Hides the list. */
   close: () => void;
   /** Marks a line, because the arrows or the pointer went there. */
@@ -119,8 +124,11 @@ export function useSuggestions<Item>({
   const entries = entriesOf(state, onAction !== undefined);
   const isOpen = isWanted && (entries.length > 0 || (!isQuiet && state.is !== 'resting'));
   const isOnTheWay = state.is === 'waiting' || state.is === 'busy';
-  const kept = wanted === undefined ? -1 : indexOfEntry(entries, wanted.entry);
-  const marked = kept === -1 && marksFirst && state.is === 'found' ? 0 : kept;
+  const isAnswered = state.is === 'found' || state.is === 'none' || state.is === 'failed';
+  const first = marksFirst && isAnswered && entries.length > 0 ? 0 : -1;
+  const kept = wanted?.entry ? indexOfEntry(entries, wanted.entry) : -1;
+  const marked = kept === -1 ? first : kept;
+  const isFirstWanted = wanted !== undefined && wanted.entry === undefined;
 
   function close() {
     setIsWanted(false);
@@ -145,10 +153,15 @@ export function useSuggestions<Item>({
     if (entry?.is === 'action') onAction?.();
   }
   function step(by: 1 | -1) {
-    if (!isOpen) open();
     // Down means what is found, and that is not there yet: the action, which stands alone, is not meant.
-    else if (by === 1 && isOnTheWay) search.hurried(text);
-    else mark(steppedIndex(marked, by, entries.length), true);
+    if (!isOpen || (by === 1 && isOnTheWay)) {
+      open();
+      if (marksFirst) setWanted({ entry: undefined, isByKeys: true });
+      return;
+    }
+    // The first press stays on the line that is marked by itself: the n-th press is at the n-th line.
+    const isFirstPress = by === 1 && marked !== -1 && kept === -1 && !isFirstWanted;
+    mark(isFirstPress ? marked : steppedIndex(marked, by, entries.length), true);
   }
   function takeKey(event: KeyboardEvent): boolean {
     const isTaken = take(event);
@@ -172,8 +185,9 @@ export function useSuggestions<Item>({
     state,
     entries,
     marked,
-    isMarkedByKeys: kept !== -1 && wanted?.isByKeys === true,
+    isMarkedByKeys: marked !== -1 && wanted?.isByKeys === true && (kept !== -1 || isFirstWanted),
     isOpen,
+    isOnTheWay,
     isQuiet,
     id,
     type(typed, isHalf) {
@@ -191,6 +205,10 @@ export function useSuggestions<Item>({
       search.settled(settled);
     },
     open,
+    leave() {
+      close();
+      search.hurried(text);
+    },
     close,
     show: () => setIsWanted(true),
     mark,
