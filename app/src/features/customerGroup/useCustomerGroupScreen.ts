@@ -17,7 +17,8 @@ export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProp
   const router = useRouter();
   const { api } = useRouteContext({ from: '__root__' });
   const remove = useMemo(
-    () => removeOnce(() => api(deleteCustomerGroup, { params: { id: Number(id) } })),
+    () =>
+      removeOnce((removal) => api(deleteCustomerGroup, { params: { id: Number(id) } }, removal)),
     [api, id],
   );
 
@@ -38,12 +39,12 @@ export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProp
       toast.success(text.updated);
       void (isBack ? router.navigate({ to: groupList }) : router.invalidate());
     },
-    onRemove: async ({ values }: KeptGroup) => {
+    onRemove: async ({ values, version }: KeptGroup) => {
       const { title, message } = text.removal;
       const question = { title: title(values.name), message, confirmLabel: recordText.remove };
       if (!(await confirm({ ...question, tone: 'critical' }))) return false;
       try {
-        await remove();
+        await remove(version);
       } catch (error) {
         reportFailure(error);
         return false;

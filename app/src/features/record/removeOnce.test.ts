@@ -1,28 +1,17 @@
-import { ApiError } from '@facturatie/api-contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { removeOnce } from './removeOnce.ts';
 
-const failure = (status: number) =>
-  new ApiError({ call: 'removeThing', kind: status === 0 ? 'connection' : 'status', status });
-
-/** Fails with each status in turn, and then no more. */
-function failing(...statuses: number[]) {
-  return removeOnce(async () => {
-    const status = statuses.shift();
-    if (status !== undefined) throw failure(status);
-  });
-}
-
-test('what is gone after a lost answer was removed by that try', async () => {
-  const remove = failing(0, 503, 404);
-  await expect(remove()).rejects.toThrow(ApiError);
-  await expect(remove()).rejects.toThrow(ApiError);
-  await expect(remove()).resolves.toBeUndefined();
-});
-
-test('what was gone before the first try, or is refused, is told', async () => {
-  await expect(failing(404)()).rejects.toThrow(ApiError);
-  const refused = failing(409, 404);
-  await expect(refused()).rejects.toThrow(ApiError);
-  await expect(refused()).rejects.toThrow(ApiError);
+test('every try of a removal has its version and one key, and another removal has another key', async () => {
+  const send = vi.fn(
+    async (_removal: { version: string | undefined; idempotencyKey: string }) => {},
+  );
+  const remove = removeOnce(send);
+  send.mockRejectedValueOnce(new Error('lost'));
+  await expect(remove('"7-1"')).rejects.toThrow('lost');
+  await remove('"7-2"');
+  await removeOnce(send)(undefined);
+  const [first, second, other] = send.mock.calls.map(([removal]) => removal);
+  expect([first?.version, second?.version, other?.version]).toEqual(['"7-1"', '"7-2"', undefined]);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  expect(other?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });

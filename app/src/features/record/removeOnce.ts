@@ -1,19 +1,20 @@
-import { ApiError } from '@facturatie/api-contract';
-import { isUnsure } from './createOnce.ts';
+import { newIdempotencyKey } from '@facturatie/api-contract';
+
+/** What a removal is sent with: the version that the person saw, and the key of all its tries. */
+interface Removal {
+  readonly version: string | undefined;
+  readonly idempotencyKey: string;
+}
 
 /**
- * Removes one thing, however often it is tried: when the answer to a try was lost and the thing is not
- * there any more, that try removed it.
+ * Removes one thing, however often it is tried: all tries have one key, so that the server answers one
+ * whose answer was lost again, and removes nothing that got the same number since.
  */
-export function removeOnce(remove: () => Promise<unknown>): () => Promise<void> {
-  let mayBeGone = false;
-  return async () => {
-    try {
-      await remove();
-    } catch (error) {
-      if (mayBeGone && error instanceof ApiError && error.status === 404) return;
-      mayBeGone ||= isUnsure(error);
-      throw error;
-    }
+export function removeOnce(
+  remove: (removal: Removal) => Promise<unknown>,
+): (version: string | undefined) => Promise<void> {
+  const idempotencyKey = newIdempotencyKey();
+  return async (version) => {
+    await remove({ version, idempotencyKey });
   };
 }

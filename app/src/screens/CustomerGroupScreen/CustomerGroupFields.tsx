@@ -18,8 +18,8 @@ export interface CustomerGroupFieldsProps {
   readonly kept: KeptGroup | NewGroup;
   /** Called after a save; `isBack` when the person wants to go on to the list. */
   readonly onSaved: (saved: KeptGroup, isBack: boolean) => void;
-  /** Removes the group, and answers whether it is gone; absent while it does not exist. */
-  readonly onRemove?: () => Promise<boolean>;
+  /** Removes this version of the group, and answers whether it is gone; absent while it does not exist. */
+  readonly onRemove?: (version: string | undefined) => Promise<boolean>;
 }
 
 const formId = 'customer-group';
@@ -37,7 +37,7 @@ export function CustomerGroupFields({ kept, onSaved, onRemove }: CustomerGroupFi
 
   async function remove() {
     setIsRemoving(true);
-    if (await onRemove?.()) form.editor.dropChanges();
+    if (await onRemove?.(form.editor.state().version)) form.editor.dropChanges();
     setIsRemoving(false);
   }
 

@@ -52,7 +52,11 @@ export function CustomerGroupScreen({
       >
         {(kept) => (
           <Stack space="large">
-            <CustomerGroupFields kept={kept} onSaved={onSaved} onRemove={() => onRemove(kept)} />
+            <CustomerGroupFields
+              kept={kept}
+              onSaved={onSaved}
+              onRemove={(version) => onRemove({ ...kept, version })}
+            />
             <Stack>
               <Heading level="2">{text.customers}</Heading>
               <MoreList

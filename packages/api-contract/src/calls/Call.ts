@@ -24,10 +24,13 @@ export interface Call {
   readonly media?: 'application/pdf';
   /** A call that makes something: sent twice with one Idempotency-Key, it makes one. */
   readonly creates?: true;
+  /** A call that removes something: sent twice with one Idempotency-Key, it removes one. */
+  readonly removes?: true;
   /**
-   * The answer says which version of the thing it holds (ETag). A call that also changes the thing
-   * takes the version that the change was made on (If-Match), and is refused with 409 when somebody
-   * else was first; the refusal carries what this codec reads: the thing as it is now.
+   * The answer says which version of the thing it holds (ETag), unless the call removes it. A call
+   * that changes or removes the thing takes the version that it was decided on (If-Match), and is
+   * refused with 409 when that is not the current one; the refusal carries what this codec reads: the
+   * thing as it is now. It carries nothing when another thing has the address now.
    */
   readonly versioned?: Codec<unknown>;
 }
@@ -42,7 +45,7 @@ type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C extends 
   : unknown;
 
 /** What a caller gets; of a versioned call, with the version of what it holds. */
-export type CallOutput<C extends Call> = C extends { versioned: Codec<unknown> }
+export type CallOutput<C extends Call> = C extends { versioned: Codec<unknown>; removes?: never }
   ? Versioned<Infer<C['response']>>
   : Infer<C['response']>;
 

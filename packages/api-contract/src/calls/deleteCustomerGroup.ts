@@ -1,5 +1,5 @@
 import { empty } from '../codec/empty.ts';
-import { customerGroupParams } from '../entities/customerGroup.ts';
+import { customerGroupAnswer, customerGroupParams } from '../entities/customerGroup.ts';
 import type { Call } from './Call.ts';
 
 /** Removes a customer group that no customer belongs to (spec §7, docs/decisions/0001). */
@@ -10,4 +10,6 @@ export const deleteCustomerGroup = {
   auth: 'bearer',
   params: customerGroupParams,
   response: empty(),
+  versioned: customerGroupAnswer,
+  removes: true,
 } as const satisfies Call;

@@ -1,5 +1,5 @@
 import { empty } from '../codec/empty.ts';
-import { removalQuery } from '../entities/salesDocument.ts';
+import { removalQuery, salesDocumentAnswer } from '../entities/salesDocument.ts';
 import type { Call } from './Call.ts';
 
 /** Removes a quote, or the last invoice of its series (spec §7, docs/decisions/0001). */
@@ -10,4 +10,6 @@ export const removeInvoice = {
   auth: 'session',
   query: removalQuery,
   response: empty(),
+  versioned: salesDocumentAnswer,
+  removes: true,
 } as const satisfies Call;

@@ -13,11 +13,12 @@ export interface RequestOptions {
   /** Stops the call, which then fails with an AbortError. */
   readonly signal?: AbortSignal;
   /**
-   * Of a call that makes something: what makes a second try the same one (see `newIdempotencyKey`).
-   * Each call has a key of its own by default, so that trying again makes another.
+   * Of a call that makes or removes something: what makes a second try the same one (see
+   * `newIdempotencyKey`). Each call has a key of its own by default, so that trying again makes or
+   * removes another.
    */
   readonly idempotencyKey?: string;
-  /** Of a call that changes something: the version that the change was made on; absent overwrites any. */
+  /** Of a call that changes or removes something: the version that was seen; absent is any. */
   readonly version?: string | undefined;
 }
 
@@ -45,7 +46,9 @@ export async function request(
   if (!decoded.ok) {
     throw new ApiError({ call: call.name, kind: 'malformed', status, issues: decoded.issues });
   }
-  return call.versioned ? { ...(decoded.value as object), version } : decoded.value;
+  return call.versioned && !call.removes
+    ? { ...(decoded.value as object), version }
+    : decoded.value;
 }
 
 function kindOf(status: number): ApiErrorKind {
@@ -114,7 +117,9 @@ function headers(
     accept: call.media ? `${call.media}, application/json` : 'application/json',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(antiForgeryToken !== undefined && { 'x-xsrf-token': antiForgeryToken }),
-    ...(call.creates && { 'idempotency-key': idempotencyKey ?? newIdempotencyKey() }),
+    ...((call.creates ?? call.removes) && {
+      'idempotency-key': idempotencyKey ?? newIdempotencyKey(),
+    }),
     ...(call.versioned && call.method !== 'GET' && version && { 'if-match': version }),
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createCustomerGroup } from '../calls/createCustomerGroup.ts';
+import { deleteCustomerGroup } from '../calls/deleteCustomerGroup.ts';
 import { getCustomerGroup } from '../calls/getCustomerGroup.ts';
 import { getInvoicePdf } from '../calls/getInvoicePdf.ts';
 import { updateCustomerGroup } from '../calls/updateCustomerGroup.ts';
@@ -35,7 +36,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('something that is made once', () => {
+describe('something that is made or removed once', () => {
   test('is sent with the key of the caller, so that a second try is the same', async () => {
     const { call, sent } = callerFor(answered());
     const idempotencyKey = newIdempotencyKey();
@@ -56,7 +57,22 @@ describe('something that is made once', () => {
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
   });
 
-  test('only what is made has a key', async () => {
+  test('is removed with a key and the version that was seen, and answers nothing', async () => {
+    const { call, sent } = callerFor(() => new Response(null, { status: 204 }));
+    const idempotencyKey = newIdempotencyKey();
+    const options = { version: '"3-6"', idempotencyKey };
+    expect(await call(deleteCustomerGroup, { params }, options)).toBeUndefined();
+    await call(deleteCustomerGroup, { params });
+    const [first, second] = sent.map(({ headers }) => headers);
+    expect([first?.get('if-match'), first?.get('idempotency-key')]).toEqual([
+      '"3-6"',
+      idempotencyKey,
+    ]);
+    expect(second?.has('if-match')).toBe(false);
+    expect(second?.get('idempotency-key')).toMatch(/^[\da-f]{32}$/);
+  });
+
+  test('has no key when it only changes', async () => {
     const { call, sent } = callerFor(answered());
     await call(updateCustomerGroup, { params, body: form });
     expect(sent[0]?.headers.has('idempotency-key')).toBe(false);

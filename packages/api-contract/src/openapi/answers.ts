@@ -53,20 +53,27 @@ const generalRefusals = {
     401: 'Neither the cookie nor the token is one of a running session.',
     403: 'The cookie comes from a page of another origin, or without the anti-forgery token.',
   },
-  creates: {
+  once: {
     400: 'The Idempotency-Key cannot be one.',
     422: 'The Idempotency-Key came with another request before.',
   },
-  change: { 409: 'Somebody else changed it first: conflict says who, when and how it is now.' },
+  change: {
+    409: 'Somebody else changed it first: conflict says who, when and how it is now. Without conflict: what If-Match names is gone, and another thing has its address.',
+  },
   always: {
     500: 'A failure of the server.',
     503: 'The server or its storage is away for a moment.',
   },
 } as const satisfies Record<string, Refusals>;
 
-/** Whether the call changes a thing that has versions. */
+/** Whether the call changes or removes a thing that has versions. */
 export function isChange({ versioned, creates, method }: Call): boolean {
   return versioned !== undefined && !creates && method !== 'GET';
+}
+
+/** Whether the call takes an Idempotency-Key. */
+export function isDoneOnce({ creates, removes }: Call): boolean {
+  return creates === true || removes === true;
 }
 
 /** The answers with which a call is refused: what its notes say, and what its declaration brings along. */
@@ -92,13 +99,13 @@ export function refusalsOf(
 }
 
 function declaredRefusals(call: Call): Refusals[] {
-  const { auth, query, body, creates } = call;
+  const { auth, query, body } = call;
   const { input, change, always, ...general } = generalRefusals;
   return [
     ...(body ? [general.body] : []),
     ...(auth === 'none' ? [] : [general[auth]]),
     ...(query || body ? [input] : []),
-    ...(creates ? [general.creates] : []),
+    ...(isDoneOnce(call) ? [general.once] : []),
     ...(isChange(call) ? [change] : []),
     always,
   ];

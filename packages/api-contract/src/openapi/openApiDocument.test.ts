@@ -102,6 +102,21 @@ describe('the document', () => {
     ]);
   });
 
+  test('says that a removal is done once, on the version that was seen', () => {
+    const removal = document.paths['/api/v1/Invoice/Remove']?.['delete'];
+    expect(removal).toMatchObject({
+      parameters: [
+        { name: 'invoiceno', in: 'query' },
+        { name: 'Idempotency-Key', in: 'header' },
+        { name: 'If-Match', in: 'header' },
+      ],
+      responses: {
+        204: {},
+        409: { content: { 'application/json': { schema: { allOf: [{}, {}] } } } },
+      },
+    });
+  });
+
   test('asks the cookie of a session for the anti-forgery token only where something changes', () => {
     const security = (path: string, method: string) => document.paths[path]?.[method]?.['security'];
     expect(security('/api/v1/Invoice/Save', 'post')).toEqual([

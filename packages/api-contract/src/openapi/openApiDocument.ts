@@ -3,7 +3,7 @@ import { calls } from '../calls/calls.ts';
 import type { Description } from '../codec/Description.ts';
 import { entities } from '../entities/entities.ts';
 import { callNotes } from './callNotes.ts';
-import { errorSchema, isChange, refusalsOf, versionHeader } from './answers.ts';
+import { errorSchema, isChange, isDoneOnce, refusalsOf, versionHeader } from './answers.ts';
 import { exampleRequests } from './exampleRequests.ts';
 import {
   type Direction,
@@ -178,12 +178,13 @@ function parametersOf(
 function headerParameters(call: Call): JsonSchema[] {
   const text = { type: 'string' };
   return [
-    ...(call.creates
+    ...(isDoneOnce(call)
       ? [
           {
             name: 'Idempotency-Key',
             in: 'header',
-            description: 'Sent twice with one key, the call makes one, and answers the same.',
+            description:
+              'Sent twice with one key, the call makes or removes one, and answers the same.',
             schema: { ...text, pattern: '^[\\x21-\\x7e]{1,200}$' },
           },
         ]
@@ -194,7 +195,7 @@ function headerParameters(call: Call): JsonSchema[] {
             name: 'If-Match',
             in: 'header',
             description:
-              'The ETag of the version that the change was made on; without it, any version is changed.',
+              'The ETag of the version that was seen; without it, any version is changed or removed.',
             schema: text,
           },
         ]

@@ -46,7 +46,7 @@ export interface SalesDocumentsTable {
   totalWithoutAllowance: number;
   /** What a search looks through; see `salesDocumentSearchText`. */
   searchText: string;
-  /** Rises with every update: the ETag of the document. */
+  /** Another one with every save, see `newVersion`: with the id it is the ETag of the document. */
   version: Generated<number>;
 }
 

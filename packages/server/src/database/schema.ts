@@ -110,7 +110,7 @@ export interface CustomerGroupsTable {
   notes: Generated<string>;
   /** What a search looks through; see `customerGroupSearchText`. */
   searchText: string;
-  /** Rises with every update: the ETag of the group. */
+  /** Another one with every save, see `newVersion`: with the id it is the ETag of the group. */
   version: Generated<number>;
 }
 
@@ -176,7 +176,7 @@ export interface CustomersTable {
 
   /** What a search looks through; see `customerSearchText`. */
   searchText: string;
-  /** Rises with every update: the ETag of the customer. */
+  /** Another one with every save, see `newVersion`: with the id it is the ETag of the customer. */
   version: Generated<number>;
 }
 

@@ -2,6 +2,7 @@ import type { Call } from '@facturatie/api-contract';
 import type { Session } from '../auth/sessions.ts';
 import { inTransaction } from '../database/db.ts';
 import type { Db } from '../database/db.ts';
+import { expectedTag } from './entityTag.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 
@@ -11,8 +12,8 @@ export interface Answer {
   readonly tag: string;
 }
 
-/** A request that makes something. */
-interface MakingRequest {
+/** A request that makes or removes something. */
+interface OneTimeRequest {
   readonly call: Call;
   readonly input: unknown;
   readonly session: Session | undefined;
@@ -29,20 +30,20 @@ const day = 24 * 60 * 60 * 1000;
 const keptFor = 7 * day;
 
 /**
- * Answers a request that makes something, in one transaction. A second request with the same
- * Idempotency-Key by the same user makes nothing: it gets the answer to the first, also while that one
- * is still on its way.
+ * Answers a request that makes or removes something, in one transaction. A second request with the same
+ * Idempotency-Key by the same user does nothing: it gets the answer to the first, also while that one
+ * is still on its way, and also when the address of what was removed was given again.
  * @throws Refusal 400 for a key that cannot be one, 422 when the key came with another request before
  */
 export async function answerOnce(
-  asked: MakingRequest,
+  asked: OneTimeRequest,
   work: (database: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const { session, services } = asked;
   const key = asked.request.headers.get('idempotency-key');
   if (key === null || session === undefined) return inTransaction(services.database, work);
   if (!keyPattern.test(key)) throw new Refusal(400, 'request.badKey');
-  const request = await services.sha256(`${asked.call.name} ${JSON.stringify(asked.input)}`);
+  const request = await services.sha256(fingerprintOf(asked));
   return inTransaction(services.database, async (trx) => {
     const row = { userId: session.userId, key };
     if (!(await claim(trx, { ...row, request, createdAt: services.clock.now() }))) {
@@ -51,12 +52,25 @@ export async function answerOnce(
     const answer = await work(trx);
     await trx
       .updateTable('requestKeys')
-      .set({ answer: JSON.stringify(answer.wire), version: answer.tag })
+      .set({ answer: bodyOf(answer), version: answer.tag })
       .where('userId', '=', row.userId)
       .where('key', '=', row.key)
       .execute();
     return answer;
   });
+}
+
+/** What makes two requests the same: of a removal also the version that it was decided on. */
+function fingerprintOf({ call, input, request }: OneTimeRequest): string {
+  const expected = call.removes && expectedTag(request.headers.get('if-match'));
+  return [call.name, JSON.stringify(input), ...(expected ? [expected] : [])].join(' ');
+}
+
+/** Stands for an answer without a body. */
+const noContent = '';
+
+function bodyOf({ wire }: Answer): string {
+  return wire === undefined ? noContent : JSON.stringify(wire);
 }
 
 interface Claim {
@@ -78,7 +92,7 @@ export async function forgetOldAnswers({ database, clock }: Services): Promise<v
 async function claim(trx: Db, claimed: Claim): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('requestKeys')
-    .values({ ...claimed, answer: '' })
+    .values({ ...claimed, answer: noContent })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return numInsertedOrUpdatedRows > 0n;
@@ -96,5 +110,6 @@ async function storedAnswer(
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   if (stored.request !== request) throw new Refusal(422, 'request.keyReused');
-  return { wire: JSON.parse(stored.answer) as unknown, tag: stored.version };
+  const wire: unknown = stored.answer === noContent ? undefined : JSON.parse(stored.answer);
+  return { wire, tag: stored.version };
 }

@@ -7,7 +7,8 @@ import type { Db } from '../database/db.ts';
 import { issueTexts } from '../intl/nl-BE.ts';
 import { answerOnce } from './answerOnce.ts';
 import type { Answer } from './answerOnce.ts';
-import { entityTag, expectedVersion } from './entityTag.ts';
+import { entityTag, expectedTag } from './entityTag.ts';
+import type { ThingVersion } from './entityTag.ts';
 import { readJsonBody } from './jsonBody.ts';
 import type { Peer } from './peer.ts';
 import { Refusal } from './refusal.ts';
@@ -26,15 +27,15 @@ export interface CallContext {
 /** What a call by a signed-in user may use besides. */
 export interface SessionContext extends CallContext {
   readonly session: Session;
-  /** The version that a change was made on; undefined when the caller does not say (any will do). */
-  readonly expectedVersion: number | undefined;
+  /** The ETag that a change or a removal was decided on; undefined when any will do. */
+  readonly expectedTag: string | undefined;
 }
 
 type ContextOf<C extends Call> = C extends { auth: 'none' } ? CallContext : SessionContext;
 
 /** What a handler gives: the answer; of a versioned call with the version of what it holds. */
-type HandlerOutput<C extends Call> = C extends { versioned: Codec<unknown> }
-  ? Infer<C['response']> & { readonly version: number }
+type HandlerOutput<C extends Call> = C extends { versioned: Codec<unknown>; removes?: never }
+  ? Infer<C['response']> & { readonly version: ThingVersion }
   : Infer<C['response']>;
 
 /** What arrives at a call's address. */
@@ -61,7 +62,7 @@ export function callRoute<C extends Call>(
       const { services, answerHeaders } = context;
       const session = await requestSession(call.auth, request, context);
       const input = await readInput(call, request, params, services.settings.bodyLimit);
-      const expected = expectedVersion(request.headers.get('if-match'));
+      const expected = expectedTag(request.headers.get('if-match'));
       const answered = async (database: Db): Promise<Answer> => {
         const output: unknown = await handle(
           input as CallInput<C>,
@@ -69,18 +70,23 @@ export function callRoute<C extends Call>(
             ...context,
             database,
             session,
-            expectedVersion: expected,
+            expectedTag: expected,
           } as unknown as ContextOf<C>,
         );
-        const tag = call.versioned ? entityTag((output as { version: number }).version) : '';
-        return { wire: call.response.encode(output), tag };
+        return { wire: call.response.encode(output), tag: tagOf(call, output) };
       };
-      const answer = call.creates
+      const isDoneOnce = call.creates ?? call.removes ?? false;
+      const answer = isDoneOnce
         ? await answerOnce({ call, input, session, request, services }, answered)
         : await inTransactionIf(changesSomething(call), services.database, answered);
       return response(call, answer, answerHeaders);
     },
   };
+}
+
+/** The ETag of what an answer holds; '' where it holds nothing that has versions. */
+function tagOf({ versioned, removes }: Call, output: unknown): string {
+  return versioned && !removes ? entityTag((output as { version: ThingVersion }).version) : '';
 }
 
 function changesSomething({ method }: Call): boolean {

@@ -1,18 +1,23 @@
-/** The ETag of a version. */
-export function entityTag(version: number): string {
-  return `"${version}"`;
+/** One version of one thing. */
+export interface ThingVersion {
+  /** The id of its row: no other thing ever has it. */
+  readonly id: number;
+  readonly version: number;
 }
 
-/** A version that nothing ever has. */
-const noVersion = 0;
+/** The ETag of a version. It names the thing too: the address of one that is gone may be given again. */
+export function entityTag({ id, version }: ThingVersion): string {
+  return `"${id}-${version}"`;
+}
 
-/**
- * The version that If-Match names. Undefined when any will do (absent, or *); what is no tag of ours
- * matches nothing.
- */
-export function expectedVersion(ifMatch: string | null): number | undefined {
+/** Whether an ETag of ours is of another thing than this one. */
+export function isOfOtherThing(tag: string, { id }: ThingVersion): boolean {
+  const [, thing] = /^"(\d+)-\d+"$/.exec(tag) ?? [];
+  return thing !== undefined && thing !== String(id);
+}
+
+/** The ETag that If-Match names; undefined when any will do (absent, or *). */
+export function expectedTag(ifMatch: string | null): string | undefined {
   const tag = ifMatch?.trim() ?? '*';
-  if (tag === '*') return undefined;
-  const [, digits] = /^"([1-9]\d{0,14})"$/.exec(tag) ?? [];
-  return digits === undefined ? noVersion : Number(digits);
+  return tag === '*' ? undefined : tag;
 }

@@ -3,37 +3,38 @@ import type { Call, Infer } from '@facturatie/api-contract';
 import { lastChange } from '../database/changes/recordChange.ts';
 import type { Db } from '../database/db.ts';
 import type { ChangedThing } from '../database/documentTables.ts';
-import { entityTag } from './entityTag.ts';
+import { entityTag, isOfOtherThing } from './entityTag.ts';
+import type { ThingVersion } from './entityTag.ts';
 import { Refusal } from './refusal.ts';
 
 type VersionedCall = Call & { readonly versioned: NonNullable<Call['versioned']> };
 
-/** A thing as it is now, in the transaction that wants to change it. */
+/** A thing as it is now, in the transaction that wants to change or remove it. */
 export interface Current<C extends VersionedCall> {
   readonly thing: ChangedThing;
-  readonly thingId: number;
-  readonly version: number;
+  readonly version: ThingVersion;
   /** What the caller gets to see of it. */
-  readonly show: () => Promise<Infer<C['versioned']>>;
+  readonly show: () => Infer<C['versioned']>;
 }
 
 /**
- * Refuses a change that was made on another version than the current one.
- * @throws Refusal 409 with who changed it, when, and how it is now
+ * Refuses a change or a removal that was decided on another version than the current one.
+ * @param expected the ETag that the caller saw; undefined when any will do
+ * @throws Refusal 409 with who changed it, when, and how it is now; without these when the address
+ *   was given to another thing meanwhile, which is none of the caller's business
  */
 export async function refuseStale<C extends VersionedCall>(
   trx: Db,
   call: C,
-  expectedVersion: number | undefined,
-  { thing, thingId, version, show }: Current<C>,
+  expected: string | undefined,
+  { thing, version, show }: Current<C>,
 ): Promise<void> {
-  if (expectedVersion === undefined || expectedVersion === version) return;
-  const conflict = {
-    version: entityTag(version),
-    ...(await lastChange(trx, thing, thingId)),
-    current: await show(),
-  };
-  throw new Refusal(409, 'version.stale', {
+  const tag = entityTag(version);
+  if (expected === undefined || expected === tag) return;
+  if (isOfOtherThing(expected, version)) throw new Refusal(409, 'version.otherThing');
+  const changed = await lastChange(trx, thing, version.id);
+  const conflict = { version: tag, ...changed, current: show() };
+  throw new Refusal(409, call.removes ? 'version.staleRemoval' : 'version.stale', {
     conflict: conflictCodec(call.versioned).encode(conflict),
   });
 }

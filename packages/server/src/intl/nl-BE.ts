@@ -19,6 +19,10 @@ export const refusalTexts = {
   'request.keyReused': () =>
     'Met deze sleutel (Idempotency-Key) werd al iets anders bewaard. Herlaad de pagina en probeer opnieuw.',
   'version.stale': () => 'Iemand anders heeft dit intussen gewijzigd. Er is niets overschreven.',
+  'version.staleRemoval': () =>
+    'Iemand anders heeft dit intussen gewijzigd. Er is niets verwijderd; herlaad de pagina en kijk het na.',
+  'version.otherThing': () =>
+    'Dit nummer is intussen van iets anders: wat u open had, is verwijderd of kreeg een ander nummer. Er is niets gewijzigd.',
   'customer.unknown': () => 'Deze klant bestaat niet (meer).',
   'article.unknown': () => 'Dit artikel bestaat niet (meer).',
   'group.unknown': () => 'Deze klantengroep bestaat niet (meer).',

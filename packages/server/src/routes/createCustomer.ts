@@ -15,6 +15,6 @@ export const createCustomerRoute = callRoute(
       { session, clock: services.clock },
       { thing: 'customer', thingId: row.id, after: row },
     );
-    return { customer, version: row.version };
+    return { customer, version: row };
   },
 );

@@ -6,12 +6,13 @@ import { callRoute } from '../http/callRoute.ts';
 export const createCustomerGroupRoute = callRoute(
   createCustomerGroup,
   async ({ body }, { database, session, services }) => {
-    const group = { id: await insertCustomerGroup(database, body), ...body };
+    const version = await insertCustomerGroup(database, body);
+    const group = { id: version.id, ...body };
     await recordChange(
       database,
       { session, clock: services.clock },
       { thing: 'customerGroup', thingId: group.id, after: group },
     );
-    return { group, version: 1 };
+    return { group, version };
   },
 );

@@ -8,5 +8,5 @@ export const getCustomerRoute = callRoute(getCustomer, async ({ params }, { data
   const read = await readCustomer(database, params.number);
   if (read === undefined) throw new Refusal(404, 'customer.unknown');
   const { customer, row } = read;
-  return { customer, ...(await readCustomerLookups(database)), version: row.version };
+  return { customer, ...(await readCustomerLookups(database)), version: row };
 });

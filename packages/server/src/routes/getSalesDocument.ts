@@ -13,7 +13,7 @@ export const getSalesDocumentRoute = callRoute(
     return {
       document: withStatus(read, brusselsToday(services.clock)),
       settings: await readDocumentSettings(database),
-      version: read.row.version,
+      version: read.row,
     };
   },
 );

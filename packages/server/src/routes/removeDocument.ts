@@ -1,6 +1,8 @@
+import { removeInvoice } from '@facturatie/api-contract';
+import { brusselsToday } from '../clock/brusselsToday.ts';
 import { recordChange } from '../database/changes/recordChange.ts';
 import { inTransaction } from '../database/db.ts';
-import { readSalesDocumentForUpdate } from '../database/documents/readSalesDocument.ts';
+import { readSalesDocumentForUpdate, withStatus } from '../database/documents/readSalesDocument.ts';
 import {
   isLastOfSeries,
   isRepeated,
@@ -9,21 +11,29 @@ import {
 } from '../database/documents/removeSalesDocument.ts';
 import type { SessionContext } from '../http/callRoute.ts';
 import { Refusal } from '../http/refusal.ts';
+import { refuseStale } from '../http/refuseStale.ts';
 import { logged } from './saveDocument.ts';
+
+type RemovalContext = Pick<SessionContext, 'database' | 'session' | 'services' | 'expectedTag'>;
 
 /**
  * Removes a quote, or the last invoice of its series, whose number is then given again
  * (docs/decisions/0001).
- * @throws Refusal 404 when there is none, 409 when something keeps it
+ * @throws Refusal 404 when there is none, 409 when it is not the version that was seen or something keeps it
  */
 export async function removeDocument(
   number: string,
-  { database, session, services }: Pick<SessionContext, 'database' | 'session' | 'services'>,
+  { database, session, services, expectedTag }: RemovalContext,
 ): Promise<void> {
   await inTransaction(database, async (trx) => {
     const found = await readSalesDocumentForUpdate(trx, number);
     if (found === undefined) throw new Refusal(404, 'document.unknown');
     const { row, document } = found;
+    await refuseStale(trx, removeInvoice, expectedTag, {
+      thing: 'salesDocument',
+      version: row,
+      show: () => ({ document: withStatus(found, brusselsToday(services.clock)) }),
+    });
     if (await isSettledInPart(trx, found)) throw new Refusal(409, 'document.paid');
     if (document.isConverted) throw new Refusal(409, 'document.converted');
     if (await isRepeated(trx, number)) throw new Refusal(409, 'document.repeated');

@@ -12,6 +12,7 @@ import { changeDocument, insertDocument } from '../database/documents/saveDocume
 import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/db.ts';
 import type { SessionContext } from '../http/callRoute.ts';
+import type { ThingVersion } from '../http/entityTag.ts';
 import { checkDocument } from './checkDocument.ts';
 
 type SaveContext = Pick<SessionContext, 'database' | 'session' | 'services'>;
@@ -19,7 +20,7 @@ type SaveContext = Pick<SessionContext, 'database' | 'session' | 'services'>;
 /** A document that was saved, and its version. */
 export interface SavedDocument {
   readonly document: SalesDocument;
-  readonly version: number;
+  readonly version: ThingVersion;
 }
 
 /**
@@ -79,5 +80,5 @@ function savedDocument(
   saved: ReadDocument,
   clock: Parameters<typeof brusselsToday>[0],
 ): SavedDocument {
-  return { document: withStatus(saved, brusselsToday(clock)), version: saved.row.version };
+  return { document: withStatus(saved, brusselsToday(clock)), version: saved.row };
 }

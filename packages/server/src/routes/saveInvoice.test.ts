@@ -30,7 +30,6 @@ test('an invoice is saved as by the call of new documents, in the same series', 
   const first = await browser.call(createSalesDocument, { params, body });
   const second = await browser.call(saveInvoice, { body });
   const { document, version } = second;
-  expect(version).toBe('"1"');
   expect({ ...document, sequence: 1, number: first.document.number, lines: [] }).toEqual({
     ...first.document,
     sequence: 1,
@@ -38,6 +37,7 @@ test('an invoice is saved as by the call of new documents, in the same series', 
   });
   expect([first.document.number, document.number]).toEqual(['20261100001', '20261100002']);
   const read = await browser.call(getSalesDocument, { params: { number: document.number } });
+  expect(read.version).toBe(version);
   expect(read.document).toEqual(document);
 });
 

@@ -9,15 +9,14 @@ import { saveCustomer } from './saveCustomer.ts';
 
 export const updateCustomerRoute = callRoute(
   updateCustomer,
-  async ({ params, body }, { database, session, services, expectedVersion }) => {
+  async ({ params, body }, { database, session, services, expectedTag }) => {
     const found = await readCustomerForUpdate(database, params.number);
     if (found === undefined) throw new Refusal(404, 'customer.unknown');
     const { row: before } = found;
-    await refuseStale(database, updateCustomer, expectedVersion, {
+    await refuseStale(database, updateCustomer, expectedTag, {
       thing: 'customer',
-      thingId: before.id,
-      version: before.version,
-      show: async () => ({ customer: found.customer }),
+      version: before,
+      show: () => ({ customer: found.customer }),
     });
     const { row, customer } = await saveCustomer(updateCustomer, database, body, () =>
       changeCustomer(database, before.id, body),
@@ -27,6 +26,6 @@ export const updateCustomerRoute = callRoute(
       { session, clock: services.clock },
       { thing: 'customer', thingId: row.id, before, after: row },
     );
-    return { customer, version: row.version };
+    return { customer, version: row };
   },
 );

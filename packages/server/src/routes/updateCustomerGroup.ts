@@ -10,23 +10,22 @@ import { refuseStale } from '../http/refuseStale.ts';
 
 export const updateCustomerGroupRoute = callRoute(
   updateCustomerGroup,
-  async ({ params, body }, { database, session, services, expectedVersion }) => {
+  async ({ params, body }, { database, session, services, expectedTag }) => {
     const found = await readCustomerGroupForUpdate(database, params.id);
     if (found === undefined) throw new Refusal(404, 'group.unknown');
-    const { group: before, version } = found;
-    const thing = { thing: 'customerGroup', thingId: params.id } as const;
-    await refuseStale(database, updateCustomerGroup, expectedVersion, {
-      ...thing,
-      version,
-      show: async () => ({ group: before }),
+    const { group: before } = found;
+    await refuseStale(database, updateCustomerGroup, expectedTag, {
+      thing: 'customerGroup',
+      version: found.version,
+      show: () => ({ group: before }),
     });
-    await changeCustomerGroup(database, params.id, body);
+    const version = await changeCustomerGroup(database, params.id, body);
     const group = { id: params.id, ...body };
     await recordChange(
       database,
       { session, clock: services.clock },
-      { ...thing, before, after: group },
+      { thing: 'customerGroup', thingId: params.id, before, after: group },
     );
-    return { group, version: version + 1 };
+    return { group, version };
   },
 );

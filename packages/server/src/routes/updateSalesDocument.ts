@@ -13,11 +13,10 @@ export const updateSalesDocumentRoute = callRoute(
     inTransaction(context.database, async (trx) => {
       const found = await readSalesDocumentForUpdate(trx, params.number);
       if (found === undefined) throw new Refusal(404, 'document.unknown');
-      await refuseStale(trx, updateSalesDocument, context.expectedVersion, {
+      await refuseStale(trx, updateSalesDocument, context.expectedTag, {
         thing: 'salesDocument',
-        thingId: found.row.id,
-        version: found.row.version,
-        show: async () => ({ document: withStatus(found, brusselsToday(context.services.clock)) }),
+        version: found.row,
+        show: () => ({ document: withStatus(found, brusselsToday(context.services.clock)) }),
       });
       return saveChangedDocument(updateSalesDocument, found, body, { ...context, database: trx });
     }),

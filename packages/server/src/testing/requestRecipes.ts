@@ -137,7 +137,16 @@ function describedWire(description: Description): fc.Arbitrary<Wire> {
 
 const headers = fc.record(
   {
-    'if-match': fc.constantFrom('"1"', '"0"', 'W/"1"', '*', '"', '"99999999999999999999"', '1'),
+    'if-match': fc.constantFrom(
+      '"1-1"',
+      '"2-1"',
+      '"0"',
+      'W/"1"',
+      '*',
+      '"',
+      '"99999999999999999999"',
+      '1',
+    ),
     'idempotency-key': fc.constantFrom('a', 'é', 'x'.repeat(201), 'k 1', '"1"'),
     'accept-language': fc.constant('fr'),
   },

@@ -1,11 +1,14 @@
 import { percent } from '@facturatie/invoice-engine';
 import type { CustomerGroup, CustomerGroupForm, CustomerGroupRow } from '@facturatie/api-contract';
 import { bytewise } from '../bytewise.ts';
+import type { Selectable } from 'kysely';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
 import { readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
+import { newVersion } from '../newVersion.ts';
 import { lockedForUpdate } from '../rowLock.ts';
+import type { CustomerGroupsTable } from '../schema.ts';
 import { containsTerms } from '../search/containsTerms.ts';
 import { customerGroupSearchText } from '../search/searchTexts.ts';
 
@@ -72,8 +75,10 @@ export async function readCustomerGroupForUpdate(
 
 export interface ReadCustomerGroup {
   readonly group: CustomerGroup;
-  readonly version: number;
+  readonly version: GroupVersion;
 }
+
+type GroupVersion = Pick<Selectable<CustomerGroupsTable>, 'id' | 'version'>;
 
 function rowOf(db: Db, id: number) {
   return db
@@ -87,31 +92,34 @@ type GroupRow = Omit<CustomerGroup, 'discount'> & { discount: number; version: n
 function groupOf(row: GroupRow | undefined): ReadCustomerGroup | undefined {
   if (row === undefined) return undefined;
   const { version, discount, ...group } = row;
-  return { group: { ...group, discount: percent(discount) }, version };
+  return { group: { ...group, discount: percent(discount) }, version: { id: row.id, version } };
 }
 
-/** Adds a group and gives its id. */
-export async function insertCustomerGroup(db: Db, form: CustomerGroupForm): Promise<number> {
-  const { id } = await db
+/** Adds a group and gives its id and version. */
+export async function insertCustomerGroup(db: Db, form: CustomerGroupForm): Promise<GroupVersion> {
+  return db
     .insertInto('customerGroups')
-    .values({ ...form, searchText: customerGroupSearchText(form) })
-    .returning('id')
+    .values(columnsOf(form))
+    .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
-  return id;
 }
 
-/** Changes a group, whose version rises. */
+/** Changes a group and gives its new version. */
 export async function changeCustomerGroup(
   db: Db,
   id: number,
   form: CustomerGroupForm,
-): Promise<void> {
-  await db
+): Promise<GroupVersion> {
+  return db
     .updateTable('customerGroups')
-    .set({ ...form, searchText: customerGroupSearchText(form) })
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .set(columnsOf(form))
     .where('id', '=', id)
-    .execute();
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+}
+
+function columnsOf(form: CustomerGroupForm) {
+  return { ...form, searchText: customerGroupSearchText(form), version: newVersion() };
 }
 
 /** Whether a customer belongs to the group. */

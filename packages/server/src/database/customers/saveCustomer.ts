@@ -1,6 +1,7 @@
 import type { CustomerForm } from '@facturatie/api-contract';
 import type { Db } from '../db.ts';
 import { columnsOf } from './customerColumns.ts';
+import { newVersion } from '../newVersion.ts';
 import { completeCustomer } from './insertCustomers.ts';
 
 /**
@@ -10,22 +11,21 @@ import { completeCustomer } from './insertCustomers.ts';
 export async function insertCustomer(db: Db, form: CustomerForm): Promise<number> {
   const { id } = await db
     .insertInto('customers')
-    .values(completeCustomer(columnsOf(form)))
+    .values({ ...completeCustomer(columnsOf(form)), version: newVersion() })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
 
 /**
- * Changes a customer, whose version rises. What no form has stays: the opening balance.
+ * Changes a customer, which gets another version. What no form has stays: the opening balance.
  * @throws the database's unique violation when its new number is taken
  */
 export async function changeCustomer(db: Db, id: number, form: CustomerForm): Promise<void> {
   const { openingBalance: _kept, ...columns } = completeCustomer(columnsOf(form));
   await db
     .updateTable('customers')
-    .set(columns)
-    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .set({ ...columns, version: newVersion() })
     .where('id', '=', id)
     .execute();
 }

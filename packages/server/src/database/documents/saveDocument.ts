@@ -6,6 +6,7 @@ import type { IsoDate } from '@facturatie/invoice-engine';
 import type { Customer } from '../schema.ts';
 import { salesDocumentSearchText } from '../search/searchTexts.ts';
 import { documentNumber, yearOf } from './documentNumber.ts';
+import { newVersion } from '../newVersion.ts';
 import type { LineColumns, LineRow } from './lineColumns.ts';
 import { takePlace } from './numberSeries.ts';
 import { documentOf } from './readSalesDocument.ts';
@@ -62,7 +63,7 @@ export async function insertDocument(
   const searchText = searchTextOf(number, draft);
   const row = await trx
     .insertInto('salesDocuments')
-    .values({ ...columns, kind, year, sequence, number, searchText })
+    .values({ ...columns, kind, year, sequence, number, searchText, version: newVersion() })
     .returningAll()
     .executeTakeFirstOrThrow();
   const lines = await insertLines(trx, row.id, draft.lines);
@@ -88,7 +89,7 @@ async function insertDueDate(trx: DbTransaction, invoice: ReadDocument['row']): 
 }
 
 /**
- * Changes a document that is held, and with it what is to be paid. Its version rises, its number stays;
+ * Changes a document that is held, and with it what is to be paid. It gets another version, its number stays;
  * lines that it had keep their ids.
  */
 export async function changeDocument(
@@ -100,7 +101,7 @@ export async function changeDocument(
   const searchText = searchTextOf(row.number, draft);
   await trx
     .updateTable('salesDocuments')
-    .set({ ...columns, searchText, version: row.version + 1 })
+    .set({ ...columns, searchText, version: newVersion() })
     .where('id', '=', row.id)
     .execute();
   await trx.deleteFrom('salesDocumentLines').where('documentId', '=', row.id).execute();

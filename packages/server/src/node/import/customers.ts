@@ -2,6 +2,7 @@ import { customer, customerForm, wirePath } from '@facturatie/api-contract';
 import type { Description } from '@facturatie/api-contract';
 import { completeCustomer } from '../../database/customers/insertCustomers.ts';
 import type { CompleteCustomer } from '../../database/customers/insertCustomers.ts';
+import { newVersion } from '../../database/newVersion.ts';
 import { columnsOf, customerOf } from '../../database/customers/customerColumns.ts';
 import { customerNumberOrder } from '../../database/customers/customerNumberOrder.ts';
 import type { Db } from '../../database/db.ts';
@@ -177,14 +178,14 @@ class CustomersImport implements OpenTable<Customer, CompleteCustomer> {
   }
 
   async insert(values: readonly CompleteCustomer[]): Promise<Customer[]> {
-    return this.#db.insertInto('customers').values(values).returningAll().execute();
+    const rows = values.map((row) => ({ ...row, version: newVersion() }));
+    return this.#db.insertInto('customers').values(rows).returningAll().execute();
   }
 
   async update(id: number, values: CompleteCustomer): Promise<Customer> {
     return this.#db
       .updateTable('customers')
-      .set(values)
-      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+      .set({ ...values, version: newVersion() })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
