@@ -57,7 +57,22 @@ describe('K2 the name', () => {
     ['BV\nACME', 'BV', 'ACME'],
     ['ACME', '', 'ACME'],
     ['B.V. ACME', 'B.V.', 'ACME'],
-    ['Janssens-Peeters An', 'Janssens-Peeters', 'An'],
+    ['B. V. ACME', 'B. V.', 'ACME'],
+    ['bvba De Bakker', 'bvba', 'De Bakker'],
+    ['SRL Le Pain', 'SRL', 'Le Pain'],
+    ['CommV DE BAKKER', 'CommV', 'DE BAKKER'],
+    ['Comm. V De Bakker', 'Comm. V', 'De Bakker'],
+    ['VZW De Vrienden', 'VZW', 'De Vrienden'],
+    ['De heer Jan Janssens', 'De heer', 'Jan Janssens'],
+    ['Mevr. An Peeters', 'Mevr.', 'An Peeters'],
+    ['FERRARI S.P.A.', '', 'FERRARI S.P.A.'],
+    ['COOLBLUE B.V.', '', 'COOLBLUE B.V.'],
+    ['Janssens, Jan', '', 'Janssens, Jan'],
+    ['Janssens-Peeters  An', '', 'Janssens-Peeters An'],
+    ['De Bakker NV', '', 'De Bakker NV'],
+    ['NVision Europe', '', 'NVision Europe'],
+    ['NV', '', 'NV'],
+    ['Janssens | Jan', 'Janssens', 'Jan'],
     ['NV|ACME Europe', 'NV', 'ACME Europe'],
     ['Comm. V | De Bakker', 'Comm. V', 'De Bakker'],
     ['NV||ACME', 'NV', 'ACME'],
@@ -98,11 +113,16 @@ describe('K3 the address', () => {
   });
 });
 
-test('K6 the country is that of both addresses', () => {
-  expect(readCompanyData({ countryCode: ' BE ' })).toEqual({
+test.each([
+  [' BE ', 'BE'],
+  ['EL', 'GR'],
+  ['XI', 'GB'],
+  ['GR', 'GR'],
+])('K6 the country of %j is %s, in both addresses', (countryCode, country) => {
+  expect(readCompanyData({ countryCode })).toEqual({
     ...nothing,
-    invoiceAddress: { ...nothing.invoiceAddress, country: 'BE' },
-    deliveryAddress: { country: 'BE' },
+    invoiceAddress: { ...nothing.invoiceAddress, country },
+    deliveryAddress: { country },
   });
 });
 
