@@ -50,7 +50,7 @@ describe('C1 the check digits of a Belgian number', () => {
   });
 });
 
-describe('C2 reading a Belgian number', () => {
+describe('C2, C11 reading a Belgian number', () => {
   test.each([
     ['0403170701'],
     ['403170701'],
@@ -58,6 +58,20 @@ describe('C2 reading a Belgian number', () => {
     ['be 403-170-701'],
     [' BE-0403/170/701 '],
     ['BE 0403.170.701'],
+    ['BE\u00A00403\u2011170\u2013701\u200E'],
+    ['BTW BE 0403.170.701'],
+    ['btw-nr.: BE0403170701'],
+    ['Btw-nummer 0403.170.701'],
+    ['BTWBE0403170701'],
+    ['TVA BE 0403.170.701'],
+    ['N° TVA : BE 0403.170.701'],
+    ['VAT BE0403170701'],
+    ['VAT No. BE0403170701'],
+    ['MwSt.-Nr. BE 0403.170.701'],
+    ['KBO 0403.170.701'],
+    ['Ondernemingsnummer: 0403.170.701'],
+    ["N° d'entreprise 0403.170.701"],
+    ['ON 0403.170.701'],
   ])('finds ten digits in %j', (text) => {
     expect(parseBelgianVatNumber(text)).toBe('0403170701');
   });
@@ -67,7 +81,9 @@ describe('C2 reading a Belgian number', () => {
     ['empty', ''],
     ['of another country', 'FR0403170701'],
     ['with BE at the end', '0403170701BE'],
-    ['with text around it', 'btw BE0403170701'],
+    ['with other text before it', 'klant BE0403170701'],
+    ['with text behind it', 'BE0403170701 btw'],
+    ['of another country behind a label', 'BTW FR0403170701'],
     ['of nine digits that starts with 1 and lacks a leading 1', '100000012'],
     ['of eleven digits', '00403170701'],
     ['that starts with 2', '2000021323'],

@@ -33,11 +33,15 @@ test.each([7, 9, 10, 11, 15])(
 test.each([
   ['5412345000013', true],
   ['541 2345 00001 3', true],
+  ['541-2345-00001-3', true],
+  ['EAN-13: 5412345000013', true],
+  ['GTIN 05412345000013', true],
+  ['GLN 5412345000013', true],
   ['73513537', true],
   ['5412345000014', false],
   ['', false],
   ['5412345OOOO13', false],
   ['-5412345000013', false],
-])('C10 %j is valid: %s', (text, expected) => {
+])('C10, C11 %j is valid: %s', (text, expected) => {
   expect(isGs1Number(text)).toBe(expected);
 });

@@ -145,13 +145,17 @@ describe('C5 the check digits of a Belgian account', () => {
   });
 });
 
-describe('C4 reading an IBAN', () => {
-  test.each(['be68 5390 0754 7034', 'BE68-5390-0754-7034', ' BE68539007547034\n'])(
-    'reads %j',
-    (text) => {
-      expect(parseIban(text)).toBe('BE68539007547034');
-    },
-  );
+describe('C4, C11 reading an IBAN', () => {
+  test.each([
+    'be68 5390 0754 7034',
+    'BE68-5390-0754-7034',
+    ' BE68539007547034\n',
+    'BE68.5390.0754.7034',
+    'IBAN: BE68 5390 0754 7034',
+    'IBAN-nr. BE68539007547034',
+  ])('reads %j', (text) => {
+    expect(parseIban(text)).toBe('BE68539007547034');
+  });
 
   test.each(['', 'BE', 'BE68', 'BE6853900754703O', 'BE68 5390 0754 7034 x', 'ßE68539007547034'])(
     'refuses %j',

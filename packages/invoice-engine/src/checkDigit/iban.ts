@@ -1,3 +1,4 @@
+import { bareNumber, labelOf } from './bareNumber.ts';
 import { ibanLength } from './ibanLength.ts';
 import { modulo97, remainderDigits, twoDigits } from './modulo97.ts';
 
@@ -25,15 +26,17 @@ export function ibanCheckDigits(country: string, bban: string): string {
   return twoDigits(98 - modulo97(lettersAsDigits(`${bban}${country}00`)));
 }
 
+const label = labelOf('iban');
+
 /**
- * Reads an IBAN as people write it: capitals or not, with white space or hyphens anywhere. Checked are
- * the country, its length, the check digits, and for Belgium those of the account number too (SPEC.md
- * C3, C4, C5). Which bank the number belongs to is not checked.
+ * Reads an IBAN as people write it: capitals or not, with separators and the label 'IBAN' or without
+ * (SPEC.md C11). Checked are the country, its length, the check digits, and for Belgium those of the
+ * account number too (C3, C4, C5). Which bank the number belongs to is not checked.
  *
  * @returns the IBAN in capitals without separators, or undefined when it is not valid
  */
 export function parseIban(text: string): string | undefined {
-  const match = /^([a-z]{2})(\d{2})([a-z\d]+)$/i.exec(text.replace(/[\s-]/g, ''));
+  const match = /^([a-z]{2})(\d{2})([a-z\d]+)$/i.exec(bareNumber(text, label));
   if (match === null) return undefined;
   const iban = match[0].toUpperCase();
   const [country, bban] = [iban.slice(0, 2), iban.slice(4)];

@@ -74,7 +74,7 @@ describe('C7 the structured communication of a document', () => {
   });
 });
 
-describe('C8 reading and writing a structured communication', () => {
+describe('C8, C11 reading and writing a structured communication', () => {
   test.each([
     '+++090/9337/55493+++',
     '***090/9337/55493***',
@@ -82,6 +82,10 @@ describe('C8 reading and writing a structured communication', () => {
     ' +++ 090 / 9337 / 55493 +++ ',
     '090 9337 55493',
     '090933755493',
+    '090-9337-55493',
+    '+++090.9337.55493+++',
+    'OGM: +++090/9337/55493+++',
+    'Gestructureerde mededeling 090/9337/55493',
   ])('reads %j', (text) => {
     expect(parseStructuredCommunication(text)).toBe('090933755493');
   });
@@ -93,6 +97,7 @@ describe('C8 reading and writing a structured communication', () => {
     '+++090/9337/55493',
     '0909/337/55493',
     '090/933755493',
+    '090/9337-55493',
     '09093375549',
     '0909337554930',
   ])('refuses %j', (text) => {

@@ -1,3 +1,4 @@
+import { labelOf, withoutLabel } from './bareNumber.ts';
 import { remainderDigits } from './modulo97.ts';
 
 /**
@@ -25,14 +26,18 @@ export function structuredCommunicationOfDocument(documentNumber: string): strin
   return structuredCommunicationOf(documentNumber.replace(/\D/g, '').slice(-10));
 }
 
+const label = labelOf('ogm|vcs|(?:gestructureerde )?mededeling|communication(?: structurée)?');
+
 /**
  * Reads a structured communication as people write it: twelve digits, or ddd/dddd/ddddd with or
- * without +++ or *** around it (SPEC.md C8).
+ * without +++ or *** around it, a hyphen or a point in place of the slash, and a label such as 'OGM'
+ * (SPEC.md C8, C11).
  *
  * @returns the twelve digits, or undefined when it is not valid
  */
 export function parseStructuredCommunication(text: string): string | undefined {
-  const match = /^(\+{3}|\*{3}|)(\d{3})(\/?)(\d{4})\3(\d{5})\1$/.exec(text.replace(/\s/g, ''));
+  const bare = withoutLabel(text, label).replace(/\s/g, '');
+  const match = /^(\+{3}|\*{3}|)(\d{3})([/.\p{Pd}]?)(\d{4})\3(\d{5})\1$/u.exec(bare);
   if (match === null) return undefined;
   const digits = `${match[2]}${match[4]}${match[5]}`;
   return digits === structuredCommunicationOf(digits.slice(0, 10)) ? digits : undefined;

@@ -6,17 +6,19 @@ import { calculateLine } from './calculateLine.ts';
 import type { ArticleLineInput, DocumentInput } from './DocumentInput.ts';
 import { termsOf } from './terms.ts';
 import { line, tenEuro } from './testing/exampleLines.ts';
+import { parseCents } from '../number/scaled.ts';
 import { problemOf } from '../number/testing/problemOf.ts';
 
-const percentRange = { minimum: '0.00', maximum: '100.00' };
-const priceRange = { minimum: '0.0000', maximum: '99999999.9900' };
+const expected = 'wholeNumber' as const;
+const percentRange = { minimum: '0.00', maximum: '100.00', expected, unit: '0.01' };
+const priceRange = { minimum: '0.0000', maximum: '99999999.9900', expected, unit: '0.0001' };
 
 /** Every number of a line: its range in text, its whole numbers just outside, and those as text. */
 const lineNumbers = [
   {
     name: 'quantity',
     isRequired: true,
-    range: { minimum: '-999999.999', maximum: '999999.999' },
+    range: { minimum: '-999999.999', maximum: '999999.999', expected, unit: '0.001' },
     below: [-1_000_000_000, '-1000000.000'],
     above: [1_000_000_000, '1000000.000'],
   },
@@ -56,9 +58,9 @@ const malformed: [unknown, string][] = [
   [Number.POSITIVE_INFINITY, 'Infinity'],
   [Number.NEGATIVE_INFINITY, '-Infinity'],
   [1.5, '1.5'],
-  ['1', '1'],
-  ['', ''],
-  [10n, '10'],
+  ['1', '"1"'],
+  ['', '""'],
+  [10n, '10n'],
   [true, 'true'],
   [{}, '[object Object]'],
 ];
@@ -122,9 +124,9 @@ describe('M7 a document is refused when', () => {
   describe.each(['discount', 'defaultMargin'] as const)('its %s', (field) => {
     const expectNamed = (value: unknown, code: InputErrorCode, received: string): void => {
       const document = { lines: [], [field]: value } as DocumentInput;
-      const expected = { code, field, ...percentRange, received };
-      expect(problemOf(() => calculateDocument(document))).toStrictEqual(expected);
-      expect(problemOf(() => termsOf(document))).toStrictEqual(expected);
+      const problem = { code, field, ...percentRange, received };
+      expect(problemOf(() => calculateDocument(document))).toStrictEqual(problem);
+      expect(problemOf(() => termsOf(document))).toStrictEqual(problem);
     };
 
     test.each(malformed)('is %s', (value, received) => {
@@ -139,6 +141,29 @@ describe('M7 a document is refused when', () => {
       expectNamed(10_001, 'max', '100.01');
     });
   });
+});
+
+test.each([
+  [
+    'a price in euros',
+    { unitPrice: 33.35 },
+    'lines.0.unitPrice: 33.35 (malformed); expected is a whole number in units of 0.0001',
+  ],
+  [
+    'a quantity as text',
+    { quantity: '3' },
+    'lines.0.quantity: "3" (malformed); expected is a whole number in units of 0.001',
+  ],
+])('M7 the message about %s names the unit and no range that holds it', (_, change, message) => {
+  const broken = { ...tenEuro, ...change } as unknown as ArticleLineInput;
+  expect(() => calculateDocument({ lines: [broken] })).toThrow(
+    expect.objectContaining({ message }),
+  );
+});
+
+test('M7 the message about text that is too fine names the unit and no range that holds it', () => {
+  const message = 'amount: 0.005 (decimals); expected is decimal text in steps of 0.01';
+  expect(() => parseCents('0.005')).toThrow(expect.objectContaining({ message }));
 });
 
 test('M7 an error is a RangeError whose message names field, value, fault and range', () => {

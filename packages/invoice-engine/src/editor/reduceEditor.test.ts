@@ -11,6 +11,7 @@ import {
 import type { EditorEvent } from './EditorEvent.ts';
 import { reduceEditor } from './reduceEditor.ts';
 import {
+  articleContent,
   editorAfter,
   editorWith,
   highVat,
@@ -90,6 +91,8 @@ describe('E15 a wrong number is refused', () => {
       field: 'lines.1.quantity',
       minimum: '-999999.999',
       maximum: '999999.999',
+      expected: 'wholeNumber',
+      unit: '0.001',
       received: '1000000.000',
     });
     expect(() => reduceEditor(state, event)).toThrow(refused);
@@ -116,6 +119,23 @@ describe('E15 a wrong number is refused', () => {
     ],
   ])('%s', (_, event) => {
     expect(() => reduceEditor(state, event)).toThrow(InputError);
+  });
+
+  test.each([
+    ['that is added', [{}, {}], 2],
+    ['that is moved since it was sent', [{}, {}, {}], 1],
+  ])('with the place in the answer of a saved line %s', (_, sentLines, place) => {
+    const sent = editorWith(...sentLines);
+    const moved = editorAfter([{ type: 'lineMoved', line: id(1), to: 0 }], sent);
+    const lines = [{}, {}, {}].map((_line, index) => ({
+      content:
+        index === place
+          ? articleContent({ quantity: tooMuch })
+          : { type: 'text' as const, description: '' },
+    }));
+    expect(() => reduceEditor(moved, { type: 'linesReloaded', sent, lines })).toThrow(
+      expect.objectContaining({ field: `lines.${place}.quantity` }),
+    );
   });
 });
 

@@ -9,6 +9,8 @@ import { amountsOf, deletedLine, withContent } from './lineContent.ts';
 /**
  * The state now that `sent` is saved: `sent` itself, or one that came before it or after (SPEC.md E19).
  * Nothing is lost that differs from what was sent.
+ *
+ * @throws InputError with the place in `lines` of the answer when a number there is out of range
  */
 export function reloadLines<Saved>(
   state: EditorState<Saved>,
@@ -20,7 +22,7 @@ export function reloadLines<Saved>(
   const added = answer.slice(sent.lines.length);
 
   const lines = [
-    ...state.lines.flatMap((line, index): EditorLine<Saved>[] => {
+    ...state.lines.flatMap((line): EditorLine<Saved>[] => {
       const fate = fates.get(line.id);
       if (fate === undefined) return [line];
       const isAsSent = isSame(line.content, fate.shown);
@@ -29,12 +31,13 @@ export function reloadLines<Saved>(
         return isAsSent ? [] : [{ ...line, mode: 'new', saved: undefined }];
       }
       const content = isAsSent ? loaded.content : line.content;
-      const { saved } = loaded;
-      return [{ ...withContent(line, content, terms, index), mode: 'edit', saved }];
+      const { saved, place } = loaded;
+      return [{ ...withContent(line, content, terms, place), mode: 'edit', saved }];
     }),
     ...added.map(({ content, saved }, index): EditorLine<Saved> => {
       const id = (firstAdded + index) as LineId;
-      return { id, mode: 'edit', content, saved, amounts: amountsOf(content, terms, index) };
+      const amounts = amountsOf(content, terms, sent.lines.length + index);
+      return { id, mode: 'edit', content, saved, amounts };
     }),
   ];
   const nextLine = (firstAdded + added.length) as LineId;
@@ -45,8 +48,8 @@ export function reloadLines<Saved>(
 interface Fate<Saved> {
   /** What it said, absent when it was sent as deleted. */
   readonly shown?: LineContent;
-  /** How the server has it, absent when it has it no more. */
-  readonly loaded?: LoadedLine<Saved>;
+  /** How the server has it, with its place in the answer; absent when it has it no more. */
+  readonly loaded?: LoadedLine<Saved> & { readonly place: number };
 }
 
 type Fates<Saved> = ReadonlyMap<LineId, Fate<Saved>>;
@@ -57,9 +60,10 @@ function fatesOf<Saved>(
 ): Fates<Saved> {
   return new Map<LineId, Fate<Saved>>([
     ...sent.deleted.map(({ id }) => [id, {}] as const),
-    ...sent.lines.map(
-      ({ id, content }, index) => [id, { shown: content, loaded: answer[index] }] as const,
-    ),
+    ...sent.lines.map(({ id, content }, place) => {
+      const line = answer[place];
+      return [id, { shown: content, loaded: line && { ...line, place } }] as const;
+    }),
   ]);
 }
 

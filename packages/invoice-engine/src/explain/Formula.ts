@@ -1,5 +1,5 @@
 import type { DocumentTotals } from '../document/DocumentTotals.ts';
-import type { Basis, InputName, LineField, Unit, VatField } from './Explanation.ts';
+import type { Basis, InputName, LineField, Norm, Unit, VatField } from './Explanation.ts';
 
 /** A factor by its name: an input, or another amount of the same line, of the same VAT row, or another total. */
 export type Factor = InputName | LineField | VatField | keyof DocumentTotals;
@@ -8,6 +8,8 @@ export type Product = readonly Factor[];
 
 /** How an amount comes about: products added and taken off, over a divisor; or the sum of a column. */
 export interface Formula extends Basis {
+  /** The norms of a VAT row at rate 0, where those of `norms` hold above 0 only. */
+  readonly normsAtZero?: readonly Norm[];
   readonly plus?: readonly Product[];
   readonly minus?: Product;
   readonly divisor?: Product;

@@ -211,6 +211,23 @@ describe('X7 rule and norms:', () => {
     });
   });
 
+  test('the taxable amount above 0 % and at 0 %, where the rule depends on the category, too', () => {
+    const document: DocumentInput = { lines: [cheap, line({ price: '10.00', vat: '0' })] };
+    const norms = [at21, rate('0')].map((of) =>
+      (['taxable', 'vat'] as const).map((field) => explain(document, { rate: of, field })?.norms),
+    );
+    expect(norms).toEqual([
+      [
+        ['decree-2025005169', 'EN16931-BR-S-08'],
+        ['decree-2025005169', 'EN16931-BR-CO-17', 'EN16931-BR-S-09'],
+      ],
+      [
+        ['decree-2025005169', 'EN16931-BG-23'],
+        ['decree-2025005169', 'EN16931-BR-CO-17'],
+      ],
+    ]);
+  });
+
   test('each amount by the rule of its own, in its own unit', () => {
     const because = explanationsOf(example);
     const told = amountsOf(calculateDocument({ ...example, lines: [cheap] })).map(({ amount }) => {

@@ -9,7 +9,11 @@ import { totalFormulas, vatRowFormulas } from './totalFormulas.ts';
 export function formulaOf(context: DocumentContext, amount: AmountReference): Formula | undefined {
   if (valueOf(context, amount) === undefined) return undefined;
   if (typeof amount === 'string') return totalFormulas[amount];
-  if ('rate' in amount) return vatRowFormulas[amount.field];
+  if ('rate' in amount) {
+    const formula = (vatRowFormulas as Partial<typeof vatRowFormulas>)[amount.field];
+    if (formula?.normsAtZero === undefined || amount.rate !== 0) return formula;
+    return { ...formula, norms: formula.normsAtZero };
+  }
   const line = context.document.lines[amount.line];
   const formula = (lineFormulas as Partial<typeof lineFormulas>)[amount.field];
   if (line?.type === 'text') return formula && { rule: 'L1', unit: formula.unit };

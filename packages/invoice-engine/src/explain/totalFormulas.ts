@@ -23,12 +23,14 @@ export const vatRowFormulas: Readonly<Record<VatField, Formula>> = {
   taxable: {
     rule: 'T4',
     norms: ['decree-2025005169', 'EN16931-BR-S-08'],
+    normsAtZero: ['decree-2025005169', 'EN16931-BG-23'],
     plus: [['lineNet']],
     minus: ['allowance'],
   },
   vat: {
     rule: 'T5',
     norms: ['decree-2025005169', 'EN16931-BR-CO-17', 'EN16931-BR-S-09'],
+    normsAtZero: ['decree-2025005169', 'EN16931-BR-CO-17'],
     plus: [['taxable', 'vatRate']],
   },
   vatWithoutAllowance: { rule: 'T6', plus: [['lineNet', 'vatRate']] },

@@ -1,8 +1,8 @@
 /**
  * What is wrong with an input number:
  *
- * - `required`: nothing stands where a number must, or null
- * - `malformed`: no decimal number, or no whole number of the field's unit
+ * - `required`: absent or null
+ * - `malformed`: no decimal text, or no whole number in the field's unit
  * - `decimals`: more decimals than the field holds
  * - `min`, `max`: outside the allowed range
  */
@@ -13,9 +13,13 @@ export interface InputProblem {
   readonly code: InputErrorCode;
   /** Where, with dots and from 0: `lines.3.quantity`. */
   readonly field: string;
-  /** The smallest and the largest value that the field takes, as decimal text. */
-  readonly minimum: string;
-  readonly maximum: string;
+  /** The smallest and the largest value that the field takes, as decimal text; absent when it takes none. */
+  readonly minimum?: string;
+  readonly maximum?: string;
+  /** Whether a whole number in units was expected, as by `quantity`, or decimal text, as by `parseQuantity`. */
+  readonly expected: 'wholeNumber' | 'decimalText';
+  /** The unit of the field, as decimal text: `0.0001` for a price in ten-thousandths of a euro. */
+  readonly unit: string;
   /** What was given, as text. */
   readonly received: string;
 }
@@ -24,13 +28,25 @@ export interface InputProblem {
 export class InputError extends RangeError implements InputProblem {
   declare readonly code: InputErrorCode;
   declare readonly field: string;
-  declare readonly minimum: string;
-  declare readonly maximum: string;
+  declare readonly minimum?: string;
+  declare readonly maximum?: string;
+  declare readonly expected: InputProblem['expected'];
+  declare readonly unit: string;
   declare readonly received: string;
 
   constructor(problem: InputProblem) {
-    const { code, field, minimum, maximum, received } = problem;
-    super(`${field}: ${received} (${code}); allowed are ${minimum} to ${maximum}`);
+    const { code, field, received } = problem;
+    super(`${field}: ${received} (${code}); ${expectation(problem)}`);
     Object.assign(this, problem, { name: 'InputError' });
   }
+}
+
+/** Names a range only for a value that is outside of it. */
+function expectation({ code, expected, unit, minimum, maximum }: InputProblem): string {
+  if (code === 'malformed' || code === 'decimals') {
+    return expected === 'wholeNumber'
+      ? `expected is a whole number in units of ${unit}`
+      : `expected is decimal text in steps of ${unit}`;
+  }
+  return minimum === undefined ? 'there is none' : `allowed are ${minimum} to ${maximum}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import type { InputErrorCode } from './InputError.ts';
+import type { InputErrorCode, InputProblem } from './InputError.ts';
 import {
   type Amount,
   type Cents,
@@ -31,6 +31,8 @@ interface Kind {
   readonly minimum: [value: number, text: string];
   readonly maximum: [value: number, text: string];
   readonly beyond: [below: string, above: string];
+  /** One of it, as text. */
+  readonly unit: string;
   /** One more decimal than it holds. */
   readonly tooFine: string;
   /** The name of the field when none is given. */
@@ -46,6 +48,7 @@ const kinds: Kind[] = [
     minimum: [Number.MIN_SAFE_INTEGER, '-90071992547409.91'],
     maximum: [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
     beyond: ['-90071992547409.92', '90071992547409.92'],
+    unit: '0.01',
     tooFine: '0.001',
     field: 'amount',
   },
@@ -57,6 +60,7 @@ const kinds: Kind[] = [
     minimum: [0, '0.00'],
     maximum: [10_000, '100.00'],
     beyond: ['-0.01', '100.01'],
+    unit: '0.01',
     tooFine: '0.001',
     field: 'percentage',
   },
@@ -68,6 +72,7 @@ const kinds: Kind[] = [
     minimum: [-999_999_999, '-999999.999'],
     maximum: [999_999_999, '999999.999'],
     beyond: ['-1000000.000', '1000000.000'],
+    unit: '0.001',
     tooFine: '0.0001',
     field: 'quantity',
   },
@@ -79,6 +84,7 @@ const kinds: Kind[] = [
     minimum: [0, '0.0000'],
     maximum: [999_999_999_900, '99999999.9900'],
     beyond: ['-0.0001', '99999999.9901'],
+    unit: '0.0001',
     tooFine: '0.00001',
     field: 'unitPrice',
   },
@@ -108,15 +114,17 @@ test('M6 every unit is written with its decimals', () => {
 
 describe.each(kinds)(
   '$name',
-  ({ mark, parse, format, minimum, maximum, beyond, tooFine, field }) => {
+  ({ mark, parse, format, minimum, maximum, beyond, unit, tooFine, field }) => {
     const range = { minimum: minimum[1], maximum: maximum[1] };
     const expectProblem = (
       calculate: () => unknown,
       code: InputErrorCode,
       received: string,
+      expected: InputProblem['expected'],
       name = field,
     ): void => {
-      expect(problemOf(calculate)).toStrictEqual({ code, field: name, ...range, received });
+      const problem = { code, field: name, ...range, expected, unit, received };
+      expect(problemOf(calculate)).toStrictEqual(problem);
     };
 
     test('M2, M6 both ends of the range are taken, as numbers and as text, and written', () => {
@@ -129,33 +137,45 @@ describe.each(kinds)(
 
     test('M7 what lies beyond is refused', () => {
       const [below, above] = beyond;
-      expectProblem(() => parse(below), 'min', below);
-      expectProblem(() => parse(above), 'max', above);
-      expectProblem(() => mark(minimum[0] - 1), 'min', below);
-      expectProblem(() => mark(maximum[0] + 1), 'max', above);
+      expectProblem(() => parse(below), 'min', below, 'decimalText');
+      expectProblem(() => parse(above), 'max', above, 'decimalText');
+      expectProblem(() => mark(minimum[0] - 1), 'min', below, 'wholeNumber');
+      expectProblem(() => mark(maximum[0] + 1), 'max', above, 'wholeNumber');
       const huge = `1${'0'.repeat(30)}`;
-      expectProblem(() => parse(`-${huge}`), 'min', `-${huge}`);
-      expectProblem(() => parse(huge), 'max', huge);
+      expectProblem(() => parse(`-${huge}`), 'min', `-${huge}`, 'decimalText');
+      expectProblem(() => parse(huge), 'max', huge, 'decimalText');
     });
 
     test('M7 what is no whole number is refused', () => {
-      expectProblem(() => mark(1.5), 'malformed', '1.5');
-      expectProblem(() => mark(Number.NaN), 'malformed', 'NaN');
-      expectProblem(() => mark(Number.POSITIVE_INFINITY), 'malformed', 'Infinity');
-      expectProblem(() => mark('1' as never), 'malformed', '1');
-      expectProblem(() => mark(undefined as never), 'required', 'undefined');
-      expectProblem(() => mark(null as never), 'required', 'null');
+      expectProblem(() => mark(1.5), 'malformed', '1.5', 'wholeNumber');
+      expectProblem(() => mark(Number.NaN), 'malformed', 'NaN', 'wholeNumber');
+      expectProblem(() => mark(Number.POSITIVE_INFINITY), 'malformed', 'Infinity', 'wholeNumber');
+      expectProblem(() => mark('1' as never), 'malformed', '"1"', 'wholeNumber');
+      expectProblem(() => mark(undefined as never), 'required', 'undefined', 'wholeNumber');
+      expectProblem(() => mark(null as never), 'required', 'null', 'wholeNumber');
     });
 
     test('M7 text that is no number, or too fine, is refused', () => {
-      expectProblem(() => parse('1e5'), 'malformed', '1e5');
-      expectProblem(() => parse(''), 'malformed', '');
-      expectProblem(() => parse(tooFine), 'decimals', tooFine);
+      expectProblem(() => parse('1e5'), 'malformed', '1e5', 'decimalText');
+      expectProblem(() => parse(''), 'malformed', '', 'decimalText');
+      expectProblem(() => parse(tooFine), 'decimals', tooFine, 'decimalText');
     });
 
     test('M7 the field is the one that is asked for', () => {
-      expectProblem(() => mark(0.5, 'details.0.x'), 'malformed', '0.5', 'details.0.x');
-      expectProblem(() => parse('x', 'details.0.x'), 'malformed', 'x', 'details.0.x');
+      expectProblem(
+        () => mark(0.5, 'details.0.x'),
+        'malformed',
+        '0.5',
+        'wholeNumber',
+        'details.0.x',
+      );
+      expectProblem(
+        () => parse('x', 'details.0.x'),
+        'malformed',
+        'x',
+        'decimalText',
+        'details.0.x',
+      );
     });
 
     test('M4 -0 is 0', () => {

@@ -1,6 +1,6 @@
 import type { Branded } from './branded.ts';
 import { formatDecimal, readDecimal } from './decimal.ts';
-import { InputError, type InputErrorCode } from './InputError.ts';
+import { InputError, type InputErrorCode, type InputProblem } from './InputError.ts';
 import type { Integer } from './integer.ts';
 
 /** An amount in whole euro cents that is a safe number: 12.50 EUR is 1250. May be negative. */
@@ -140,21 +140,28 @@ export function formatUnitPrice(value: UnitPrice): string {
 export function checkScaled(value: unknown, scale: Scale, field: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value)) {
     const isAbsent = value === undefined || value === null;
-    throw problem(isAbsent ? 'required' : 'malformed', String(value), scale, field);
+    throw problem(isAbsent ? 'required' : 'malformed', literal(value), scale, field);
   }
   return inRange(value, scale, field);
 }
 
+/** A value as code writes it: text in quotes, a bigint with its n. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return typeof value === 'bigint' ? `${value}n` : String(value);
+}
+
 function parseScaled(text: string, scale: Scale, field: string): number {
   const reading = readDecimal(text, scale.decimals);
-  if ('code' in reading) throw problem(reading.code, text, scale, field);
+  if ('code' in reading) throw problem(reading.code, text, scale, field, 'decimalText');
   return inRange(reading.value, scale, field, text);
 }
 
 function inRange(value: Integer, scale: Scale, field: string, text?: string): number {
   if (value >= scale.minimum && value <= scale.maximum) return Number(value) + 0;
   const received = text ?? formatDecimal(BigInt(value), scale.decimals);
-  throw problem(value < scale.minimum ? 'min' : 'max', received, scale, field);
+  const expected = text === undefined ? 'wholeNumber' : 'decimalText';
+  throw problem(value < scale.minimum ? 'min' : 'max', received, scale, field, expected);
 }
 
 function problem(
@@ -162,12 +169,17 @@ function problem(
   received: string,
   { decimals, minimum, maximum }: Scale,
   field: string,
+  expected: InputProblem['expected'] = 'wholeNumber',
 ): InputError {
   return new InputError({
     code,
     field,
-    minimum: formatDecimal(minimum, decimals),
-    maximum: formatDecimal(maximum, decimals),
+    ...(minimum <= maximum && {
+      minimum: formatDecimal(minimum, decimals),
+      maximum: formatDecimal(maximum, decimals),
+    }),
+    expected,
+    unit: formatDecimal(1, decimals),
     received,
   });
 }

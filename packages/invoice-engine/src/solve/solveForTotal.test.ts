@@ -273,7 +273,21 @@ describe('S9 wrong questions:', () => {
     const problem = problemOf(() =>
       solveForTotal(document, cents(1), { field: 'unitPrice', line: place }),
     );
-    expect(problem).toEqual({ code, field: 'line', minimum: '0', maximum: '1', received });
+    const range = { minimum: '0', maximum: '1', expected: 'wholeNumber', unit: '1' };
+    expect(problem).toStrictEqual({ code, field: 'line', ...range, received });
+  });
+
+  test('a line of a document without lines has no places to name', () => {
+    const solve = (): unknown =>
+      solveForTotal({ lines: [] }, cents(1), { field: 'unitPrice', line: 0 });
+    expect(problemOf(solve)).toStrictEqual({
+      code: 'max',
+      field: 'line',
+      expected: 'wholeNumber',
+      unit: '1',
+      received: '0',
+    });
+    expect(solve).toThrow(expect.objectContaining({ message: 'line: 0 (max); there is none' }));
   });
 
   test('a wanted total of half a cent', () => {
@@ -283,6 +297,8 @@ describe('S9 wrong questions:', () => {
       field: 'wanted',
       minimum: '-90071992547409.91',
       maximum: '90071992547409.91',
+      expected: 'wholeNumber',
+      unit: '0.01',
       received: '3.5',
     });
   });
@@ -294,6 +310,8 @@ describe('S9 wrong questions:', () => {
       field: 'discount',
       minimum: '0.00',
       maximum: '100.00',
+      expected: 'wholeNumber',
+      unit: '0.01',
       received: '-0.01',
     });
   });

@@ -30,6 +30,8 @@ export interface FindingValues {
   readonly maximum?: string;
   /** How many decimals the field holds. */
   readonly decimals?: number;
+  /** The unit of whole numbers, as decimal text, where a number was given that is none: `0.0001`. */
+  readonly unit?: string;
   /** The values to choose from. */
   readonly allowed?: readonly string[];
 }

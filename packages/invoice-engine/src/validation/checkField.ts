@@ -33,13 +33,15 @@ function problemOf(value: unknown, form: Form): Problem | undefined {
 function numberProblem(value: unknown, form: NumberForm): Problem | undefined {
   const reading = readNumber(value, form);
   if ('value' in reading) return undefined;
-  const { decimals, minimum, maximum } = form;
+  const { decimals, minimum, maximum, scale = decimals } = form;
+  const isOutside = reading.code === 'min' || reading.code === 'max';
   return {
     code: reading.code,
     values: {
       minimum: formatDecimal(minimum, decimals),
       ...(maximum !== undefined && { maximum: formatDecimal(maximum, decimals) }),
       decimals,
+      ...(typeof value !== 'string' && !isOutside && { unit: formatDecimal(1, scale) }),
     },
   };
 }

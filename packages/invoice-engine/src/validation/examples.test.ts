@@ -53,15 +53,24 @@ describe('what a finding is', () => {
     ['7.25', undefined],
     ['7.250', undefined],
     ['7.255', 'decimals'],
-    [725.5, 'decimals'],
     ['7,25', 'malformed'],
-    [Number.NaN, 'malformed'],
     [-1, 'min'],
     ['100.01', 'max'],
   ])('V3 a discount of %j: %s', (discount, code) => {
     expect(withCustomer({ discount })).toStrictEqual(
       code === undefined ? [] : [{ path: 'discount', code, rule: 'V11', values: percentages }],
     );
+  });
+
+  test.each([
+    [725.5, 'decimals'],
+    [7.25, 'decimals'],
+    [Number.NaN, 'malformed'],
+  ])('V3 a discount of %d, which is no whole number: %s, with the unit', (discount, code) => {
+    const values = { ...percentages, unit: '0.01' };
+    expect(withCustomer({ discount })).toStrictEqual([
+      { path: 'discount', code, rule: 'V11', values },
+    ]);
   });
 
   test('V5 only days that exist are dates', () => {
@@ -135,18 +144,31 @@ describe('a customer', () => {
     [{ vatNumber: '', enterpriseNumber: ' ', iban: undefined }],
     [{ vatNumber: 'NL 1234' }],
     [{ vatNumber: ' fr12 345678901' }],
+    [{ vatNumber: 'BTW BE 0403.170.701', iban: 'IBAN: BE68 5390 0754 7034' }],
+    [{ vatNumber: 'BTW NL123456782B01' }],
+    [{ vatNumber: 'ATU12345678' }],
+    [{ vatNumber: 'CHE-123.456.788 MWST' }],
   ])('V12 with %j is not warned about', (numbers) => {
     expect(warnAboutCustomer(numbers)).toEqual([]);
   });
 
-  test.each(['be0403170702', '0403170702', 'B0403170701', '0403170702 FR', 'x', 403_170_701])(
-    'V12 with VAT number %j is warned about',
-    (vatNumber) => {
-      expect(warnAboutCustomer({ vatNumber })).toStrictEqual([
-        { path: 'vatNumber', code: 'checkDigits', rule: 'V12' },
-      ]);
-    },
-  );
+  test.each([
+    'be0403170702',
+    '0403170702',
+    'BTW BE 0403.170.702',
+    'TVA BE 0403.170.702',
+    'BTW 0403.170.702',
+    'Ond.nr. BE 0403.170.702',
+    'Onderneming 0403.170.702',
+    'B0403170701',
+    '0403170702 FR',
+    'x',
+    403_170_701,
+  ])('V12 with VAT number %j is warned about', (vatNumber) => {
+    expect(warnAboutCustomer({ vatNumber })).toStrictEqual([
+      { path: 'vatNumber', code: 'checkDigits', rule: 'V12' },
+    ]);
+  });
 });
 
 test('V13 a login without a password is refused', () => {
@@ -171,15 +193,15 @@ describe('a payment', () => {
     ]);
   });
 
-  test('V14 of nothing is the only one for a due date without a balance, none for one below 0', () => {
+  test.each([0, -50_00])('V14 of more than nothing is refused for a balance of %d', (balance) => {
     const none = { ...validForms.payment.valid, amount: 0, applied: 0 };
-    expect(validatePayment(none, cents(0))).toEqual([]);
-    expect(validatePayment(none, cents(-1))).toStrictEqual([
+    expect(validatePayment(none, cents(balance))).toEqual([]);
+    expect(validatePayment({ ...none, amount: 1, applied: 1 }, cents(balance))).toStrictEqual([
       {
         path: 'amount',
         code: 'max',
         rule: 'V14',
-        values: { minimum: '0.00', maximum: '-0.01', decimals: 2 },
+        values: { minimum: '0.00', maximum: '0.00', decimals: 2 },
       },
     ]);
   });
@@ -298,8 +320,9 @@ describe('a document', () => {
 
 describe('a line', () => {
   test('V25 with a place of half a line is refused', () => {
+    const values = { minimum: '-1', decimals: 0, unit: '1' };
     expect(withLine({ sequence: 0.5 })).toStrictEqual([
-      { path: 'sequence', code: 'integer', rule: 'V25', values: { minimum: '-1', decimals: 0 } },
+      { path: 'sequence', code: 'integer', rule: 'V25', values },
     ]);
   });
 
@@ -341,10 +364,12 @@ describe('a line', () => {
 
   test('V31 with a price of 0.335 is refused, though the engine calculates with it', () => {
     const values = { minimum: '0.00', maximum: '99999999.99', decimals: 2 };
+    const finding = { path: 'unitPrice', code: 'decimals', rule: 'V31', values };
     expect(withLine({ unitPrice: 33_00 })).toEqual([]);
-    for (const unitPrice of [33_50, '0.335']) {
+    expect(withLine({ unitPrice: '0.335' })).toStrictEqual([finding]);
+    for (const unitPrice of [33_50, 33.35]) {
       expect(withLine({ unitPrice })).toStrictEqual([
-        { path: 'unitPrice', code: 'decimals', rule: 'V31', values },
+        { ...finding, values: { ...values, unit: '0.0001' } },
       ]);
     }
   });

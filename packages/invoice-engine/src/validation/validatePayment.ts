@@ -21,7 +21,7 @@ export interface PaymentFields {
 
 /**
  * The rules of a payment on a due date (SPEC.md V14 to V18).
- * @param balance what is still to be paid, in cents
+ * @param balance what is still to be paid, in cents; below 0 nothing is
  * @param paid the amount that is paid, when it is known: the applied amount must be the same
  */
 export function paymentRules(balance: Amount, paid?: number | bigint): readonly FieldRule[] {
@@ -38,7 +38,7 @@ export function paymentRules(balance: Amount, paid?: number | bigint): readonly 
 
 /**
  * What keeps a payment on a due date from being saved; empty when nothing does.
- * @param balance what is still to be paid of the due date, in cents
+ * @param balance what is still to be paid of the due date, in cents; below 0 nothing is
  */
 export function validatePayment(payment: PaymentFields, balance: Amount): Finding[] {
   const reading = readNumber(payment.amount, amountUpTo(balance));
@@ -49,5 +49,5 @@ export function validatePayment(payment: PaymentFields, balance: Amount): Findin
 }
 
 function amountUpTo(balance: Amount): NumberForm {
-  return { ...amount, maximum: balance };
+  return { ...amount, maximum: balance < 0 ? 0 : balance };
 }

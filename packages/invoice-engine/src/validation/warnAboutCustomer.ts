@@ -1,4 +1,4 @@
-import { isBelgianVatNumber } from '../checkDigit/belgianVatNumber.ts';
+import { isBelgianVatNumber, isForeignVatNumber } from '../checkDigit/belgianVatNumber.ts';
 import { isIban } from '../checkDigit/iban.ts';
 import type { Warning } from './Finding.ts';
 import { isBlank } from './isBlank.ts';
@@ -22,9 +22,4 @@ export function warnAboutCustomer(customer: CustomerFields): Warning[] {
     if (isBlank(value) || (typeof value === 'string' && isRight(value))) return [];
     return [{ path, code: 'checkDigits', rule: 'V12' }];
   });
-}
-
-/** Whether a VAT number begins with a country other than Belgium, whose check digits are its own. */
-function isForeignVatNumber(text: string): boolean {
-  return /^\s*(?!BE)[A-Z]{2}/i.test(text);
 }

@@ -7,7 +7,7 @@ export function problemOf(calculate: () => unknown): InputProblem | undefined {
     return undefined;
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { code, field, minimum, maximum, received } = error;
-    return { code, field, minimum, maximum, received };
+    const { name: _name, ...problem } = error;
+    return problem;
   }
 }
