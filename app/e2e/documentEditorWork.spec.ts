@@ -163,6 +163,40 @@ test("'Omzetten naar factuur' makes an invoice of a quote, which is then Omgezet
   await expect(page.getByRole('link', { name: 'Omzetten naar factuur' })).toBeHidden();
 });
 
+test('a quote that a colleague converted meanwhile is said on opening, and what was typed is not lost', async ({
+  page,
+  callServer,
+}) => {
+  const quote = await addDocumentOfToday(callServer, 'offerte');
+  const address = `${addInvoice}?offerte=${quote}`;
+  await page.goto(address);
+  await page.getByRole('textbox', { name: 'Referentie' }).fill('Van mij');
+  const { document } = await callServer<{ document: object }>(
+    'GET',
+    `/auth/verkoopdocumenten/${quote}`,
+  );
+  const made = await callServer<{ document: { Factuurnummer: string } }>(
+    'POST',
+    '/auth/verkoopdocumenten/factuur',
+    { ...document, Offertenummer: quote },
+  );
+  const invoice = made.document.Factuurnummer;
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto(address);
+  const link = page.getByRole('link', { name: `Factuur ${invoice} openen` });
+  await expect(link).toBeVisible();
+  await page.getByRole('button', { name: 'Terugzetten' }).click();
+  await expect(page.getByRole('textbox', { name: 'Referentie' })).toHaveValue('Van mij');
+  await page.goto('/');
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Weggooien' }).click();
+  await page.goto(address);
+  await expect(link).toBeVisible();
+  await expect(save(page)).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL(`/verkopen/facturen/${invoice}`);
+});
+
 test("§8 failing defaults are told as 'Backend Error!', and Opnieuw tries again", async ({
   page,
   complaints,

@@ -36,6 +36,22 @@ export const documentEditorText = {
   convert: 'Omzetten naar factuur',
   convertedTo: (number: string) => `Omgezet naar factuur ${number}`,
   madeOf: (number: string) => `Gemaakt van offerte ${number}`,
+  unusableQuote: {
+    converted: {
+      title: 'Deze offerte is al omgezet',
+      explanation: (quote: string, invoice: string) =>
+        `Van offerte ${quote} is factuur ${invoice} gemaakt. Van één offerte maakt u één factuur.`,
+      invoice: (number: string) => `Factuur ${number} openen`,
+      quote: (number: string) => `Offerte ${number} openen`,
+    },
+    unknown: {
+      title: 'Deze offerte bestaat niet',
+      explanation: (number: string) =>
+        `Er is geen offerte met het nummer ${number}. Misschien is ze verwijderd.`,
+      quotes: 'Naar de offertes',
+      blank: 'Lege factuur beginnen',
+    },
+  },
   form: 'Document',
   head: {
     number: {

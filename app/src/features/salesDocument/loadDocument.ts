@@ -1,12 +1,15 @@
-import { getNewDocumentData, getSalesDocument } from '@facturatie/api-contract';
-import type { Caller, DocumentKind } from '@facturatie/api-contract';
+import { ApiError, getNewDocumentData, getSalesDocument } from '@facturatie/api-contract';
+import type { Caller, DocumentKind, SalesDocument } from '@facturatie/api-contract';
 import type { AppContext } from '../../AppContext.ts';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { readyResource, requestResource } from '../../state/resource.ts';
 import type { Resource } from '../../state/resource.ts';
+import { reportFailure } from '../failure/reportFailure.ts';
 import type { DocumentAtDesk } from './documentDesk.ts';
 import { openKept, openNew } from './openedDocument.ts';
 import type { OpenedDocument } from './openedDocument.ts';
+import { recordOf } from './openDocumentEditor.ts';
+import { written } from './writtenDocument.ts';
 
 /** A document to change: the one that was just made here, or else as the server has it. */
 export function openDocument(
@@ -32,34 +35,57 @@ async function loadDocument(
   return openKept(document, settings, version);
 }
 
+/** What opening a new document takes. */
+type NewDocumentContext = Pick<AppContext, 'api' | 'drafts' | 'session'>;
+
 /**
  * What a new document begins with: number, date and settings, and the quote that an invoice is made of. A
  * failure is reported as 'Backend Error!' (specification §8).
  */
 export function openNewDocument(
-  { api }: Pick<AppContext, 'api'>,
+  context: NewDocumentContext,
   kind: DocumentKind,
   signal: AbortSignal,
   quoteNumber?: string,
 ): Resource<OpenedDocument> {
   return requestResource(
-    (until) => loadNewDocument(api, kind, until, quoteNumber),
+    async (until) => {
+      const [data, quote] = await Promise.all([
+        context.api(getNewDocumentData, { query: { kind } }, { signal: until }),
+        quoteNumber === undefined ? undefined : findQuote(context.api, quoteNumber, until),
+      ]);
+      const opened = openNew(kind, data, quote);
+      if (quoteNumber === undefined || quote?.invoiceNumber === '') return opened;
+      const ofQuote = { ...opened, quoteNumber };
+      const invoiceNumber = quote?.invoiceNumber ?? '';
+      const hasDraft = isDrafted(context, ofQuote);
+      return { ...ofQuote, unusableQuote: { number: quoteNumber, invoiceNumber, hasDraft } };
+    },
     signal,
     documentEditorText.backendError,
   );
 }
 
-async function loadNewDocument(
+/** The quote of that number; undefined, and reported, when there is none. */
+async function findQuote(
   api: Caller,
-  kind: DocumentKind,
+  number: string,
   signal: AbortSignal,
-  quoteNumber?: string,
-): Promise<OpenedDocument> {
-  const [data, quote] = await Promise.all([
-    api(getNewDocumentData, { query: { kind } }, { signal }),
-    quoteNumber === undefined
-      ? undefined
-      : api(getSalesDocument, { params: { number: quoteNumber } }, { signal }),
-  ]);
-  return openNew(kind, data, quote?.document);
+): Promise<SalesDocument | undefined> {
+  try {
+    const { document } = await api(getSalesDocument, { params: { number } }, { signal });
+    return document.kind === 'quote' ? document : undefined;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+    if (!signal.aborted) reportFailure(error);
+    return undefined;
+  }
+}
+
+function isDrafted(
+  { drafts, session }: Pick<AppContext, 'drafts' | 'session'>,
+  opened: OpenedDocument,
+): boolean {
+  const owner = session.user()?.name ?? '';
+  return drafts.open(owner, recordOf(opened), written(opened.state)).earlier() !== undefined;
 }

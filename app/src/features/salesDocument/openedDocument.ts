@@ -22,6 +22,17 @@ export interface OpenedDocument {
   readonly quoteNumber: string;
   /** The document as the server tells it; absent of a new one. */
   readonly document?: SalesDocument | undefined;
+  /** Why `quoteNumber` cannot be converted; absent where it can. */
+  readonly unusableQuote?: UnusableQuote | undefined;
+}
+
+/** A quote that no invoice can be made of. */
+export interface UnusableQuote {
+  readonly number: string;
+  /** The invoice that was made of it; empty when there is no such quote. */
+  readonly invoiceNumber: string;
+  /** Whether a draft of an invoice of it was kept, which the editor has to offer. */
+  readonly hasDraft: boolean;
 }
 
 /** Ten-thousandths of a euro in a cent. */

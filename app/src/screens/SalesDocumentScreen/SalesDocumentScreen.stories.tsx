@@ -184,6 +184,29 @@ export const FailedDefaults: Story = {
   },
 };
 
+/** Of a quote that has its invoice no other one is made: no form, but the way to that invoice. */
+export const ConvertedQuote: Story = {
+  parameters: { app: { address: '/toevoegen/verkopen/factuur?offerte=20261000003' } },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(notice.getByText('Deze offerte is al omgezet')).toBeVisible();
+    await expect(notice.getByRole('link', { name: /^Factuur \d+ openen$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
+  },
+};
+
+/** A quote that does not exist. */
+export const UnknownQuote: Story = {
+  parameters: { app: { address: '/toevoegen/verkopen/factuur?offerte=123' } },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByText(/geen offerte met het nummer 123/)).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Naar de offertes' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
+    await expect(await within(await notices()).findByText('Fout!')).toBeVisible();
+  },
+};
+
 /** The server is long in answering. */
 export const Slow: Story = {
   parameters: { app: { fault: { slow: Number.POSITIVE_INFINITY } } },

@@ -2,10 +2,12 @@ import type { DocumentKind } from '@facturatie/api-contract';
 import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Skeleton } from '@facturatie/ui/Skeleton';
+import { Stack } from '@facturatie/ui/Stack';
 import { StatusBadge } from '@facturatie/ui/StatusBadge';
 import { useState } from 'react';
 import { contentState } from '../../features/list/listState.ts';
 import type { DocumentAtDesk } from '../../features/salesDocument/documentDesk.ts';
+import { UnusableQuoteNotice } from '../../features/salesDocument/UnusableQuoteNotice.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
 import { documentKindText } from '../../intl/salesDocuments.nl-BE.ts';
@@ -51,12 +53,17 @@ export function SalesDocumentScreen({
         onRetry={onRetry}
       >
         {(opened) => (
-          <SalesDocumentEditor
-            key={shown.times}
-            opened={opened}
-            beginsAtCustomer={shown.times > 1}
-            onSaved={onSaved}
-          />
+          <Stack space="large">
+            {opened.unusableQuote && <UnusableQuoteNotice {...opened.unusableQuote} />}
+            {opened.unusableQuote?.hasDraft !== false && (
+              <SalesDocumentEditor
+                key={shown.times}
+                opened={opened}
+                beginsAtCustomer={shown.times > 1}
+                onSaved={onSaved}
+              />
+            )}
+          </Stack>
         )}
       </AsyncContent>
       <Confirmations />
