@@ -17,15 +17,15 @@ export interface PaymentLayoutProps {
   readonly buttons: ReactNode;
 }
 
-/** Where the fields of a payment stand. Each keeps room for a message: none moves a button from under a press. */
+/** Where the fields of a payment stand. */
 export function PaymentLayout({ date, bank, amount, method, buttons }: PaymentLayoutProps) {
   return (
     <>
       <Columns minWidth="medium" space="medium">
-        <div className={styles.field}>{date}</div>
-        <div className={styles.field}>{amount}</div>
-        <div className={styles.field}>{bank}</div>
-        <div className={styles.field}>{method}</div>
+        {date}
+        {amount}
+        {bank}
+        {method}
       </Columns>
       <Inline distribute="end">{buttons}</Inline>
     </>

@@ -49,7 +49,6 @@ export function CustomerGroupFields({ kept, onSaved, onRemove }: CustomerGroupFi
         label={text.titleOfAny}
         onSubmit={() => void save(false)}
       >
-        {/* Above the fields: a message that comes or goes below one then moves no button from under a press. */}
         <Inline>
           <Button
             type="submit"

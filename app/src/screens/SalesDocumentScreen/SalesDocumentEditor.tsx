@@ -98,7 +98,6 @@ export function SalesDocumentEditor({
   return (
     <Stack space="large">
       <DocumentNews editor={editor} isOpenElsewhere={isOpenElsewhere} />
-      {/* Above the fields: a message that comes or goes below one then moves no button from under a press. */}
       <Inline>
         <SplitButton
           hasSaveKey

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useRef, useState } from 'react';
 import { FieldErrorContext } from 'react-aria-components';
+import { completePresses } from '../../private/completePresses.ts';
 
 /** What a field says of its error by itself, and the handlers that go around its control. */
 interface ErrorNews {
@@ -20,6 +21,8 @@ export function useErrorNews(label: string, ownError: string, warning = ''): Err
   const isHere = useRef(false);
   const known = useRef(error);
   const [news, setNews] = useState('');
+  // What is said as the field is left moves what somebody presses to leave it.
+  useEffect(completePresses, []);
   useEffect(() => {
     if (error === known.current) return;
     known.current = error;

@@ -129,9 +129,7 @@ function useTypingOn(form: RefObject<HTMLElement | null>, isPending: boolean) {
 }
 
 /**
- * The errors of fields that have not changed since, and what the form listens to for that. They go while
- * one types: if they went when the field is left, the button that one leaves it for would move away under
- * the pointer.
+ * The errors of fields that have not changed since, and what the form listens to for that.
  */
 function useStandingErrors(errors: FormErrors | undefined) {
   // Of which errors, so that what one typed before cannot take away what is said afterwards.
