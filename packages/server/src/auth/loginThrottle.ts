@@ -1,5 +1,8 @@
+import type { Db } from '../database/db.ts';
 import type { Ports } from '../http/ports.ts';
-import { networkOf } from './network.ts';
+import { normaliseLoginName } from './loginName.ts';
+import { networksOf } from './network.ts';
+import type { Network } from './network.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -7,83 +10,216 @@ const minute = 60 * second;
 /** Counting starts anew this long after the first failure. */
 const countingPeriod = 24 * 60 * minute;
 
-/** Failures in a row that cost no wait. More for an address: a whole office may share one. */
-const freeNameFailures = 5;
-const freeAddressFailures = 20;
+/** A counter that is further ahead than this was written by a clock that was wrong. */
+const clockTolerance = 5 * second;
 
-/** The wait after the first failure too many; every further failure doubles it. */
+/** Failures of one device, or of one name and network, that cost no wait. */
+const freeOwnFailures = 5;
+
+/** The same of a name in all networks together, device cookies left out. */
+const freeNameFailures = 20;
+
+/** The same of a network, by its leading bits: a whole office may share an address. */
+const freeNetworkFailures: Readonly<Record<Network['bits'], number>> = {
+  32: 30,
+  24: 120,
+  64: 30,
+  56: 60,
+  48: 120,
+};
+
+/** The wait after the last free failure; every further failure doubles it. */
 const firstWait = 30 * second;
 const longestWait = 15 * minute;
 
+/** How long after `unlock` only the counter of name and network holds. */
+const unlockedFor = 15 * minute;
+
+/** Rows that are kept, and failures of this process after which that is looked at again. */
+const defaultLimits = { rows: 100_000, sweepEvery: 100 };
+
+/** An attempt to sign in, as far as it is counted. */
+export interface CountedAttempt {
+  /** Normalised. */
+  readonly name: string;
+  /** The caller's IP address; undefined where there is no network. */
+  readonly address: string | undefined;
+  /** The device of a valid cookie for this name; undefined for any other browser. */
+  readonly device: string | undefined;
+  /** When an operator last unlocked this name; null when nobody did. */
+  readonly unlockedAt: number | null;
+}
+
+interface Counter {
+  /** Hashed: what people type into a name box may be their password. */
+  readonly key: string;
+  /** Of the name; null for a network. */
+  readonly nameKey: string | null;
+  readonly freeFailures: number;
+}
+
+type ThrottlePorts = Pick<Ports, 'database' | 'clock' | 'sha256'>;
+
 /**
- * Slows down guessing of passwords, per name and per network. The counts are rows, so every server
- * process sees them; a login that succeeds is never counted.
+ * Slows down guessing of passwords. An attempt with a valid device cookie is counted for that device
+ * only; any other for its name and network together, its name, and its networks. The counts are rows,
+ * so every server process sees them.
  */
 export class LoginThrottle {
-  readonly #ports: Pick<Ports, 'database' | 'clock' | 'sha256'>;
+  readonly #ports: ThrottlePorts;
+  readonly #limits: typeof defaultLimits;
+  #failuresUntilSweep = 0;
 
-  constructor(ports: Pick<Ports, 'database' | 'clock' | 'sha256'>) {
+  constructor(ports: ThrottlePorts, limits = defaultLimits) {
     this.#ports = ports;
+    this.#limits = limits;
   }
 
-  /**
-   * Milliseconds until the next attempt is heard; 0 when it is heard now.
-   * @param address the caller's IP address; undefined where there is no network
-   */
-  async waitingTime(name: string, address: string | undefined): Promise<number> {
-    const counters = await this.#countersOf(name, address);
+  /** Milliseconds until the next attempt is heard, at most a quarter of an hour; 0 when it is heard now. */
+  async waitingTime(attempt: CountedAttempt): Promise<number> {
+    const [own, ...wider] = await this.#countersOf(attempt);
     const now = this.#ports.clock.now();
+    const counters = isUnlocked(attempt, now) ? [own] : [own, ...wider];
+    const free = new Map(counters.map(({ key, freeFailures }) => [key, freeFailures]));
     const rows = await this.#ports.database
       .selectFrom('loginThrottles')
       .select(['key', 'failures', 'lastFailedAt'])
-      .where('key', 'in', [...counters.keys()])
+      .where('key', 'in', [...free.keys()])
       .where('startedAt', '>', now - countingPeriod)
+      .where('lastFailedAt', '<=', now + clockTolerance)
       .execute();
     const waits = rows.map(({ key, failures, lastFailedAt }) => {
-      const excess = failures - (counters.get(key) ?? 0);
-      return excess < 0 ? 0 : lastFailedAt + waitAfter(excess) - now;
+      const excess = failures - (free.get(key) ?? 0);
+      return excess < 0 ? 0 : Math.min(lastFailedAt, now) + waitAfter(excess) - now;
     });
     return Math.max(0, ...waits);
   }
 
-  /** Counts a failed attempt, and forgets counts whose period is over. */
-  async countFailure(name: string, address: string | undefined): Promise<void> {
+  /** Counts a failed attempt. */
+  async countFailure(attempt: CountedAttempt): Promise<void> {
+    await this.#sweepNowAndThen();
     const now = this.#ports.clock.now();
-    await this.#ports.database
-      .deleteFrom('loginThrottles')
-      .where('startedAt', '<=', now - countingPeriod)
-      .execute();
-    for (const key of (await this.#countersOf(name, address)).keys()) {
+    // One statement a row: processes that each lock several rows could wait for each other.
+    for (const { key, nameKey } of await this.#countersOf(attempt)) {
       await this.#ports.database
         .insertInto('loginThrottles')
-        .values({ key, failures: 1, startedAt: now, lastFailedAt: now })
+        .values({ key, nameKey, failures: 1, startedAt: now, lastFailedAt: now })
         .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet((row) => ({
-            failures: row('loginThrottles.failures', '+', 1),
-            lastFailedAt: now,
-          })),
+          conflict.column('key').doUpdateSet(({ eb, ref }) => {
+            const isOver = eb.or([
+              eb('loginThrottles.startedAt', '<=', now - countingPeriod),
+              eb('loginThrottles.lastFailedAt', '>', now + clockTolerance),
+            ]);
+            const failures = ref('loginThrottles.failures');
+            const startedAt = ref('loginThrottles.startedAt');
+            return {
+              failures: eb
+                .case()
+                .when(isOver)
+                .then(1)
+                .else(eb(failures, '+', 1))
+                .end(),
+              startedAt: eb.case().when(isOver).then(now).else(startedAt).end(),
+              lastFailedAt: now,
+            };
+          }),
         )
         .execute();
     }
   }
 
-  /** Forgets the failures in a row of both: this attempt succeeded. */
-  async forgive(name: string, address: string | undefined): Promise<void> {
-    await this.#ports.database
+  /**
+   * Forgets what this device failed, or this name in this network: the attempt succeeded. The wider
+   * counters lose those failures too, and no others.
+   */
+  async forgive(attempt: CountedAttempt): Promise<void> {
+    const { database, clock } = this.#ports;
+    const [own, ...wider] = await this.#countersOf(attempt);
+    const forgiven = await database
       .deleteFrom('loginThrottles')
-      .where('key', 'in', [...(await this.#countersOf(name, address)).keys()])
-      .execute();
+      .where('key', '=', own.key)
+      .where('startedAt', '>', clock.now() - countingPeriod)
+      .returning('failures')
+      .executeTakeFirst();
+    if (forgiven === undefined) return;
+    for (const { key } of wider) {
+      await database
+        .updateTable('loginThrottles')
+        .set(({ eb }) => ({ failures: eb('failures', '-', forgiven.failures) }))
+        .where('key', '=', key)
+        .where('failures', '>=', forgiven.failures)
+        .execute();
+    }
   }
 
-  /** The keys to count under, with the failures that each has free. Hashed: what people type into a name box may be their password. */
-  async #countersOf(name: string, address: string | undefined): Promise<Map<string, number>> {
+  async #countersOf(attempt: CountedAttempt): Promise<[own: Counter, ...wider: Counter[]]> {
     const { sha256 } = this.#ports;
-    const counters = new Map([[await sha256(`name:${name}`), freeNameFailures]]);
-    if (address !== undefined) {
-      counters.set(await sha256(`address:${networkOf(address)}`), freeAddressFailures);
-    }
-    return counters;
+    const { name, address, device } = attempt;
+    const nameKey = await nameKeyOf(sha256, name);
+    const own = { nameKey, freeFailures: freeOwnFailures };
+    if (device !== undefined) return [{ ...own, key: await sha256(`device:${device}`) }];
+    const networks = address === undefined ? [] : networksOf(address);
+    const place = networks[0]?.name ?? '';
+    return [
+      { ...own, key: await sha256(`name and network:${JSON.stringify([name, place])}`) },
+      { nameKey, key: nameKey, freeFailures: freeNameFailures },
+      ...(await Promise.all(
+        networks.map(async (network) => ({
+          nameKey: null,
+          key: await sha256(`network:${network.name}`),
+          freeFailures: freeNetworkFailures[network.bits],
+        })),
+      )),
+    ];
   }
+
+  /** Keeps the table small: what is over goes, and of what is left the fewest failures, the oldest first. */
+  async #sweepNowAndThen(): Promise<void> {
+    this.#failuresUntilSweep -= 1;
+    if (this.#failuresUntilSweep > 0) return;
+    this.#failuresUntilSweep = this.#limits.sweepEvery;
+    const { database, clock } = this.#ports;
+    const now = clock.now();
+    await database
+      .deleteFrom('loginThrottles')
+      .where(({ eb, or }) =>
+        or([
+          eb('startedAt', '<=', now - countingPeriod),
+          eb('lastFailedAt', '>', now + clockTolerance),
+        ]),
+      )
+      .execute();
+    await database
+      .deleteFrom('loginThrottles')
+      .where('key', 'in', (query) =>
+        query
+          .selectFrom('loginThrottles')
+          .select('key')
+          .orderBy('failures', 'desc')
+          .orderBy('lastFailedAt', 'desc')
+          .limit(this.#limits.rows)
+          .offset(this.#limits.rows),
+      )
+      .execute();
+  }
+}
+
+/** Forgets every failure that was counted for a name; those of its networks stay. */
+export async function forgetFailures(
+  database: Db,
+  sha256: Ports['sha256'],
+  name: string,
+): Promise<void> {
+  const nameKey = await nameKeyOf(sha256, normaliseLoginName(name));
+  await database.deleteFrom('loginThrottles').where('nameKey', '=', nameKey).execute();
+}
+
+async function nameKeyOf(sha256: Ports['sha256'], name: string): Promise<string> {
+  return sha256(`name:${name}`);
+}
+
+function isUnlocked({ unlockedAt }: CountedAttempt, now: number): boolean {
+  return unlockedAt !== null && unlockedAt <= now && now < unlockedAt + unlockedFor;
 }
 
 function waitAfter(excess: number): number {

@@ -1,15 +1,34 @@
 import type { User } from '../database/schema.ts';
+import type { LogEntry } from '../http/ports.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
+import { deviceCookieValue, deviceOf } from './deviceCookies.ts';
+import { QueueFullError } from './fairQueue.ts';
+import type { CountedAttempt } from './loginThrottle.ts';
+import { networksOf } from './network.ts';
 import type { IssuedSession } from './sessions.ts';
-import { QueueFullError } from './taskQueue.ts';
 
-export interface SignInAttempt {
+export interface SignInRequest {
   /** Normalised. */
   readonly name: string;
   readonly password: string;
   /** The caller's IP address; undefined where there is no network. */
   readonly address: string | undefined;
+  /** The value of the device cookie for this name; undefined when the browser sent none. */
+  readonly deviceCookie: string | undefined;
+}
+
+export interface SignedIn {
+  readonly user: User;
+  readonly session: IssuedSession;
+  /** For the browser to keep: with it, failures elsewhere do not count against this user. */
+  readonly deviceCookie: string;
+}
+
+interface Attempt extends CountedAttempt {
+  readonly password: string;
+  /** Writes a line into the log. */
+  readonly note: (level: LogEntry['level'], event: string, fields?: LogEntry['fields']) => void;
 }
 
 /** Seconds after which a caller may try again when too many others are being checked. */
@@ -20,49 +39,75 @@ const busyRetry = 5;
  * @throws Refusal 401 for any wrong combination (unknown names and closed accounts look alike), 429
  * after too many failures, 503 when too many attempts wait
  */
-export async function signIn(
-  services: Services,
-  attempt: SignInAttempt,
-): Promise<{ user: User; session: IssuedSession }> {
+export async function signIn(services: Services, request: SignInRequest): Promise<SignedIn> {
+  const attempt = await attemptOf(services, request);
   await refuseWhileThrottled(services, attempt);
   const user = await checkInTurn(services, attempt);
   const session = await services.sessions.start(user);
-  if (session === undefined) throw new Refusal(401, 'login.failed');
-  return { user, session };
+  if (session === undefined) throw failed(attempt);
+  attempt.note('info', 'signedIn');
+  return { user, session, deviceCookie: await deviceCookieValue(services, user, attempt.device) };
 }
 
-async function checkInTurn(services: Services, attempt: SignInAttempt): Promise<User> {
+async function attemptOf(services: Services, request: SignInRequest): Promise<Attempt> {
+  const { name, password, address, deviceCookie } = request;
+  const user = await findUser(services, name);
+  // The name of nobody may be a password that was typed into the wrong box.
+  const who = { ...(user && { name: user.name }), ...(address !== undefined && { address }) };
+  return {
+    name,
+    password,
+    address,
+    device: await deviceOf(services, deviceCookie, user),
+    unlockedAt: user?.unlockedAt ?? null,
+    note: (level, event, fields) =>
+      services.log.write({ level, event, fields: { ...who, ...fields } }),
+  };
+}
+
+function findUser({ database }: Services, name: string): Promise<User | undefined> {
+  return database.selectFrom('users').selectAll().where('name', '=', name).executeTakeFirst();
+}
+
+async function checkInTurn(services: Services, attempt: Attempt): Promise<User> {
   try {
-    return await services.passwordChecks.run(() => checkedUser(services, attempt));
+    return await services.passwordChecks.run(laneOf(attempt), () => checkedUser(services, attempt));
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
     throw new Refusal(503, 'login.busy', { retryAfter: busyRetry });
   }
 }
 
+/** Known browsers take turns by name, all others by network, the widest first. */
+function laneOf({ name, address, device }: Attempt): string[] {
+  if (device !== undefined) return ['known', name];
+  const networks = address === undefined ? [] : networksOf(address);
+  return ['unknown', ...networks.map((network) => network.name).toReversed()];
+}
+
 /** The throttle is asked again: attempts that were let in together must not all be heard. */
-async function checkedUser(services: Services, attempt: SignInAttempt): Promise<User> {
-  const { database, passwordHash, loginThrottle } = services;
-  const { name, password, address } = attempt;
+async function checkedUser(services: Services, attempt: Attempt): Promise<User> {
+  const { passwordHash, loginThrottle } = services;
   await refuseWhileThrottled(services, attempt);
-  const user = await database
-    .selectFrom('users')
-    .selectAll()
-    .where('name', '=', name)
-    .executeTakeFirst();
-  const matches = await passwordHash.verify(password, user?.passwordHash);
+  const user = await findUser(services, attempt.name);
+  const matches = await passwordHash.verify(attempt.password, user?.passwordHash);
   if (user === undefined || !matches || user.active === 0) {
-    await loginThrottle.countFailure(name, address);
-    throw new Refusal(401, 'login.failed');
+    await loginThrottle.countFailure(attempt);
+    throw failed(attempt);
   }
-  await loginThrottle.forgive(name, address);
+  await loginThrottle.forgive(attempt);
   return user;
 }
 
-async function refuseWhileThrottled(
-  { loginThrottle }: Services,
-  { name, address }: SignInAttempt,
-): Promise<void> {
-  const wait = await loginThrottle.waitingTime(name, address);
-  if (wait > 0) throw new Refusal(429, 'login.throttled', { retryAfter: Math.ceil(wait / 1000) });
+async function refuseWhileThrottled({ loginThrottle }: Services, attempt: Attempt): Promise<void> {
+  const wait = await loginThrottle.waitingTime(attempt);
+  if (wait <= 0) return;
+  const seconds = Math.ceil(wait / 1000);
+  attempt.note('warning', 'signInThrottled', { seconds });
+  throw new Refusal(429, 'login.throttled', { retryAfter: seconds });
+}
+
+function failed({ note }: Attempt): Refusal {
+  note('warning', 'signInFailed');
+  return new Refusal(401, 'login.failed');
 }

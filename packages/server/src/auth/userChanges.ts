@@ -3,7 +3,12 @@ import type { Author } from '../database/changes/recordChange.ts';
 import type { Db, DbTransaction } from '../database/db.ts';
 import { lockedForUpdate } from '../database/rowLock.ts';
 import type { User } from '../database/schema.ts';
+import type { Sha256 } from '../http/ports.ts';
 import { normaliseLoginName } from './loginName.ts';
+import { forgetFailures } from './loginThrottle.ts';
+
+/** What a user gets besides when its device cookies are revoked. */
+export const knownNowhere = { deviceSecret: '' } as const;
 
 /** Whether there is a user of that name, who may sign in or not. */
 export async function hasUser(database: Db, name: string): Promise<boolean> {
@@ -36,7 +41,11 @@ export async function setUserActive(
   return database.transaction().execute(async (trx) => {
     const user = await findUser(trx, name);
     if (user === undefined || user.active === active) return user;
-    await trx.updateTable('users').set({ active }).where('id', '=', user.id).execute();
+    await trx
+      .updateTable('users')
+      .set({ active, ...knownNowhere })
+      .where('id', '=', user.id)
+      .execute();
     await endSessions(trx, user);
     await recordChange(trx, author, {
       thing: 'user',
@@ -62,13 +71,44 @@ export async function setUserPassword(
   return database.transaction().execute(async (trx) => {
     const user = await findUser(trx, name);
     if (user === undefined) return false;
-    await trx.updateTable('users').set({ passwordHash }).where('id', '=', user.id).execute();
+    await trx
+      .updateTable('users')
+      .set({ passwordHash, ...knownNowhere })
+      .where('id', '=', user.id)
+      .execute();
     await endSessions(trx, user);
     await recordChange(trx, author, {
       thing: 'user',
       thingId: user.id,
       before: shown(user),
       after: { ...shown(user), passwordChanged: true },
+    });
+    return true;
+  });
+}
+
+/**
+ * Lets a user try again at once: forgets the failures counted for that name, and for a quarter of an
+ * hour those of other networks do not count against it.
+ * @returns whether there is a user of that name
+ */
+export async function unlockUser(
+  database: Db,
+  author: Author,
+  name: string,
+  sha256: Sha256,
+): Promise<boolean> {
+  return database.transaction().execute(async (trx) => {
+    const user = await findUser(trx, name);
+    if (user === undefined) return false;
+    const unlockedAt = author.clock.now();
+    await trx.updateTable('users').set({ unlockedAt }).where('id', '=', user.id).execute();
+    await forgetFailures(trx, sha256, user.name);
+    await recordChange(trx, author, {
+      thing: 'user',
+      thingId: user.id,
+      before: shown(user),
+      after: { ...shown(user), unlocked: true },
     });
     return true;
   });

@@ -256,6 +256,7 @@ const declarations: Declarations = {
   },
   loginThrottles: {
     key: 'text',
+    nameKey: 'text or null',
     failures: 'integer',
     startedAt: 'integer',
     lastFailedAt: 'integer',
@@ -288,6 +289,8 @@ const declarations: Declarations = {
     active: 'integer, default',
     createdAt: 'integer',
     lastSignedInAt: 'integer or null',
+    deviceSecret: 'text, default',
+    unlockedAt: 'integer or null',
   },
 };
 

@@ -75,6 +75,10 @@ export interface UsersTable {
   createdAt: number;
   /** When a session was last started; null before the first. */
   lastSignedInAt: number | null;
+  /** Signs the device cookies of this user; '' until the next sign-in after they were revoked. */
+  deviceSecret: Generated<string>;
+  /** When an operator last unlocked the sign-in; null when nobody did. */
+  unlockedAt: number | null;
 }
 
 /** One row per signed-in session; only hashes of its secrets are kept. */
@@ -92,9 +96,12 @@ export interface SessionsTable {
   expiresAt: number;
 }
 
-/** Failed logins, counted per key: one key per login name, one per address. */
+/** Failed logins, counted per key; `LoginThrottle` says what has one. */
 export interface LoginThrottlesTable {
+  /** sha256, hexadecimal. */
   key: string;
+  /** sha256 of the login name that it counts for, hexadecimal; null for a network. */
+  nameKey: string | null;
   failures: number;
   /** When the counting began. */
   startedAt: number;

@@ -20,6 +20,8 @@ export interface CallContext {
   /** The database; of a call that changes something, the transaction that its answer stands or falls with. */
   readonly database: Db;
   readonly peer: Peer;
+  /** The cookies of the request, in the Cookie header's form. */
+  readonly cookies: string;
   /** Headers of a successful answer. */
   readonly answerHeaders: Headers;
 }

@@ -38,6 +38,38 @@ export function clearedSessionCookies(secure: boolean): string[] {
   return sessionCookies({ cookieSecret: '', xsrfToken: '', maxAge: 0 }, secure);
 }
 
+/** Seconds that a browser stays known after its last sign-in. */
+const deviceMaxAge = 180 * 24 * 60 * 60;
+
+/** A browser keeps one for each account that signs in on it. */
+function deviceCookieName(account: string, secure: boolean): string {
+  return `${secure ? '__Host-' : ''}device-${account}`;
+}
+
+/**
+ * The Set-Cookie text that makes a browser known.
+ * @param account hexadecimal digits that stand for the login name
+ */
+export function deviceCookie(account: string, value: string, secure: boolean): string {
+  return serialize(deviceCookieName(account, secure), value, {
+    path: '/',
+    sameSite: 'Strict',
+    secure,
+    maxAge: deviceMaxAge,
+    httpOnly: true,
+  });
+}
+
+/** The value of the device cookie of an account; undefined when there is none. */
+export function deviceCookieOf(
+  cookies: string,
+  account: string,
+  secure: boolean,
+): string | undefined {
+  const name = deviceCookieName(account, secure);
+  return parse(cookies, name)[name];
+}
+
 /** The secret of the session in the text of a Cookie header; undefined when it has none. */
 export function sessionCookieOf(cookies: string, secure: boolean): string | undefined {
   const name = sessionCookieName(secure);

@@ -187,6 +187,7 @@ describe('behind a proxy that ends TLS', () => {
     expect(answer.headers.getSetCookie()).toEqual([
       textLike(/^__Host-session=.*; HttpOnly; Secure; SameSite=Strict$/),
       textLike(/^XSRF-TOKEN=.*; Secure; SameSite=Strict$/),
+      textLike(/^__Host-device-.*; HttpOnly; Secure; SameSite=Strict$/),
     ]);
     await proxied.close();
   });
@@ -199,7 +200,7 @@ describe('behind a proxy that ends TLS', () => {
       return proxied.fetch(login, { ...init, headers: { ...init.headers, ...forwarded } });
     };
     const statuses = [];
-    for (let claim = 0; claim <= 20; claim += 1) {
+    for (let claim = 0; claim <= 30; claim += 1) {
       statuses.push((await attempt(`198.51.100.${claim}`)).status);
     }
     expect(statuses.at(-1)).toBe(429);

@@ -57,7 +57,12 @@ function addCallRoutes(app: Hono<RequestFacts>, services: Services): void {
         context.set('route', call.path);
         return answer(
           { request: context.req.raw, params: context.req.param() },
-          { services, peer: context.get('peer'), answerHeaders: new Headers() },
+          {
+            services,
+            peer: context.get('peer'),
+            cookies: services.cookies.read(context.req.raw),
+            answerHeaders: new Headers(),
+          },
         );
       });
     }

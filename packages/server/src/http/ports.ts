@@ -29,7 +29,7 @@ export interface PasswordHash {
 
 export type LogLevel = 'info' | 'warning' | 'error';
 
-/** One line of the log. Fields never hold personal data, secrets or query text. */
+/** One line of the log. Fields never hold secrets or query text, and personal data only about signing in. */
 export interface LogEntry {
   readonly level: LogLevel;
   /** What happened, in the past tense: 'requestServed', 'requestFailed'. */

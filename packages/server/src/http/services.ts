@@ -1,6 +1,6 @@
+import { FairQueue } from '../auth/fairQueue.ts';
 import { LoginThrottle } from '../auth/loginThrottle.ts';
 import { Sessions } from '../auth/sessions.ts';
-import { TaskQueue } from '../auth/taskQueue.ts';
 import type { Ports } from './ports.ts';
 import type { ServerSettings } from './serverSettings.ts';
 
@@ -10,12 +10,13 @@ export interface Services extends Ports {
   readonly sessions: Sessions;
   readonly loginThrottle: LoginThrottle;
   /** Password checks wait here: each takes 19 MiB and tens of milliseconds of a core. */
-  readonly passwordChecks: TaskQueue;
+  readonly passwordChecks: FairQueue;
   /** Set once the database says that it is damaged; only a restart takes it back. */
   databaseDamage?: string;
 }
 
-const passwordCheckLimits = { running: 2, waiting: 100 };
+/** A full queue is worked off in some ten seconds. */
+const passwordCheckLimits = { running: 2, waiting: 500 };
 
 /** Builds the services on the ports. */
 export function createServices(ports: Ports, settings: ServerSettings): Services {
@@ -24,6 +25,6 @@ export function createServices(ports: Ports, settings: ServerSettings): Services
     settings,
     sessions: new Sessions({ ...ports, settings }),
     loginThrottle: new LoginThrottle(ports),
-    passwordChecks: new TaskQueue(passwordCheckLimits),
+    passwordChecks: new FairQueue(passwordCheckLimits),
   };
 }

@@ -1,4 +1,5 @@
 import type { AddUserPorts } from '../auth/addUser.ts';
+import { knownNowhere } from '../auth/userChanges.ts';
 import type { Db } from '../database/db.ts';
 import type { Log } from '../http/ports.ts';
 import { demoLogin, fillDemo, hasCustomers } from '../seed/fillDemo.ts';
@@ -55,7 +56,11 @@ async function openDemoUser(
   if (!user || !(await passwordHash.verify(demoLogin.password, user.passwordHash))) return false;
   const active = open ? 1 : 0;
   if (user.active !== active) {
-    await database.updateTable('users').set({ active }).where('id', '=', user.id).execute();
+    await database
+      .updateTable('users')
+      .set({ active, ...knownNowhere })
+      .where('id', '=', user.id)
+      .execute();
     if (!open) log.write({ level: 'warning', event: 'demoUserShut', fields: {} });
   }
   return open;

@@ -35,8 +35,8 @@ afterEach(async () => {
 
 test('a new installation with DEMO=0 is usable as soon as somebody may sign in', async () => {
   const added = await runWithInput(
-    new URL('./userAdd.ts', import.meta.url),
-    ['an', '--password-stdin'],
+    new URL('./user/user.ts', import.meta.url),
+    ['add', 'an', '--password-stdin'],
     database.environment,
     password,
   );

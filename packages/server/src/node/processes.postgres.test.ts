@@ -13,7 +13,7 @@ import type { ServerProcess } from '../testing/serverProcess.ts';
 import { callerOf } from '../testing/writers.ts';
 import { argon2id } from './argon2.ts';
 import { systemClock } from './systemPorts.ts';
-import { runUserDisable } from './userState.ts';
+import { runUser } from './user/user.ts';
 
 const password = 'een goed wachtwoord';
 
@@ -50,7 +50,7 @@ describe('two server processes on one database', () => {
   test('know the same sessions, and the same end of them', async () => {
     const token = await tokenOf(await servers[0].login('bert', password));
     expect((await servers[1].customers(token)).status).toBe(200);
-    await runCommand(runUserDisable, ['bert'], database.environment);
+    await runCommand(runUser, ['disable', 'bert'], database.environment);
     const answers = await Promise.all(servers.map((server) => server.customers(token)));
     expect(answers.map(({ status }) => status)).toEqual([401, 401]);
   });

@@ -133,7 +133,7 @@ export function readSettings(environment: Environment): Settings {
   const demo = oneOf('DEMO', ['0', '1']) === '1';
   if (demo && !isLoopback(host)) {
     throw new StartupError(
-      `HOST=${host} is reachable by others, and demo data has a known login: set DEMO=0, then add a user with npm run user:add.`,
+      `HOST=${host} is reachable by others, and demo data has a known login: set DEMO=0, then add a user with npm run user -- add NAME.`,
     );
   }
   return {

@@ -27,6 +27,7 @@ type Fields = LogEntry['fields'];
 /** What happens every day, as a sentence, or not at all. */
 const sentences: Record<string, (fields: Fields) => string | undefined> = {
   requestServed: () => undefined,
+  signedIn: () => undefined,
   demoPrepared: ({ customers, documents, milliseconds }) =>
     `Filled a new database with ${customers} demo customers and ${documents} documents in ${milliseconds} ms.`,
   demoUserShut: () => 'The demo user is shut, because DEMO=0.',

@@ -3,18 +3,22 @@ import { runCommand } from '../testing/runCommand.ts';
 import { runBackup } from './backup/backup.ts';
 import { runRestore } from './backup/restore.ts';
 import { runMigrate } from './migrate.ts';
-import { runUserDisable, runUserEnable } from './userState.ts';
-import { runUserList } from './userList.ts';
+import { runUser } from './user/user.ts';
 
 const backup = 'Use: npm run backup -- FILE';
 const restore = 'Use: npm run restore -- FILE [--replace]';
+const user = 'Use: npm run user -- add|list|disable|enable|password|unlock [NAME]';
 const migrate = 'Use: npm run migrate [-- --status]';
 
 test.each([
-  [runUserList, ['an'], 'Use: npm run user:list'],
-  [runUserDisable, [], 'Use: npm run user:disable -- NAME'],
-  [runUserDisable, ['an', '--now'], 'Use: npm run user:disable -- NAME'],
-  [runUserEnable, ['an', 'jan'], 'Use: npm run user:enable -- NAME'],
+  [runUser, [], user],
+  [runUser, ['rename', 'an'], user],
+  [runUser, ['list', 'an'], 'Use: npm run user -- list'],
+  [runUser, ['disable'], 'Use: npm run user -- disable NAME'],
+  [runUser, ['disable', 'an', '--now'], 'Use: npm run user -- disable NAME'],
+  [runUser, ['enable', 'an', 'jan'], 'Use: npm run user -- enable NAME'],
+  [runUser, ['password', '--now'], 'Use: npm run user -- password NAME [--password-stdin]'],
+  [runUser, ['unlock'], 'Use: npm run user -- unlock NAME'],
   [runBackup, [], backup],
   [runBackup, ['a', 'b'], backup],
   [runBackup, ['--file'], backup],

@@ -2,20 +2,34 @@ import { login } from '@facturatie/api-contract';
 import { normaliseLoginName } from '../auth/loginName.ts';
 import { signIn } from '../auth/signIn.ts';
 import { forgetOldAnswers } from '../http/answerOnce.ts';
-import { sessionCookies } from '../http/cookies.ts';
+import { deviceCookie, deviceCookieOf, sessionCookies } from '../http/cookies.ts';
 import { callRoute } from '../http/callRoute.ts';
 
-/** Besides the answer, the browser gets the session's two cookies. */
-export const loginRoute = callRoute(login, async ({ body }, { services, peer, answerHeaders }) => {
-  const { user, session } = await signIn(services, {
-    name: normaliseLoginName(body.name),
-    password: body.password,
-    address: peer.address,
-  });
-  await forgetOldAnswers(services);
-  const maxAge = Math.floor(services.settings.sessionLifetime / 1000);
-  for (const cookie of sessionCookies({ ...session, maxAge }, peer.overTls)) {
-    services.cookies.append(answerHeaders, cookie);
-  }
-  return { data: { name: user.displayName, token: { accessToken: session.accessToken } } };
-});
+/** Of the hash of a login name, what the name of its device cookie holds. */
+const accountLength = 16;
+
+/** Besides the answer, the browser gets the session's two cookies and the one that makes it known. */
+export const loginRoute = callRoute(
+  login,
+  async ({ body }, { services, peer, cookies, answerHeaders }) => {
+    const { settings, sha256 } = services;
+    const name = normaliseLoginName(body.name);
+    const account = (await sha256(`device cookie:${name}`)).slice(0, accountLength);
+    const signedIn = await signIn(services, {
+      name,
+      password: body.password,
+      address: peer.address,
+      deviceCookie: deviceCookieOf(cookies, account, peer.overTls),
+    });
+    await forgetOldAnswers(services);
+    const maxAge = Math.floor(settings.sessionLifetime / 1000);
+    const { user, session } = signedIn;
+    for (const cookie of [
+      ...sessionCookies({ ...session, maxAge }, peer.overTls),
+      deviceCookie(account, signedIn.deviceCookie, peer.overTls),
+    ]) {
+      services.cookies.append(answerHeaders, cookie);
+    }
+    return { data: { name: user.displayName, token: { accessToken: session.accessToken } } };
+  },
+);

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
+import { knownNowhere } from '../../auth/userChanges.ts';
 import type { Db } from '../../database/db.ts';
 import { unknownMigrations } from '../../database/migrate.ts';
 import { claimPostgresAlone } from '../claimPostgres.ts';
@@ -79,10 +80,11 @@ async function restorePostgres(restoration: Restoration): Promise<string | undef
   }
 }
 
-/** Sessions of then would open again, also those that were ended since. */
+/** Sessions and device cookies of then would count again, also those that were ended since. */
 async function finish(settings: DatabaseSettings): Promise<void> {
   await using database = await openDatabase(settings, commandLog);
   await database.deleteFrom('sessions').execute();
+  await database.updateTable('users').set(knownNowhere).execute();
 }
 
 async function hasTables(settings: DatabaseSettings): Promise<boolean> {

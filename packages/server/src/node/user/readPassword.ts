@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline';
 import type { Interface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
-import { hasFittingLength, passwordLength } from '../auth/passwordRules.ts';
-import { StartupError } from './startupError.ts';
+import { hasFittingLength, passwordLength } from '../../auth/passwordRules.ts';
+import { StartupError } from '../startupError.ts';
 import type { UserCommandLine } from './userName.ts';
 
 /**

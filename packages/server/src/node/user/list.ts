@@ -1,10 +1,11 @@
-import { bytewise } from '../database/bytewise.ts';
-import { command, openForCommand } from './command.ts';
-import { StartupError } from './startupError.ts';
+import { bytewise } from '../../database/bytewise.ts';
+import { openForCommand } from '../command.ts';
+import type { CommandWork } from '../command.ts';
+import { StartupError } from '../startupError.ts';
 
-/** The command user:list: everybody who may or might sign in, with when they last did. */
-export const runUserList = command(async (commandLine, environment, { out }) => {
-  if (commandLine.length > 0) throw new StartupError('Use: npm run user:list');
+/** Everybody who may or might sign in, with when they last did. */
+export const list: CommandWork = async (commandLine, environment, { out }) => {
+  if (commandLine.length > 0) throw new StartupError('Use: npm run user -- list');
   await using database = await openForCommand(environment);
   const users = await database
     .selectFrom('users')
@@ -18,7 +19,7 @@ export const runUserList = command(async (commandLine, environment, { out }) => 
     lastSignedInAt === null ? 'never' : moment(lastSignedInAt),
   ]);
   out.write(table([['LOGIN', 'NAME', 'STATE', 'LAST SIGN-IN'], ...rows]));
-});
+};
 
 /** To the second, in UTC: 2026-03-05T09:00:00Z. */
 function moment(milliseconds: number): string {

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openTestServer, testUser } from '../testing/openTestServer.ts';
-import type { TestServer } from '../testing/openTestServer.ts';
-import { runCommand } from '../testing/runCommand.ts';
-import { runWithInput } from '../testing/runWithInput.ts';
-import type { PasswordHash } from '../http/ports.ts';
-import { argon2id } from './argon2.ts';
-import type { Command } from './command.ts';
-import { runUserList } from './userList.ts';
-import { runUserDisable, runUserEnable } from './userState.ts';
+import { openTestServer, testUser } from '../../testing/openTestServer.ts';
+import type { TestServer } from '../../testing/openTestServer.ts';
+import { runCommand } from '../../testing/runCommand.ts';
+import { runWithInput } from '../../testing/runWithInput.ts';
+import type { PasswordHash } from '../../http/ports.ts';
+import { argon2id } from '../argon2.ts';
+import { runUser } from './user.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,8 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const run = (command: Command, ...commandLine: string[]) =>
-  runCommand(command, commandLine, server.environment);
+const run = (...commandLine: string[]) => runCommand(runUser, commandLine, server.environment);
 
 /** The status of a call with this token. */
 async function statusWith(token: string): Promise<number> {
@@ -54,11 +51,11 @@ const changes = () =>
     .orderBy('id')
     .execute();
 
-describe('npm run user:disable', () => {
+describe('npm run user -- disable', () => {
   test('ends every session at once, and the login looks like one with a wrong password', async () => {
     const tokens = [await server.accessToken(), await server.accessToken()];
     expect(await Promise.all(tokens.map(statusWith))).toEqual([200, 200]);
-    expect(await run(runUserDisable, 'AN peeters')).toEqual({
+    expect(await run('disable', 'AN peeters')).toEqual({
       code: 0,
       out: 'The user AN peeters is disabled.\n',
       err: '',
@@ -71,14 +68,14 @@ describe('npm run user:disable', () => {
   });
 
   test('leaves a row in the log of changes, and says when it was done already', async () => {
-    await run(runUserDisable, testUser.name);
-    expect((await run(runUserDisable, testUser.name)).out).toBe(
+    await run('disable', testUser.name);
+    expect((await run('disable', testUser.name)).out).toBe(
       'The user An Peeters was disabled already.\n',
     );
     const user = { name: 'an peeters', displayName: 'An Peeters' };
     expect(await changes()).toEqual([
       {
-        userName: 'beheer (user:disable)',
+        userName: 'beheer (user disable)',
         action: 'updated',
         thing: 'user',
         before: JSON.stringify({ ...user, active: 1 }),
@@ -88,17 +85,17 @@ describe('npm run user:disable', () => {
   });
 
   test('also shuts out who gives the right password at that very moment', async () => {
-    meanwhile = () => run(runUserDisable, testUser.name);
+    meanwhile = () => run('disable', testUser.name);
     expect(await loginAnswer(testUser.password)).toMatchObject({ status: 401 });
     expect(await sessions()).toEqual([]);
   });
 });
 
-describe('npm run user:enable', () => {
+describe('npm run user -- enable', () => {
   test('lets a disabled user in again by a new login, not by an old session', async () => {
     const token = await server.accessToken();
-    await run(runUserDisable, testUser.name);
-    expect(await run(runUserEnable, testUser.name)).toEqual({
+    await run('disable', testUser.name);
+    expect(await run('enable', testUser.name)).toEqual({
       code: 0,
       out: 'The user An Peeters is enabled.\n',
       err: '',
@@ -106,17 +103,17 @@ describe('npm run user:enable', () => {
     expect(await statusWith(token)).toBe(401);
     expect(await statusWith(await server.accessToken())).toBe(200);
     expect((await changes()).map(({ userName }) => userName)).toEqual([
-      'beheer (user:disable)',
-      'beheer (user:enable)',
+      'beheer (user disable)',
+      'beheer (user enable)',
     ]);
   });
 });
 
-describe('npm run user:password', () => {
+describe('npm run user -- password', () => {
   const userPassword = (name: string, input: string) =>
     runWithInput(
-      new URL('./userPassword.ts', import.meta.url),
-      [name, '--password-stdin'],
+      new URL('./user.ts', import.meta.url),
+      ['password', name, '--password-stdin'],
       server.environment,
       input,
     );
@@ -134,7 +131,7 @@ describe('npm run user:password', () => {
     const user = { name: 'an peeters', displayName: 'An Peeters', active: 1 };
     expect(await changes()).toMatchObject([
       {
-        userName: 'beheer (user:password)',
+        userName: 'beheer (user password)',
         before: JSON.stringify(user),
         after: JSON.stringify({ ...user, passwordChanged: true }),
       },
@@ -146,7 +143,7 @@ describe('npm run user:password', () => {
     [
       'niemand',
       'een nieuw wachtwoord',
-      'There is no user niemand: npm run user:list shows who there is.',
+      'There is no user niemand: npm run user -- list shows who there is.',
     ],
   ])('changes nothing for %s with %s', async (name, input, line) => {
     const token = await server.accessToken();
@@ -157,11 +154,11 @@ describe('npm run user:password', () => {
   });
 });
 
-describe('npm run user:list', () => {
+describe('npm run user -- list', () => {
   test('shows name, state and last sign-in, and nothing secret', async () => {
     await server.signedIn('Bert');
-    await run(runUserDisable, 'Bert');
-    const { out } = await run(runUserList);
+    await run('disable', 'Bert');
+    const { out } = await run('list');
     expect(out).toBe(
       [
         'LOGIN       NAME        STATE     LAST SIGN-IN',
@@ -173,10 +170,31 @@ describe('npm run user:list', () => {
   });
 });
 
-test('a name that nobody has is told in one line', async () => {
-  expect(await run(runUserDisable, 'niemand')).toEqual({
+describe('npm run user -- unlock', () => {
+  test('lets somebody try again at once who failed too often, and leaves a row in the log of changes', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await loginAnswer('een fout wachtwoord');
+    expect(await loginAnswer(testUser.password)).toMatchObject({ status: 429 });
+    expect(await run('unlock', 'AN peeters')).toEqual({
+      code: 0,
+      out: 'The user AN peeters may try again at once; for 15 minutes, failures elsewhere do not count.\n',
+      err: '',
+    });
+    expect(await loginAnswer(testUser.password)).toMatchObject({ status: 200 });
+    const user = { name: 'an peeters', displayName: 'An Peeters', active: 1 };
+    expect(await changes()).toMatchObject([
+      {
+        userName: 'beheer (user unlock)',
+        before: JSON.stringify(user),
+        after: JSON.stringify({ ...user, unlocked: true }),
+      },
+    ]);
+  });
+});
+
+test.each(['disable', 'unlock'])('%s tells in one line that nobody has a name', async (task) => {
+  expect(await run(task, 'niemand')).toEqual({
     code: 1,
     out: '',
-    err: 'There is no user niemand: npm run user:list shows who there is.\n',
+    err: 'There is no user niemand: npm run user -- list shows who there is.\n',
   });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartupError } from './startupError.ts';
+import { StartupError } from '../startupError.ts';
 
 const longestName = 100;
 
@@ -11,13 +11,14 @@ export interface UserCommandLine {
 
 /**
  * Reads the name of a user, and with `password` whether its password comes on standard input.
- * @throws StartupError with the usage when the command line is another one
+ * @throws StartupError with the usage of `task` when the command line is another one
  */
 export function readUserName(
+  task: string,
   commandLine: readonly string[],
-  usage: string,
   { password }: { password: boolean },
 ): UserCommandLine {
+  const usage = `Use: npm run user -- ${task} NAME${password ? ' [--password-stdin]' : ''}`;
   const { values, positionals } = parsed(commandLine, usage, password);
   const name = positionals[0]?.trim() ?? '';
   if (positionals.length !== 1 || name === '') throw new StartupError(usage);
@@ -39,9 +40,4 @@ function parsed(commandLine: readonly string[], usage: string, password: boolean
   } catch {
     throw new StartupError(usage);
   }
-}
-
-/** That there is no user of this name. */
-export function unknownUser(name: string): StartupError {
-  return new StartupError(`There is no user ${name}: npm run user:list shows who there is.`);
 }

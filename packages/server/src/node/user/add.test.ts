@@ -1,10 +1,10 @@
 import { calls } from '@facturatie/api-contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { decodedAnswer } from '../testing/answers.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../testing/openTestDatabase.ts';
-import { runWithInput } from '../testing/runWithInput.ts';
-import { runningServerProcess } from '../testing/serverProcess.ts';
+import { decodedAnswer } from '../../testing/answers.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/openTestDatabase.ts';
+import { runWithInput } from '../../testing/runWithInput.ts';
+import { runningServerProcess } from '../../testing/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,13 +17,13 @@ afterEach(() => database.close());
 
 /** Runs the command with this text on its standard input. */
 function userAdd(commandLine: string[], input = '') {
-  const command = new URL('./userAdd.ts', import.meta.url);
-  return runWithInput(command, commandLine, database.environment, input);
+  const command = new URL('./user.ts', import.meta.url);
+  return runWithInput(command, ['add', ...commandLine], database.environment, input);
 }
 
 const password = 'een goed wachtwoord';
 
-describe('npm run user:add', () => {
+describe('npm run user -- add', () => {
   test('adds somebody who can log in at once to the server that runs beside it', async () => {
     const server = await runningServerProcess({ ...database.environment, DEMO: '0' });
     expect(await userAdd(['An Peeters', '--password-stdin'], `${password}\n`)).toEqual({
@@ -49,7 +49,7 @@ describe('npm run user:add', () => {
     expect(await database.db.selectFrom('changes').selectAll().execute()).toMatchObject([
       {
         userId: null,
-        userName: 'beheer (user:add)',
+        userName: 'beheer (user add)',
         action: 'created',
         thing: 'user',
         thingId: 1,
@@ -108,7 +108,7 @@ describe('npm run user:add', () => {
       expect(await userAdd(commandLine.flat())).toEqual({
         code: 1,
         out: '',
-        err: 'Use: npm run user:add -- NAME [--password-stdin]\n',
+        err: 'Use: npm run user -- add NAME [--password-stdin]\n',
       });
     },
   );

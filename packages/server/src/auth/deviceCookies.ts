@@ -1,0 +1,70 @@
+import type { User } from '../database/schema.ts';
+import type { Ports } from '../http/ports.ts';
+import { hexadecimal, hmacSha256, newSecret } from './secret.ts';
+
+type DevicePorts = Pick<Ports, 'database' | 'random' | 'sha256'>;
+
+const idLength = 16;
+const cookiePattern = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
+
+/** Signs nothing: a name without a user costs the same work. */
+const nobody = { id: 0, deviceSecret: 'nobody' };
+
+/**
+ * The device that a cookie says it is of: a browser on which this user signed in before.
+ * @param cookie the value of the cookie for the name of `user`; undefined when the browser sent none
+ * @param user undefined when nobody has that name
+ * @returns undefined when the cookie is missing, forged, of somebody else, or from before the user was
+ * disabled or got another password
+ */
+export async function deviceOf(
+  { sha256 }: Pick<DevicePorts, 'sha256'>,
+  cookie: string | undefined,
+  user: User | undefined,
+): Promise<string | undefined> {
+  const [, device, signature] = cookiePattern.exec(cookie ?? '') ?? [];
+  if (device === undefined || signature === undefined) return undefined;
+  const known = user !== undefined && user.deviceSecret !== '';
+  const expected = await signatureOf(known ? user : nobody, device);
+  // Hashes differ everywhere where the texts differ anywhere: comparing them tells nothing by its time.
+  const isRight = (await sha256(signature)) === (await sha256(expected));
+  return known && isRight ? device : undefined;
+}
+
+/**
+ * The value of a device cookie for a user who just signed in.
+ * @param device the device that its cookie named; undefined makes a new one
+ */
+export async function deviceCookieValue(
+  ports: DevicePorts,
+  user: User,
+  device: string | undefined,
+): Promise<string> {
+  const id = device ?? hexadecimal(ports.random.bytes(idLength));
+  const deviceSecret = await deviceSecretOf(ports, user);
+  return `${id}.${await signatureOf({ id: user.id, deviceSecret }, id)}`;
+}
+
+/** Made at the first sign-in after it was revoked. */
+async function deviceSecretOf({ database, random }: DevicePorts, user: User): Promise<string> {
+  if (user.deviceSecret !== '') return user.deviceSecret;
+  await database
+    .updateTable('users')
+    .set({ deviceSecret: newSecret(random) })
+    .where('id', '=', user.id)
+    .where('deviceSecret', '=', '')
+    .execute();
+  const stored = await database
+    .selectFrom('users')
+    .select('deviceSecret')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  return stored.deviceSecret;
+}
+
+function signatureOf(
+  { id, deviceSecret }: Pick<User, 'id' | 'deviceSecret'>,
+  device: string,
+): Promise<string> {
+  return hmacSha256(deviceSecret, `${id} ${device}`);
+}
