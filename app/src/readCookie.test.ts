@@ -8,6 +8,8 @@ test.each([
   ['XSRF-TOKEN=', ''],
   ['MY-XSRF-TOKEN=no; XSRF-TOKEN-2=no', undefined],
   ['', undefined],
+  ['XSRF-TOKEN=theirs; XSRF-TOKEN=ours', 'theirs,ours'],
+  ['XSRF-TOKEN=%ff; XSRF-TOKEN=%C3%A9; XSRF-TOKEN=ours', 'ours'],
 ])('in %j the cookie is %j', (cookies, value) => {
   expect(readCookie(cookies, 'XSRF-TOKEN')).toBe(value);
 });

@@ -1,4 +1,4 @@
-import { getProductByCode } from '@facturatie/api-contract';
+import { getProductByCode, removeInvoice } from '@facturatie/api-contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser } from '../testing/openBrowser.ts';
 import type { TestBrowser } from '../testing/openBrowser.ts';
@@ -69,6 +69,35 @@ describe("the session's cookie", () => {
     expect(answer.status).toBe(401);
     expect(await answer.json()).toEqual(signIn);
     expect(answer.headers.has('www-authenticate')).toBe(false);
+  });
+
+  test('is found beside others of its name, which another port or path can set', async () => {
+    const other = `session=${'0'.repeat(64)}; session=`;
+    const xsrf = `${'0'.repeat(64)},${browser.xsrfToken}`;
+    for (const cookie of [`${other}; ${browser.cookie}`, `${browser.cookie}; ${other}`]) {
+      expect((await ask({ cookie })).status).toBe(200);
+      const removed = await server.fetch(`${removeInvoice.path}?invoiceno=1`, {
+        method: removeInvoice.method,
+        headers: { ...browser.headers, cookie, 'x-xsrf-token': xsrf },
+      });
+      expect(removed.status).toBe(404);
+    }
+  });
+
+  test('opens no change with the anti-forgery token of another session', async () => {
+    const other = await openBrowser(server);
+    const cookie = `${browser.cookie}; ${other.cookie}`;
+    const change = async (token: string) => {
+      const answer = await server.fetch(`${removeInvoice.path}?invoiceno=1`, {
+        method: removeInvoice.method,
+        headers: { ...browser.headers, cookie, 'x-xsrf-token': token },
+      });
+      return answer.status;
+    };
+    expect(await change(other.xsrfToken)).toBe(404);
+    await server.fetch('/api/v1/auth/logout', { ...bearer(other.accessToken), method: 'POST' });
+    expect(await change(other.xsrfToken)).toBe(403);
+    expect(await change(browser.xsrfToken)).toBe(404);
   });
 
   test('opens nothing any more after a logout', async () => {

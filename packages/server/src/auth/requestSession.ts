@@ -1,5 +1,5 @@
 import type { CallAuth } from '@facturatie/api-contract';
-import { sessionCookieOf } from '../http/cookies.ts';
+import { sessionCookiesOf } from '../http/cookies.ts';
 import type { Peer } from '../http/peer.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../http/services.ts';
@@ -52,14 +52,15 @@ async function cookieSession(
   if (!isFromOurOrigin(request, { services, peer }, isUnsafe)) {
     throw new Refusal(403, 'session.foreignOrigin');
   }
-  const secret = sessionCookieOf(services.cookies.read(request), peer.overTls);
-  const found = secret === undefined ? undefined : await services.sessions.findByCookie(secret);
-  if (found === undefined) return undefined;
-  const { xsrfHash, ...session } = found;
-  const token = request.headers.get('x-xsrf-token') ?? '';
-  if (isUnsafe && (await services.sha256(token)) !== xsrfHash) {
-    throw new Refusal(403, 'session.foreignOrigin');
-  }
+  const secrets = sessionCookiesOf(services.cookies.read(request), peer.overTls);
+  const found = await services.sessions.findByCookies(secrets);
+  if (found.length === 0) return undefined;
+  // A browser may hold several cookies of either name; then it sends every token it has.
+  const tokens = (request.headers.get('x-xsrf-token') ?? '').split(/\s*,\s*/);
+  const hashes = await Promise.all(tokens.map(async (token) => services.sha256(token)));
+  const chosen = found.find(({ xsrfHash }) => !isUnsafe || hashes.includes(xsrfHash));
+  if (chosen === undefined) throw new Refusal(403, 'session.foreignOrigin');
+  const { xsrfHash: _xsrfHash, ...session } = chosen;
   return session;
 }
 
@@ -70,13 +71,8 @@ async function cookieSession(
  */
 function isFromOurOrigin(request: Request, { services, peer }: Asked, isUnsafe: boolean): boolean {
   const origin = services.cookies.origin(request);
-  if (origin !== undefined && origin !== ourOrigin(request, peer)) return false;
+  if (origin !== undefined && origin !== peer.origin) return false;
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || (site === 'none' && !isUnsafe);
   return origin !== undefined || !isUnsafe;
-}
-
-/** As the browser names it. */
-function ourOrigin({ url }: Request, { overTls }: Peer): string {
-  return `${overTls ? 'https' : 'http'}://${new URL(url).host}`;
 }

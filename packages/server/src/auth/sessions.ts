@@ -87,27 +87,30 @@ export class Sessions {
    * user who may still sign in.
    */
   async find(accessToken: string): Promise<Session | undefined> {
-    const found = await this.#running(
-      'sessions.tokenHash',
-      await this.#options.sha256(accessToken),
-    );
+    const hash = await this.#options.sha256(accessToken);
+    const [found] = await this.#running('sessions.tokenHash', [hash]);
     if (found === undefined) return undefined;
     const { xsrfHash: _xsrfHash, ...session } = found;
     return session;
   }
 
-  /** The same by the session's cookie. */
-  async findByCookie(cookieSecret: string): Promise<CookieSession | undefined> {
-    return this.#running('sessions.cookieHash', await this.#options.sha256(cookieSecret));
+  /** The same by the values of cookies with the session's name. */
+  async findByCookies(cookieSecrets: readonly string[]): Promise<CookieSession[]> {
+    const { sha256 } = this.#options;
+    return this.#running(
+      'sessions.cookieHash',
+      await Promise.all(cookieSecrets.map(async (secret) => sha256(secret))),
+    );
   }
 
   async #running(
     column: 'sessions.tokenHash' | 'sessions.cookieHash',
-    hash: string,
-  ): Promise<CookieSession | undefined> {
+    hashes: readonly string[],
+  ): Promise<CookieSession[]> {
+    if (hashes.length === 0) return [];
     const { database, clock, settings } = this.#options;
     const now = clock.now();
-    const session = await database
+    const running = await database
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
       .select([
@@ -117,15 +120,15 @@ export class Sessions {
         'users.id as userId',
         'users.displayName as userName',
       ])
-      .where(column, '=', hash)
+      .where(column, 'in', hashes)
       .where('sessions.expiresAt', '>', now)
       .where('sessions.lastUsedAt', '>', now - settings.sessionIdleLimit)
       .where('users.active', '=', 1)
-      .executeTakeFirst();
-    if (session === undefined) return undefined;
-    if (session.lastUsedAt <= now - lastUsePrecision) await this.#markUsed(session.tokenHash, now);
-    const { lastUsedAt: _lastUsedAt, ...found } = session;
-    return found;
+      .execute();
+    for (const { tokenHash, lastUsedAt } of running) {
+      if (lastUsedAt <= now - lastUsePrecision) await this.#markUsed(tokenHash, now);
+    }
+    return running.map(({ lastUsedAt: _lastUsedAt, ...found }) => found);
   }
 
   /** Ends a session: none of its secrets opens anything any more. */

@@ -70,8 +70,14 @@ export function deviceCookieOf(
   return parse(cookies, name)[name];
 }
 
-/** The secret of the session in the text of a Cookie header; undefined when it has none. */
-export function sessionCookieOf(cookies: string, secure: boolean): string | undefined {
+/**
+ * The secrets of sessions in the text of a Cookie header. There are several where another port, path or
+ * sibling domain set a cookie of the same name.
+ */
+export function sessionCookiesOf(cookies: string, secure: boolean): string[] {
   const name = sessionCookieName(secure);
-  return parse(cookies, name)[name];
+  return cookies
+    .split(';')
+    .map((cookie) => parse(cookie, name)[name])
+    .filter((secret) => secret !== undefined);
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { textLike } from '../testing/answers.ts';
-import { bearer, jsonPost, openTestServer, testUser } from '../testing/openTestServer.ts';
+import {
+  bearer,
+  jsonPost,
+  openTestServer,
+  testOrigin,
+  testUser,
+} from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 
 const login = '/api/v1/auth/login';
@@ -174,15 +180,11 @@ describe('every answer', () => {
 });
 
 describe('behind a proxy that ends TLS', () => {
-  const viaTls = { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' } };
+  const publicOrigin = testOrigin.replace('http:', 'https:');
 
   test('cookies are for TLS only and the browser is told to stay on it', async () => {
-    const proxied = await openTestServer({ settings: { trustProxy: true } });
-    const init = jsonPost(testUser);
-    const answer = await proxied.fetch(login, {
-      ...init,
-      headers: { ...init.headers, ...viaTls.headers },
-    });
+    const proxied = await openTestServer({ settings: { trustProxy: true, publicOrigin } });
+    const answer = await proxied.fetch(login, jsonPost(testUser));
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
     expect(answer.headers.getSetCookie()).toEqual([
       textLike(/^__Host-session=.*; HttpOnly; Secure; SameSite=Strict$/),
@@ -207,9 +209,49 @@ describe('behind a proxy that ends TLS', () => {
     await proxied.close();
   });
 
-  test('nobody is believed about it without the setting', async () => {
-    const answer = await server.fetch('/healthz', viaTls);
+  test('nobody else is believed about it', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' };
+    const answer = await server.fetch('/healthz', { headers });
     expect(answer.headers.has('strict-transport-security')).toBe(false);
+  });
+});
+
+describe('a public origin', () => {
+  const asked = async (publicOrigin: string, address: string) => {
+    const given = await openTestServer({ settings: { publicOrigin } });
+    const answer = await given.fetch(address);
+    await given.close();
+    return answer;
+  };
+
+  test.each([
+    ['https://facturatie.test', '', 404],
+    ['https://facturatie.test', ':443', 404],
+    ['https://facturatie.test', ':8443', 421],
+    ['https://facturatie.test:8443', ':8443', 404],
+    ['http://facturatie.test', '', 404],
+    ['https://elsewhere.test', '', 421],
+    ['https://test', '', 421],
+  ])(
+    '%s is what the host http://facturatie.test%s is held against',
+    async (origin, port, status) => {
+      expect((await asked(origin, `${port}/nothing`)).status).toBe(status);
+    },
+  );
+
+  test('is what somebody who asks another host is sent to', async () => {
+    const answer = await asked('https://elsewhere.test', '/');
+    expect(await answer.json()).toEqual({
+      message:
+        'De server antwoordt niet op dit adres. Gebruik het adres dat de beheerder instelde (PUBLIC_ORIGIN).',
+      errors: {},
+    });
+  });
+
+  test('over TLS makes every answer tell the browser to stay on it', async () => {
+    const answer = await asked('https://elsewhere.test', '/healthz');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.has('strict-transport-security')).toBe(true);
   });
 });
 

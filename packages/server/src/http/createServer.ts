@@ -9,7 +9,8 @@ import { methodNotAllowed } from './methodNotAllowed.ts';
 import type { ConnectionInfo, CookieCarrier, Ports, Sha256, StaticApp } from './ports.ts';
 import { Refusal } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
-import { answerError, frameRequest } from './requestFrame.ts';
+import { answerError, frameRequest, refuseMisdirected, refuseUnreadable } from './requestFrame.ts';
+import type { UnreadableStatus } from './requestFrame.ts';
 import { defaultServerSettings } from './serverSettings.ts';
 import type { ServerSettings } from './serverSettings.ts';
 import { createServices } from './services.ts';
@@ -28,12 +29,14 @@ export interface ServerOptions extends Omit<Ports, 'cookies' | 'sha256'> {
 export interface Server {
   /** Answers a request. What goes wrong is an answer too: { message, errors } in Dutch. */
   fetch(request: Request, connection?: ConnectionInfo): Promise<Response>;
+  /** The answer to what cannot be read as a request, by its status. */
+  refuse(status: UnreadableStatus): Response;
 }
 
 /** Everything outside belongs to the app. */
 const apiPrefix = '/api/';
 
-/** The whole server, with fetch as its one face: the same in Node and inside a page. */
+/** The whole server, with fetch as its face: the same in Node and inside a page. */
 export function createServer({ settings, staticApp, ...ports }: ServerOptions): Server {
   const services = createServices(
     { cookies: headerCookies, sha256: webSha256, ...ports },
@@ -42,11 +45,15 @@ export function createServer({ settings, staticApp, ...ports }: ServerOptions): 
   const app = new Hono<RequestFacts>();
   app.use(frameRequest(services));
   app.onError(answerError(services));
-  addCallRoutes(app, services);
   addHealthRoutes(app, services);
+  app.use(refuseMisdirected);
+  addCallRoutes(app, services);
   addOpenApiRoute(app);
   addStaticApp(app, staticApp);
-  return { fetch: async (request, connection) => app.fetch(request, connection) };
+  return {
+    fetch: async (request, connection) => app.fetch(request, connection),
+    refuse: (status) => refuseUnreadable(services, status),
+  };
 }
 
 /** Every call under its declared method and path; another method on such a path is refused. */

@@ -51,6 +51,9 @@ export interface StaticApp {
 export interface ConnectionInfo {
   /** The peer's address, as the socket reports it. */
   readonly remoteAddress: string;
+  /** Our own end of the connection. */
+  readonly localAddress: string;
+  readonly localPort: number;
 }
 
 /**

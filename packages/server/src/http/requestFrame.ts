@@ -1,7 +1,8 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import { hexadecimal } from '../auth/secret.ts';
-import { peerOf } from './peer.ts';
+import { isPublicOverTls, peerOf } from './peer.ts';
 import { Refusal, refusalResponse } from './refusal.ts';
+import type { RefusalCode } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
 import { addSecurityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
@@ -13,16 +14,12 @@ const requestIdLength = 8;
 const callerLeft = 499;
 
 /** Around every request: its id, the security headers of its answer, its line in the log. */
-export function frameRequest({
-  clock,
-  log,
-  random,
-  settings,
-}: Services): MiddlewareHandler<RequestFacts> {
+export function frameRequest(services: Services): MiddlewareHandler<RequestFacts> {
+  const { clock, log, settings } = services;
   return async (context, next) => {
     const startedAt = clock.now();
-    const requestId = hexadecimal(random.bytes(requestIdLength));
-    const peer = peerOf(context.req.raw, context.env, settings.trustProxy);
+    const requestId = newRequestId(services);
+    const peer = peerOf(context.req.raw, context.env, settings);
     context.set('requestId', requestId);
     context.set('route', 'unknown');
     context.set('peer', peer);
@@ -39,6 +36,42 @@ export function frameRequest({
       },
     });
   };
+}
+
+/** A request for another host, or with an expectation (RFC 9110, section 10.1.1) that nobody fulfils. */
+export const refuseMisdirected: MiddlewareHandler<RequestFacts> = async (context, next) => {
+  if (context.get('peer').origin === undefined) throw new Refusal(421, 'host.unknown');
+  const expect = context.req.header('expect') ?? '100-continue';
+  if (expect.toLowerCase() !== '100-continue') throw new Refusal(417, 'request.expectation');
+  await next();
+};
+
+/** Statuses of what arrives and cannot be read as a request. */
+const unreadable = {
+  400: 'request.unreadable',
+  408: 'request.tooSlow',
+  413: 'request.tooLarge',
+  431: 'request.headersTooLarge',
+} as const satisfies Record<number, RefusalCode>;
+
+export type UnreadableStatus = keyof typeof unreadable;
+
+/** The answer to what cannot be read as a request: framed and logged as any other. */
+export function refuseUnreadable(services: Services, status: UnreadableStatus): Response {
+  const id = newRequestId(services);
+  const answer = refusalResponse(new Refusal(status, unreadable[status]));
+  answer.headers.set('x-request-id', id);
+  addSecurityHeaders(answer.headers, isPublicOverTls(services.settings));
+  services.log.write({
+    level: 'info',
+    event: 'requestServed',
+    fields: { id, method: '', route: 'unreadable', status, ms: 0 },
+  });
+  return answer;
+}
+
+function newRequestId({ random }: Services): string {
+  return hexadecimal(random.bytes(requestIdLength));
 }
 
 /** Turns what was thrown into an answer: a refusal says why, anything else is our own failure. */

@@ -4,8 +4,13 @@ export interface ServerSettings {
   readonly sessionLifetime: number;
   /** Milliseconds without a request after which a session ends. */
   readonly sessionIdleLimit: number;
-  /** Whether X-Forwarded-For and X-Forwarded-Proto come from our own proxy and can be believed. */
+  /** Whether X-Forwarded-For comes from our own proxy and can be believed. */
   readonly trustProxy: boolean;
+  /**
+   * The one origin at which browsers see the server. Undefined: over http at the address and port that
+   * it listens on, or at a loopback name.
+   */
+  readonly publicOrigin: string | undefined;
   /** Largest request body, in bytes. */
   readonly bodyLimit: number;
 }
@@ -16,5 +21,6 @@ export const defaultServerSettings: ServerSettings = {
   sessionLifetime: 12 * 60 * minute,
   sessionIdleLimit: 60 * minute,
   trustProxy: false,
+  publicOrigin: undefined,
   bodyLimit: 1024 * 1024,
 };

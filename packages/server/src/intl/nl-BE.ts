@@ -15,6 +15,13 @@ export const refusalTexts = {
   'request.invalid': () => 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
   'request.tooLarge': () => 'De aanvraag is te groot. Maak ze kleiner en probeer opnieuw.',
   'request.notJson': () => 'De server verwacht JSON (content-type: application/json).',
+  'request.unreadable': () => 'De server kan deze aanvraag niet lezen.',
+  'request.headersTooLarge': () =>
+    'De kop van de aanvraag is te groot. Wis de cookies van deze site en probeer opnieuw.',
+  'request.tooSlow': () => 'De aanvraag kwam niet op tijd volledig aan. Probeer opnieuw.',
+  'request.expectation': () => 'De server kan niet voldoen aan wat deze aanvraag verwacht.',
+  'host.unknown': () =>
+    'De server antwoordt niet op dit adres. Gebruik het adres dat de beheerder instelde (PUBLIC_ORIGIN).',
   'request.badKey': () => 'De kop Idempotency-Key is geen geldige sleutel.',
   'request.keyReused': () =>
     'Met deze sleutel (Idempotency-Key) werd al iets anders bewaard. Herlaad de pagina en probeer opnieuw.',

@@ -79,17 +79,17 @@ describe('a server that is asked to stop', () => {
   });
 });
 
+/** Sends bytes as they are and reads until the server closes. */
+async function raw(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(bytes);
+  return text(socket);
+}
+
 describe('over a real connection', () => {
   beforeAll(() => start());
   afterAll(end);
-
-  /** Sends bytes as they are and reads until the server closes. */
-  async function raw(bytes: string): Promise<string> {
-    const { hostname, port } = new URL(server.url);
-    const socket = connect(Number(port), hostname);
-    socket.write(bytes);
-    return text(socket);
-  }
 
   test('a body beyond the limit is refused, announced or not', async () => {
     const body = 'x'.repeat(2 * 1024 * 1024);
@@ -108,19 +108,61 @@ describe('over a real connection', () => {
       '/assets/../../x.js',
       '/%2e%2e/%2e%2e/etc/passwd',
     ]) {
-      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      const { host } = new URL(server.url);
+      const head = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close`;
+      const answer = await raw(`${head}\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 (200|404) /);
       expect(answer).not.toMatch(/"version"|root:/);
     }
   });
 
-  test.each(['GET / HTTP/1.1\r\nHost: bad host\r\n', 'GET / HTTP/1.1\r\n', 'NONSENSE\r\n'])(
-    'a request that is not HTTP (%j) is refused, and the server goes on',
-    async (head) => {
-      expect(await raw(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
-      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    },
-  );
+  /** A head whose lines are longer together than Node reads. */
+  const tooLong = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n`;
+
+  test.each([
+    ['a host that is none', 400, 'GET / HTTP/1.1\r\nHost: bad host\r\n'],
+    ['no host', 400, 'GET / HTTP/1.1\r\n'],
+    ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n'],
+    ['nonsense', 400, 'NONSENSE\r\n'],
+    ['a tunnel', 400, 'CONNECT localhost:443 HTTP/1.1\r\nHost: localhost\r\n'],
+    ['an expectation', 417, 'GET / HTTP/1.1\r\nHost: HERE\r\nExpect: wonders\r\n'],
+    ['a head that is too long', 431, tooLong],
+  ])('%s is refused as any other request, and the server goes on', async (_case, status, head) => {
+    const here = head.replace('HERE', new URL(server.url).host);
+    const answer = await raw(`${here}Connection: close\r\n\r\n`);
+    const [headers = '', body = ''] = answer.split('\r\n\r\n');
+    expect(headers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(headers).toMatch(/^content-security-policy: default-src 'none'; /im);
+    expect(headers).toMatch(/^x-content-type-options: nosniff\r$/im);
+    expect(headers).toMatch(/^cache-control: no-store\r$/im);
+    expect(headers).toMatch(/^x-request-id: [0-9a-f]{16}\r$/im);
+    expect(headers).toMatch(/^content-type: application\/json\r$/im);
+    expect(JSON.parse(body)).toEqual({ message: textLike(/^De .+\.$/), errors: {} });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  });
+
+  const asking = (host: string, path = '/', version = '1.1') =>
+    raw(
+      `GET ${path} HTTP/${version}\r\n${host && `Host: ${host}\r\n`}Connection: close\r\n\r\n`,
+    ).then((answer) => Number(answer.split(' ')[1]));
+
+  test('it answers at its own address, and to no name that another site can point at it', async () => {
+    const { port } = new URL(server.url);
+    for (const host of ['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]']) {
+      expect([host, await asking(`${host}:${port}`)]).toEqual([host, 200]);
+    }
+    for (const host of ['rebound.example', 'localhost.rebound.example', '10.0.0.7', '127.0.0.2']) {
+      expect([host, await asking(`${host}:${port}`)]).toEqual([host, 421]);
+    }
+    expect(await asking('localhost')).toBe(421);
+    expect(await asking('localhost:1')).toBe(421);
+  });
+
+  test.each(['/healthz', '/readyz'])('%s is answered to a probe under any name', async (path) => {
+    expect(await asking('10.0.0.7', path)).toBe(200);
+    expect(await asking('server-3.internal:8080', path)).toBe(200);
+    expect(await asking('', path, '1.0')).toBe(200);
+  });
 });
 
 describe('the log of a server', () => {
@@ -132,6 +174,7 @@ describe('the log of a server', () => {
     const headers = { authorization: `Bearer ${token}` };
     await fetch(`${server.url}/api/v1/auth/klanten?q=Janssens`, { headers });
     await fetch(`${server.url}/klanten/1001`);
+    await raw('NONSENSE\r\n\r\n');
     server.process.kill('SIGTERM');
     const { out } = await server.ended;
     const lines = out
@@ -149,6 +192,7 @@ describe('the log of a server', () => {
       'requestServed /api/v1/auth/login 200',
       'requestServed /api/v1/auth/klanten 200',
       'requestServed app 200',
+      'requestServed unreadable 400',
       'serverStopping',
       'serverStopped',
     ]);

@@ -1,10 +1,12 @@
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createHttpServer } from 'node:http';
-import type { Server as HttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener, Server as HttpServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { Server } from '../http/createServer.ts';
+import type { ConnectionInfo } from '../http/ports.ts';
 import { StartupError } from './startupError.ts';
+import { refuseUnreadable } from './unreadable.ts';
 
 export interface Listener {
   /** The address to open in a browser. */
@@ -21,15 +23,40 @@ export interface Listener {
  * @throws StartupError when the port is taken, forbidden, or not on this machine
  */
 export async function listen(server: Server, port: number, host: string): Promise<Listener> {
-  const answer = getRequestListener((request, { incoming }) =>
-    server.fetch(request, { remoteAddress: incoming.socket.remoteAddress ?? '' }),
+  const respond = getRequestListener(
+    (request, { incoming }) =>
+      namesOneHost(incoming as IncomingMessage)
+        ? server.fetch(request, connectionOf(incoming.socket))
+        : server.refuse(400),
+    { hostname: noHost, errorHandler: () => server.refuse(400) },
   );
-  const http = createHttpServer((incoming, outgoing) => void answer(incoming, outgoing));
+  const answer: RequestListener = (incoming, outgoing) => void respond(incoming, outgoing);
+  const http = createHttpServer({ requireHostHeader: false }, answer);
+  // Without this, Node itself answers an unknown expectation, with neither headers nor a body of ours.
+  http.on('checkExpectation', answer);
+  refuseUnreadable(http, server);
   await opened(http, port, host);
   const { port: actualPort } = http.address() as AddressInfo;
   return {
     url: `http://${isIPv6(host) ? `[${host}]` : host}:${actualPort}`,
     stop: (limit) => close(http, limit),
+  };
+}
+
+/** Stands for the host of a request that has none, as HTTP/1.0 allows: probes of health send such. */
+const noHost = 'none.invalid';
+
+/** RFC 9112, section 3.2. */
+function namesOneHost({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  const hosts = headersDistinct['host']?.length ?? 0;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+function connectionOf({ remoteAddress, localAddress, localPort }: Socket): ConnectionInfo {
+  return {
+    remoteAddress: remoteAddress ?? '',
+    localAddress: localAddress ?? '',
+    localPort: localPort ?? 0,
   };
 }
 

@@ -13,6 +13,7 @@ describe('the settings', () => {
       appDirectory: './app/dist',
       logFormat: 'text',
       trustProxy: false,
+      publicOrigin: undefined,
       sessionLifetime: 12 * 60 * 60_000,
       sessionIdleLimit: 60 * 60_000,
       vatDatabankUrl: undefined,
@@ -34,6 +35,10 @@ describe('the settings', () => {
     [{ DEMO: 'yes' }, "DEMO must be 0 or 1, not 'yes'."],
     [{ LOG_FORMAT: 'xml' }, "LOG_FORMAT must be text or json, not 'xml'."],
     [{ TRUST_PROXY: '2' }, "TRUST_PROXY must be 0 or 1, not '2'."],
+    [
+      { TRUST_PROXY: '1' },
+      'TRUST_PROXY=1 needs PUBLIC_ORIGIN: what people open, such as https://facturatie.example.',
+    ],
     [{ SESSION_HOURS: '0' }, "SESSION_HOURS must be a whole number from 1 to 720, not '0'."],
     [
       { VAT_DATABANK_URL: 'ec.europa.eu/vies' },
@@ -62,6 +67,23 @@ describe('the settings', () => {
     [{ DEMO: '0', VAT_DATABANK_URL: 'https://vies.example' }, 'https://vies.example'],
   ])('%j asks about VAT numbers at %s', (environment, address) => {
     expect(readSettings(environment).vatDatabankUrl).toBe(address);
+  });
+
+  test.each(['facturatie.example', 'ftp://x', 'https://x/app', 'https://x/?', 'https://u:p@x'])(
+    'PUBLIC_ORIGIN=%s is no origin',
+    (PUBLIC_ORIGIN) => {
+      expect(() => readSettings({ PUBLIC_ORIGIN })).toThrow(
+        `PUBLIC_ORIGIN must be http:// or https:// with a host, and a port if it has one, not '${PUBLIC_ORIGIN}'.`,
+      );
+    },
+  );
+
+  test.each([
+    ['https://facturatie.example', 'https://facturatie.example'],
+    ['https://Facturatie.example:443/', 'https://facturatie.example'],
+    ['http://10.0.0.7:8080', 'http://10.0.0.7:8080'],
+  ])('PUBLIC_ORIGIN=%s is %s to a browser', (PUBLIC_ORIGIN, publicOrigin) => {
+    expect(readSettings({ PUBLIC_ORIGIN, TRUST_PROXY: '1' })).toMatchObject({ publicOrigin });
   });
 
   test.each(['0.0.0.0', '::', '192.168.1.20', 'office.example', '127.0.0.1.example', '10.0.0.1'])(

@@ -17,6 +17,8 @@ export interface Settings extends DatabaseSettings {
   readonly appDirectory: string;
   readonly logFormat: LogFormat;
   readonly trustProxy: boolean;
+  /** 'https://facturatie.example'; undefined where the address that is listened on is the one to open. */
+  readonly publicOrigin: string | undefined;
   /** Milliseconds after login at which a session ends, used or not. */
   readonly sessionLifetime: number;
   /** Milliseconds without a request after which a session ends. */
@@ -72,7 +74,13 @@ export const settingDeclarations = [
   {
     name: 'TRUST_PROXY',
     fallback: '0',
-    meaning: '1 behind a proxy that ends TLS and sets X-Forwarded-For and X-Forwarded-Proto.',
+    meaning: '1 behind a proxy that sets X-Forwarded-For; needs PUBLIC_ORIGIN.',
+  },
+  {
+    name: 'PUBLIC_ORIGIN',
+    fallback: '',
+    meaning:
+      'What people open, such as https://facturatie.example; requests for another host are refused. When empty: http at HOST and PORT, localhost included.',
   },
   { name: 'SESSION_HOURS', fallback: '12', meaning: 'Hours after which a login ends.' },
   {
@@ -136,6 +144,13 @@ export function readSettings(environment: Environment): Settings {
       `HOST=${host} is reachable by others, and demo data has a known login: set DEMO=0, then add a user with npm run user -- add NAME.`,
     );
   }
+  const trustProxy = oneOf('TRUST_PROXY', ['0', '1']) === '1';
+  const publicOrigin = readPublicOrigin(read(environment, 'PUBLIC_ORIGIN'));
+  if (trustProxy && publicOrigin === undefined) {
+    throw new StartupError(
+      'TRUST_PROXY=1 needs PUBLIC_ORIGIN: what people open, such as https://facturatie.example.',
+    );
+  }
   return {
     ...readDatabaseSettings(environment),
     port: whole('PORT', 0, 65_535),
@@ -143,7 +158,8 @@ export function readSettings(environment: Environment): Settings {
     demo,
     appDirectory: read(environment, 'APP_DIR'),
     logFormat: oneOf('LOG_FORMAT', logFormats),
-    trustProxy: oneOf('TRUST_PROXY', ['0', '1']) === '1',
+    trustProxy,
+    publicOrigin,
     sessionLifetime: whole('SESSION_HOURS', 1, 24 * 30) * hour,
     sessionIdleLimit: whole('SESSION_IDLE_MINUTES', 1, 24 * 60) * minute,
     vatDatabankUrl: readVatDatabankUrl(read(environment, 'VAT_DATABANK_URL'), demo),
@@ -171,6 +187,19 @@ function read(environment: Environment, name: SettingName): string {
 
 function wrong(name: SettingName, value: string, allowed: string): StartupError {
   return new StartupError(`${name} must be ${allowed}, not '${value}'.`);
+}
+
+/** As browsers write it: in lower case, without the usual port. */
+function readPublicOrigin(text: string): string | undefined {
+  if (text === '') return undefined;
+  const url = URL.parse(text);
+  const isOrigin =
+    url !== null &&
+    ['http:', 'https:'].includes(url.protocol) &&
+    url.href === `${url.origin}/` &&
+    !/[?#]$/.test(text);
+  if (isOrigin) return url.origin;
+  throw wrong('PUBLIC_ORIGIN', text, 'http:// or https:// with a host, and a port if it has one');
 }
 
 function readVatDatabankUrl(text: string, demo: boolean): string | undefined {

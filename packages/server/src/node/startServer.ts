@@ -87,7 +87,9 @@ async function open(
   });
   const listener = await listen(server, settings.port, settings.host);
   resources.defer(() => listener.stop(settings.stopLimit));
-  log.write({ level: 'info', event: 'serverStarted', fields: { url: listener.url } });
+  const { publicOrigin } = settings;
+  const addresses = { url: listener.url, ...(publicOrigin !== undefined && { publicOrigin }) };
+  log.write({ level: 'info', event: 'serverStarted', fields: addresses });
   if (demoLogin) log.write({ level: 'info', event: 'demoLoginOffered', fields: { ...demoLogin } });
   return listener.url;
 }

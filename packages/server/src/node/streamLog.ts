@@ -32,7 +32,8 @@ const sentences: Record<string, (fields: Fields) => string | undefined> = {
     `Filled a new database with ${customers} demo customers and ${documents} documents in ${milliseconds} ms.`,
   demoUserShut: () => 'The demo user is shut, because DEMO=0.',
   vatDatabankInvented: () => 'The VAT databank is an invented one (VAT_DATABANK_URL).',
-  serverStarted: ({ url }) => `Facturatie runs at ${url}`,
+  serverStarted: ({ url, publicOrigin }) =>
+    `Facturatie runs at ${url}${publicOrigin === undefined ? '' : `; open ${publicOrigin}`}`,
   demoLoginOffered: ({ name, password }) => `Log in as ${name} / ${password}. Stop with Ctrl+C.`,
   serverStopping: ({ seconds }) =>
     `Stopping; running requests get ${seconds} seconds. Press Ctrl+C again to stop at once.`,
