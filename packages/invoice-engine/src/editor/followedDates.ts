@@ -7,16 +7,17 @@ export function followingDueDate(date: IsoDate | undefined): IsoDate | undefined
   return date === undefined ? undefined : defaultDueDate(date);
 }
 
-/** The state with another date, and with what still follows it (SPEC.md E9). */
+/** The state with another date and what still follows it; without one that keeps its value (SPEC.md E9). */
 export function withDate<Saved>(
   state: EditorState<Saved>,
   date: IsoDate | undefined,
 ): EditorState<Saved> {
   if (date === state.date) return state;
+  if (date === undefined) return { ...state, date };
   return {
     ...state,
     date,
-    dueDate: state.dueDateFollows ? followingDueDate(date) : state.dueDate,
+    dueDate: state.dueDateFollows ? defaultDueDate(date) : state.dueDate,
     deliveryDate: state.deliveryDateFollows ? date : state.deliveryDate,
   };
 }

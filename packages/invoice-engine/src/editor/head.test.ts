@@ -86,9 +86,9 @@ describe('E9 due date and delivery date follow the date', () => {
     expect(dates(state)).toEqual(['2026-02-23', '2026-03-09', undefined]);
   });
 
-  test('also when the date is emptied and filled again', () => {
+  test('keep their last value while the date is emptied or mistyped, and follow again after that', () => {
     const emptied = editorAfter([dated('2026-02-20'), dated()]);
-    expect(dates(emptied)).toEqual([undefined, undefined, undefined]);
+    expect(dates(emptied)).toEqual([undefined, '2026-03-06', '2026-02-20']);
     expect(dates(editorAfter([dated('2026-02-23')], emptied))).toEqual([
       '2026-02-23',
       '2026-03-09',

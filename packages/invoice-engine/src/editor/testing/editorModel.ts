@@ -225,6 +225,7 @@ function articleOf(model: EditorModel, content: LineContent): ArticleContent {
 function setDate(model: EditorModel, date: EditorModel['date']): void {
   if (date === model.date) return;
   model.date = date;
-  if (model.dueDateFollows) model.dueDate = date && (dueDates[date] as typeof date);
+  if (date === undefined) return;
+  if (model.dueDateFollows) model.dueDate = dueDates[date] as typeof date;
   if (model.deliveryDateFollows) model.deliveryDate = date;
 }
