@@ -63,6 +63,7 @@ export const documentEditorText = {
     date: 'Datum', // spec
     countingType: 'Typetelling', // spec
     dueDate: 'Vervaldag', // spec
+    dueBeforeDate: 'De vervaldag ligt voor de datum. Kijk ze na; opslaan kan wel.',
     deliveryDate: 'Leverdag', // spec
     reference: 'Referentie', // spec
     remarks: 'Opmerkingen op het document',

@@ -14,6 +14,7 @@ export const dueDateText = {
   method: 'Betaling per',
   documentDate: 'Factuurdatum', // spec
   date: 'Vervaldatum',
+  settled: 'betaald',
   pay: 'Betaling', // spec
   payOf: (documentNumber: string) => `voor factuur ${documentNumber}`,
 } as const;

@@ -1,5 +1,5 @@
 import type { DocumentSettings } from '@facturatie/api-contract';
-import { isoDate } from '@facturatie/invoice-engine';
+import { isoDate, warnAboutDocument } from '@facturatie/invoice-engine';
 import { Columns } from '@facturatie/ui/Columns';
 import { DateField, DateFieldCalendar } from '@facturatie/ui/DateField';
 import { ReadOnlyField } from '@facturatie/ui/ReadOnlyField';
@@ -114,7 +114,10 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
             void askForVatChange(editor);
           }}
         />
-        <DateField {...dateField('dueDate')} />
+        <DateField
+          {...dateField('dueDate')}
+          warning={warnAboutDocument(head).length > 0 ? text.dueBeforeDate : undefined}
+        />
         <DateField {...dateField('deliveryDate')} />
         <TextField {...textField('reference')} />
       </Columns>

@@ -31,12 +31,15 @@ export const Loaded: Story = {
 /** On a telephone each is a card. */
 export const Narrow: Story = { ...Loaded, globals: narrow };
 
-/** What is paid stands last, and has no Betaling. */
+/** What is paid stands last, has no Betaling, and is heard as paid and not as late. */
 export const Paid: Story = {
   parameters: { app: { address: '/vervaldagen?p=9999&pp=10' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Totaal: /)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Betaling/ })).not.toBeInTheDocument();
+    const rows = canvas.getAllByRole('row').slice(headRow);
+    for (const row of rows) await expect(row).toHaveTextContent(/-?\d+dbetaald/);
+    await expect(canvas.queryByText(/te laat/)).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,5 @@
 import type { CustomerNumber, DueDate } from '@facturatie/api-contract';
 import { daysUntilDue } from '@facturatie/invoice-engine';
-import type { IsoDate } from '@facturatie/invoice-engine';
 import { Button } from '@facturatie/ui/Button';
 import type { Column } from '@facturatie/ui/DataTable';
 import { DaysBadge } from '@facturatie/ui/DaysBadge';
@@ -73,7 +72,7 @@ export function dueDateColumns({
     {
       key: 'date',
       header: text.date,
-      cell: (row) => <DateWithDays date={row.date} />,
+      cell: (row) => <DateWithDays dueDate={row} />,
       width: 'small',
     },
   ];
@@ -108,12 +107,15 @@ function MethodAndPay({ dueDate, onPay }: { dueDate: DueDate } & Pick<DueDateAct
   );
 }
 
-/** A date, and in how many days it comes or how many days ago it was. */
-function DateWithDays({ date }: { date: IsoDate }) {
+/** A date, and in how many days it comes or how many days ago it was; heard as paid once it is. */
+function DateWithDays({ dueDate: { date, balance } }: { dueDate: DueDate }) {
   return (
     <Inline as="span" space="xsmall">
       {formatDate(date)}
-      <DaysBadge days={daysUntilDue(brusselsToday(), date)} />
+      <DaysBadge
+        days={daysUntilDue(brusselsToday(), date)}
+        label={balance > 0 ? undefined : text.settled}
+      />
     </Inline>
   );
 }

@@ -36,6 +36,20 @@ export const NewInvoice: Story = {
   },
 };
 
+/** A due date before the date is probably a slip: the field warns, and nothing is refused. */
+export const DueBeforeDate: Story = {
+  parameters: { app: { address: '/toevoegen/verkopen/factuur' } },
+  play: async ({ canvas, userEvent }) => {
+    const dueDate = await canvas.findByRole('textbox', { name: /^Vervaldag/ });
+    await expect(dueDate).not.toHaveAccessibleDescription();
+    await userEvent.clear(dueDate);
+    await userEvent.type(dueDate, '30/3/25');
+    await userEvent.tab();
+    await expect(dueDate).toHaveAccessibleDescription(/De vervaldag ligt voor de datum\./);
+    await expect(dueDate).toBeValid();
+  },
+};
+
 /** A quote that exists, and what can be done with it. */
 export const Edit: Story = {
   play: async ({ canvas }) => {

@@ -46,5 +46,10 @@ export interface Finding<Code extends string = FindingCode> {
   readonly values?: FindingValues;
 }
 
-/** Something that is probably a mistake and never keeps anybody from saving (SPEC.md V12). */
-export type Warning = Finding<'checkDigits'>;
+/**
+ * Something that is probably a mistake and never keeps anybody from saving:
+ *
+ * - `checkDigits`: the check digits of a number are wrong (SPEC.md V12)
+ * - `beforeDate`: a date lies before the date of the document (SPEC.md V37)
+ */
+export type Warning = Finding<'checkDigits' | 'beforeDate'>;

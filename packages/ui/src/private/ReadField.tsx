@@ -1,4 +1,4 @@
-import { useContext, useRef, type ReactNode, type Ref } from 'react';
+import { useContext, useId, useRef, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import {
   FieldParts,
@@ -37,6 +37,8 @@ export interface ReadFieldProps extends ReadFieldFrameProps {
   reading: ReadText;
   /** What is wrong with the text, in words. */
   faultText: string | undefined;
+  /** What is probably a mistake in the value; not shown by a field that is lent. */
+  warning?: string | undefined;
   /** The keyboard of a telephone. */
   inputMode: 'text' | 'numeric' | 'decimal';
   /** Where the text stands in the field; numbers stand at the end. */
@@ -65,6 +67,7 @@ function OwnReadField({
   placeholder,
   reading,
   faultText,
+  warning,
   inputMode,
   alignment,
   takesFiguresOnly = false,
@@ -74,6 +77,7 @@ function OwnReadField({
   ...props
 }: ReadFieldProps) {
   const frameRef = useRef<HTMLDivElement>(null);
+  const warningId = useId();
   const { words, type, pressSwap, handlers } = useReadInput({
     reading,
     takesFiguresOnly,
@@ -86,6 +90,7 @@ function OwnReadField({
     <AriaTextField
       {...props}
       ref={frameRef}
+      aria-describedby={warning === undefined ? undefined : warningId}
       value={reading.text}
       onChange={type}
       className={fieldClass(labelPosition)}
@@ -98,6 +103,7 @@ function OwnReadField({
         description={description}
         errorMessage={error}
         isRequired={props.isRequired}
+        warning={warning === undefined ? undefined : { text: warning, id: warningId }}
       >
         {renderInput(
           <Input

@@ -33,6 +33,11 @@ export const Gallery: StoryObj = {
         defaultValue={'2026-03-05'}
         errorMessage="Deze dag is nog niet geboekt."
       />
+      <DateField
+        label="Waarschuwing"
+        defaultValue="2025-03-05"
+        warning="Deze dag ligt voor de datum van de factuur."
+      />
       <DateField label="Alleen lezen" isReadOnly defaultValue={'2026-03-05'} />
       <DateField label="Niet nu" isDisabled defaultValue={'2026-03-05'} />
       <DateField label="Met kalender" calendar={DateFieldCalendar} defaultValue="2026-03-05" />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { choices } from '../../testing/choices.ts';
@@ -51,6 +52,34 @@ export const DoesNotExist: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce();
     const fault = { error: 'doesNotExist', day: 30, month: 2, year: 2026 };
     await expect(args.onChange).toHaveBeenCalledWith(null, fault, '30/2/2026');
+  },
+};
+
+/** Probably a mistake, and yet it may stay; said when it comes by leaving the field. */
+export const Warning: Story = {
+  args: { label: 'Vervaldag', defaultValue: '2026-03-30' },
+  render: function DueDate(args) {
+    const [value, setValue] = useState<string | null>('2026-03-30');
+    const isEarly = value !== null && value < '2026-03-16';
+    return (
+      <DateField
+        {...args}
+        warning={isEarly ? 'Deze dag ligt voor de datum van de factuur.' : undefined}
+        onChange={setValue}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Vervaldag' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '30/3/25');
+    await expect(field).not.toHaveAccessibleDescription();
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription('Deze dag ligt voor de datum van de factuur.');
+    await expect(
+      await canvas.findByText('Vervaldag: Deze dag ligt voor de datum van de factuur.'),
+    ).toBeInTheDocument();
   },
 };
 

@@ -33,6 +33,11 @@ export interface DateFieldProps extends ReadFieldFrameProps {
    * pasted elsewhere. It stands in the field with what is wrong, in the place of `errorMessage`.
    */
   unreadText?: string;
+  /**
+   * What is probably a mistake in the date, and keeps nobody from going on: a due date before the date of
+   * the document. Give it when the field is left, not while one types.
+   */
+  warning?: string | undefined;
   /** First date; an earlier one is an error. */
   minimum?: IsoDate;
   /** Last date; a later one is an error. */

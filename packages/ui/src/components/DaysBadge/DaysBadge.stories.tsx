@@ -48,6 +48,16 @@ export const Yesterday: Story = {
   },
 };
 
+/** What is done is not late, however many days ago it was. */
+export const Done: Story = {
+  args: { days: -706, label: 'betaald' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('-706d')).toBeVisible();
+    await expect(canvas.getByText('betaald')).toBeInTheDocument();
+    await expect(canvas.queryByText(/te laat/)).not.toBeInTheDocument();
+  },
+};
+
 /** Green as long as it is not too late, the day itself included; red afterwards. */
 export const Colours: Story = {
   render: () => (
