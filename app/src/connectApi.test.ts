@@ -1,4 +1,4 @@
-import { ApiError, listCustomers, login } from '@facturatie/api-contract';
+import { ApiError, listCustomers, login, removeInvoice } from '@facturatie/api-contract';
 import type { User } from '@facturatie/api-contract';
 import { expect, test, vi } from 'vitest';
 import { connectApi } from './connectApi.ts';
@@ -29,6 +29,13 @@ const unauthorized = () => Response.json({ message: 'Meld u aan.' }, { status: 4
 test('401 on a call of the current session says that the session has ended', async () => {
   const { api, onSessionRefused } = connected(unauthorized);
   await expect(api(listCustomers, firstPage)).rejects.toThrow(ApiError);
+  expect(onSessionRefused).toHaveBeenCalledOnce();
+});
+
+test('so does 401 on a call that carries the cookie of the session alone', async () => {
+  const { api, onSessionRefused } = connected(unauthorized);
+  const removal = api(removeInvoice, { query: { number: '20261000001' } });
+  await expect(removal).rejects.toThrow(ApiError);
   expect(onSessionRefused).toHaveBeenCalledOnce();
 });
 

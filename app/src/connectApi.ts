@@ -1,5 +1,5 @@
-import { createCaller } from '@facturatie/api-contract';
-import type { Caller, Send } from '@facturatie/api-contract';
+import { ApiError, createCaller } from '@facturatie/api-contract';
+import type { Call, CallArguments, Caller, Send } from '@facturatie/api-contract';
 import { busy } from '@facturatie/ui/BusyIndicator';
 import type { Session } from './state/session.ts';
 
@@ -15,21 +15,26 @@ export interface Connection {
 }
 
 /**
- * Makes the calls of this app: it speaks for the signed-in user, lights the global loading
- * indicator around every call, and notices when the session has ended on the server (status 401 on a
- * call that carried the current token; the login call carries none).
+ * Makes the calls of this app: it speaks for the signed-in user, lights the global loading indicator around
+ * every call, and notices when the session has ended on the server: status 401 on a call that needs one,
+ * unless another session began meanwhile.
  */
 export function connectApi({ session, send, cookie, onSessionRefused }: Connection): Caller {
   const token = () => session.user()?.token.accessToken;
-  return createCaller({
+  const caller = createCaller({
     token,
     cookie,
-    fetch: async (url, init) => {
-      const response = await busy.track(send(url, init));
-      const sent = new Headers(init?.headers).get('authorization');
-      const isOurs = sent !== null && sent === `Bearer ${token()}`;
-      if (response.status === 401 && isOurs) onSessionRefused();
-      return response;
-    },
+    fetch: (url, init) => busy.track(send(url, init)),
   });
+  return async <C extends Call>(call: C, ...given: CallArguments<C>) => {
+    const sentAs = token();
+    try {
+      return await caller(call, ...given);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && error.kind === 'unauthorized';
+      const isOurs = call.auth !== 'none' && sentAs !== undefined && sentAs === token();
+      if (isRefused && isOurs) onSessionRefused();
+      throw error;
+    }
+  };
 }

@@ -120,6 +120,18 @@ export const documentEditorText = {
     title: 'Details', // spec
     description: `Lines ${lines.join(',')}`, // spec
   }),
+  removal: {
+    title: (kind: DocumentKind, number: string) =>
+      `${documentKindText[kind]} ${number} verwijderen?`,
+    message: {
+      quote: 'Dat kan niet ongedaan gemaakt worden.',
+      invoice: 'Haar nummer gaat naar de volgende factuur. Dat kan niet ongedaan gemaakt worden.',
+    } satisfies Record<DocumentKind, string>,
+    removed: (kind: DocumentKind, number: string) => ({
+      title: `Verwijderen ${documentKindText[kind]}`,
+      description: `${documentKindText[kind]} ${number} is verwijderd.`,
+    }),
+  },
   notSaved: 'Failed to save.', // spec
   refused: {
     title: 'Niet opgeslagen',

@@ -2,14 +2,21 @@ import { ButtonLink } from '@facturatie/ui/ButtonLink';
 import { Link } from '@facturatie/ui/Link';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
 import { convertAddress, documentAddress } from './documentAddresses.ts';
+import type { DocumentEditor } from './documentEditor.ts';
 import { PdfMenu } from './PdfMenu.tsx';
 import type { OpenedDocument } from './openedDocument.ts';
+import { RemoveDocumentButton } from './RemoveDocumentButton.tsx';
+
+export interface DocumentActionsProps extends Pick<OpenedDocument, 'document'> {
+  readonly editor: DocumentEditor;
+}
 
 /**
- * What can be done with a document as it is saved: print it, make an invoice of a quote, and go to the
- * document it was made of or that was made of it (docs/decisions/0001, 'Omzetten naar factuur'). Nothing of a new one.
+ * What can be done with a document as it is saved: print it, make an invoice of a quote, go to the document
+ * it was made of or that was made of it (docs/decisions/0001, 'Omzetten naar factuur'), and remove it.
+ * Nothing of a new one.
  */
-export function DocumentActions({ document }: Pick<OpenedDocument, 'document'>) {
+export function DocumentActions({ document, editor }: DocumentActionsProps) {
   if (!document) return null;
   const { kind, number, invoiceNumber, quoteNumber } = document;
 
@@ -27,6 +34,7 @@ export function DocumentActions({ document }: Pick<OpenedDocument, 'document'>) 
       {quoteNumber !== '' && (
         <Link href={documentAddress('quote', quoteNumber)}>{text.madeOf(quoteNumber)}</Link>
       )}
+      <RemoveDocumentButton editor={editor} document={document} />
     </>
   );
 }

@@ -112,7 +112,7 @@ export function SalesDocumentEditor({
           ]}
         />
         <ButtonLink href={documentAddresses[kind].list}>{text.back}</ButtonLink>
-        <DocumentActions document={opened.document} />
+        <DocumentActions document={opened.document} editor={editor} />
       </Inline>
       <DocumentRefusals editor={editor} />
       <Form aria-label={text.form} errors={errors} isPending={isSaving} onEnter={goOn}>

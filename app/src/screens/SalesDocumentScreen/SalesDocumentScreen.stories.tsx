@@ -198,6 +198,19 @@ export const FailedDefaults: Story = {
   },
 };
 
+/** A quote that an invoice was made of stays, and says why. */
+export const RemovalRefused: Story = {
+  parameters: { app: { address: '/verkopen/offertes/20261000003' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Verwijderen' }));
+    const question = await within(document.body).findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Verwijderen' }));
+    const said = within(await notices());
+    await expect(await said.findByText(/^Van deze offerte is een factuur gemaakt/)).toBeVisible();
+    await expect(canvas.getByLabelText('Offertenummer')).toHaveValue('20261000003');
+  },
+};
+
 /** Of a quote that has its invoice no other one is made: no form, but the way to that invoice. */
 export const ConvertedQuote: Story = {
   parameters: { app: { address: '/toevoegen/verkopen/factuur?offerte=20261000003' } },

@@ -1,0 +1,67 @@
+import { removeInvoice } from '@facturatie/api-contract';
+import type { SalesDocument } from '@facturatie/api-contract';
+import { confirm } from '@facturatie/ui/AlertDialog';
+import { Button } from '@facturatie/ui/Button';
+import { toast } from '@facturatie/ui/Toasts';
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { recordText } from '../../intl/records.nl-BE.ts';
+import { reportFailure } from '../failure/reportFailure.ts';
+import { removeOnce } from '../record/removeOnce.ts';
+import { documentAddresses } from './documentAddresses.ts';
+import type { DocumentEditor } from './documentEditor.ts';
+
+const text = documentEditorText.removal;
+
+export interface RemoveDocumentButtonProps {
+  readonly editor: DocumentEditor;
+  readonly document: SalesDocument;
+}
+
+/**
+ * Removes a quote, or the last invoice of its series, after a question, and goes to the list. Toasts report
+ * why the server refuses it, and what a colleague saved since it was opened stays.
+ */
+export function RemoveDocumentButton({
+  editor,
+  document: { kind, number },
+}: RemoveDocumentButtonProps) {
+  const router = useRouter();
+  const { api } = useRouteContext({ from: '__root__' });
+  const [isRemoving, setIsRemoving] = useState(false);
+  const remove = useMemo(
+    () => removeOnce((removal) => api(removeInvoice, { query: { number } }, removal)),
+    [api, number],
+  );
+
+  async function askAndRemove() {
+    const question = { title: text.title(kind, number), message: text.message[kind] };
+    const confirmLabel = recordText.remove;
+    if (!(await confirm({ ...question, confirmLabel, tone: 'critical' }))) return;
+    setIsRemoving(true);
+    try {
+      await remove(editor.state().version);
+    } catch (error) {
+      setIsRemoving(false);
+      reportFailure(error);
+      return;
+    }
+    dropDrafts(editor);
+    toast.success(text.removed(kind, number));
+    await router.navigate({ href: documentAddresses[kind].list, ignoreBlocker: true });
+  }
+
+  return (
+    <Button tone="critical" isPending={isRemoving} onPress={() => void askAndRemove()}>
+      {recordText.remove}
+    </Button>
+  );
+}
+
+/** Throws away all that was typed in the document: its number may be given to another one. */
+function dropDrafts(editor: DocumentEditor): void {
+  editor.dropChanges();
+  editor.lookForDraft();
+  while (editor.state().draft) editor.dropDraft();
+}
