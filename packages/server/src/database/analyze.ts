@@ -9,7 +9,10 @@ export async function analyze(db: Db): Promise<void> {
   if (databaseKindOf(db) === 'postgres') await mergePendingSearchEntries(db);
 }
 
-/** A load leaves entries that every search would read one by one until they are merged. */
+/**
+ * A load leaves entries that every search would read one by one until they are merged: now by their
+ * owner, otherwise by PostgreSQL's own autovacuum.
+ */
 async function mergePendingSearchEntries(db: Db): Promise<void> {
   const tables = sql.join(searchedTables.map((table) => sql`to_regclass(${table})`));
   await sql`
@@ -17,6 +20,6 @@ async function mergePendingSearchEntries(db: Db): Promise<void> {
     from pg_class c
     join pg_index i on i.indexrelid = c.oid
     join pg_am a on a.oid = c.relam
-    where a.amname = 'gin' and i.indrelid in (${tables})
+    where pg_has_role(c.relowner, 'usage') and a.amname = 'gin' and i.indrelid in (${tables})
   `.execute(db);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createSalesDocument } from '@facturatie/api-contract';
 import pg from 'pg';
 import { sql } from 'kysely';
@@ -12,9 +12,13 @@ import { documentFormOf } from '../testing/documentForms.ts';
 import { testPostgresUrl } from '../testing/openTestDatabase.ts';
 import { runCommand } from '../testing/runCommand.ts';
 import { runningServerProcess, startServerProcess, tokenOf } from '../testing/serverProcess.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { callerOf } from '../testing/writers.ts';
 import { argon2id } from './argon2.ts';
+import { runBackup } from './backup/backup.ts';
+import { runImport } from './import/import.ts';
 import { runMigrate } from './migrate.ts';
+import { runSeed } from './seed.ts';
 import { systemClock } from './systemPorts.ts';
 
 /** The statements of docs/operations.md, for roles and a database that only this test has. */
@@ -35,6 +39,7 @@ function addressOf(role: string, password: string): string {
 }
 
 const owner = addressOf(`${own}_owner`, 'change me');
+const folder = temporaryFolder();
 const server = addressOf(`${own}_server`, 'change me too');
 
 /** Runs statements one by one: a database is made outside any transaction. */
@@ -58,6 +63,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
+  folder.remove();
   await run(
     administrator,
     `drop database ${own} with (force); drop role ${own}_owner; drop role ${own}_server`,
@@ -71,7 +77,7 @@ describe('a role that owns no table', () => {
     expect([code, err]).toEqual([1, expect.stringContaining('run npm run migrate with the')]);
   }, 30_000);
 
-  test('runs a server once its owner has migrated and granted', async () => {
+  test('runs a server and its commands once its owner has migrated and granted', async () => {
     const migrated = await runCommand(runMigrate, [], { DATABASE_URL: owner });
     expect(migrated).toMatchObject({ code: 0, err: '' });
     await run(owner, asOwner);
@@ -88,6 +94,17 @@ describe('a role that owns no table', () => {
     expect(document.number).toMatch(/1100001$/);
     running.process.kill('SIGTERM');
     expect(await running.ended).toMatchObject({ code: 0, err: '' });
+
+    writeFileSync(folder.file('vertegenwoordigers.csv'), 'vwNaam\nJan\n');
+    const environment = { DATABASE_URL: server };
+    const csv = ['representatives', folder.file('vertegenwoordigers.csv')];
+    expect(await runCommand(runImport, csv, environment)).toMatchObject({ code: 0, err: '' });
+    const out = { write: () => undefined };
+    const { signal } = new AbortController();
+    const seeding = ['--customers', '2', '--documents', '2'];
+    expect(await runSeed(seeding, environment, { out, err: out }, signal)).toBe(0);
+    const backup = await runCommand(runBackup, [folder.file('copy')], environment);
+    expect(backup).toMatchObject({ code: 0, err: '' });
 
     for (const statement of [
       `update changes set user_name = 'niemand'`,
