@@ -25,15 +25,30 @@ async function fates(paths: readonly string[][], waiting: number) {
 const times = (count: number, ...path: string[]) => Array.from({ length: count }, () => path);
 
 describe('a fair queue', () => {
-  test('lets lanes take turns, and the lanes within a lane', async () => {
-    const paths = [...times(2, 'a', 'x'), ['a', 'y'], ...times(2, 'b', 'z')];
-    expect((await fates(paths, 10)).done).toEqual(['a/x 0', 'b/z 3', 'a/y 2', 'b/z 4', 'a/x 1']);
+  test('lets lanes take turns of ten, and the lanes within a lane', async () => {
+    const paths = [...times(30, 'flood', 'x'), ['flood', 'y'], ...times(12, 'calm', 'z')];
+    const { done } = await fates(paths, 100);
+    const lanes = done.map((label) => label.replace(/ .*/, ''));
+    expect(lanes).toEqual([
+      ...times(10, 'flood/x').flat(),
+      ...times(10, 'calm/z').flat(),
+      'flood/y',
+      ...times(9, 'flood/x').flat(),
+      ...times(2, 'calm/z').flat(),
+      ...times(11, 'flood/x').flat(),
+    ]);
+  });
+
+  test('takes in turn the lane that waits longest and the newest', async () => {
+    const paths = Array.from({ length: 6 }, (_, index) => [`lane ${index}`]);
+    const { done } = await fates(paths, 10);
+    expect(done.map((label) => Number(label.at(-1)))).toEqual([0, 5, 1, 4, 2, 3]);
   });
 
   test('refuses the newest of the longest lane when too many wait', async () => {
     const paths = [...times(4, 'flood', 'x'), ['flood', 'y'], ['calm', 'z'], ['late', 'w']];
     expect(await fates(paths, 4)).toEqual({
-      done: ['flood/x 0', 'calm/z 5', 'late/w 6', 'flood/y 4'],
+      done: ['flood/x 0', 'flood/y 4', 'late/w 6', 'calm/z 5'],
       refused: ['flood/x 3', 'flood/x 2', 'flood/x 1'],
     });
   });

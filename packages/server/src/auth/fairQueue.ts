@@ -10,9 +10,13 @@ export interface QueueLimits {
   readonly waiting: number;
 }
 
+/** Tasks that a lane may have done before it is the turn of another one. */
+const burst = 10;
+
 /**
- * Runs costly tasks a few at a time. Waiting tasks are divided over lanes, which may be divided again;
- * the lanes of one level take turns, so that a long lane delays only itself.
+ * Runs costly tasks a few at a time. Waiting tasks are divided over lanes, which may be divided again.
+ * The lanes of one level take turns, so that a long lane delays only itself. Every second turn goes to
+ * the newest lane: among very many lanes, who comes now need not wait for all who came before.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -63,6 +67,10 @@ class Lane {
   readonly #turns: Turn[] = [];
   readonly #lanes = new Map<string, Lane>();
   #size = 0;
+  /** Turns that it had; a lane that falls empty is forgotten. */
+  #served = 0;
+  #current: [name: string, lane: Lane] | undefined;
+  #takesNewest = false;
 
   /** Turns in this lane and the lanes within it. */
   get size(): number {
@@ -80,30 +88,42 @@ class Lane {
     lane.add(rest, turn);
   }
 
-  /** A lane that was served goes to the end of the line. */
   takeNext(): Turn | undefined {
-    const [first] = this.#lanes;
-    if (first === undefined) return this.#taken(this.#turns.shift());
-    const [name, lane] = first;
+    if (this.#size === 0) return undefined;
+    this.#size -= 1;
+    this.#served += 1;
+    this.#current ??= this.#nextLane();
+    if (this.#current === undefined) return this.#turns.shift();
+    const [name, lane] = this.#current;
     const turn = lane.takeNext();
-    this.#lanes.delete(name);
-    if (lane.size > 0) this.#lanes.set(name, lane);
-    return this.#taken(turn);
+    if (lane.#size === 0 || lane.#served % burst === 0) this.#moveToEnd(name, lane);
+    return turn;
   }
 
   /** Of lanes of equal length, the one that came last. */
   takeNewestOfLongest(): Turn | undefined {
-    const bySize = [...this.#lanes].toSorted(([, left], [, right]) => left.size - right.size);
+    this.#size -= 1;
+    const bySize = [...this.#lanes].toSorted(([, left], [, right]) => left.#size - right.#size);
     const longest = bySize.at(-1);
-    if (longest === undefined) return this.#taken(this.#turns.pop());
+    if (longest === undefined) return this.#turns.pop();
     const [name, lane] = longest;
     const turn = lane.takeNewestOfLongest();
-    if (lane.size === 0) this.#lanes.delete(name);
-    return this.#taken(turn);
+    if (lane.#size === 0) this.#moveToEnd(name, lane);
+    return turn;
   }
 
-  #taken(turn: Turn | undefined): Turn | undefined {
-    if (turn !== undefined) this.#size -= 1;
-    return turn;
+  /** In turn the first in the line and the newest of those that had no turn yet. */
+  #nextLane(): [name: string, lane: Lane] | undefined {
+    const lanes = [...this.#lanes];
+    const newest = lanes.findLast(([, lane]) => lane.#served === 0);
+    const next = (this.#takesNewest ? newest : undefined) ?? lanes[0];
+    this.#takesNewest = !this.#takesNewest;
+    return next;
+  }
+
+  #moveToEnd(name: string, lane: Lane): void {
+    this.#current = undefined;
+    this.#lanes.delete(name);
+    if (lane.#size > 0) this.#lanes.set(name, lane);
   }
 }

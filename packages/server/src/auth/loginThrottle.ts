@@ -1,4 +1,5 @@
 import type { Db } from '../database/db.ts';
+import { lockedUnlessHeld } from '../database/rowLock.ts';
 import type { Ports } from '../http/ports.ts';
 import { normaliseLoginName } from './loginName.ts';
 import { networksOf } from './network.ts';
@@ -19,13 +20,11 @@ const freeOwnFailures = 5;
 /** The same of a name in all networks together, device cookies left out. */
 const freeNameFailures = 20;
 
-/** The same of a network, by its leading bits: a whole office may share an address. */
-const freeNetworkFailures: Readonly<Record<Network['bits'], number>> = {
-  32: 30,
-  24: 120,
-  64: 30,
-  56: 60,
-  48: 120,
+/** The same of a network: a whole office may share an address. A provider is not counted. */
+const freeNetworkFailures: Readonly<Partial<Record<Network['width'], number>>> = {
+  host: 30,
+  home: 60,
+  site: 120,
 };
 
 /** The wait after the last free failure; every further failure doubles it. */
@@ -99,33 +98,35 @@ export class LoginThrottle {
   async countFailure(attempt: CountedAttempt): Promise<void> {
     await this.#sweepNowAndThen();
     const now = this.#ports.clock.now();
-    // One statement a row: processes that each lock several rows could wait for each other.
-    for (const { key, nameKey } of await this.#countersOf(attempt)) {
-      await this.#ports.database
-        .insertInto('loginThrottles')
-        .values({ key, nameKey, failures: 1, startedAt: now, lastFailedAt: now })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet(({ eb, ref }) => {
-            const isOver = eb.or([
-              eb('loginThrottles.startedAt', '<=', now - countingPeriod),
-              eb('loginThrottles.lastFailedAt', '>', now + clockTolerance),
-            ]);
-            const failures = ref('loginThrottles.failures');
-            const startedAt = ref('loginThrottles.startedAt');
-            return {
-              failures: eb
-                .case()
-                .when(isOver)
-                .then(1)
-                .else(eb(failures, '+', 1))
-                .end(),
-              startedAt: eb.case().when(isOver).then(now).else(startedAt).end(),
-              lastFailedAt: now,
-            };
-          }),
-        )
-        .execute();
-    }
+    const counters = await this.#countersOf(attempt);
+    // In one order for all: processes that lock the same rows then do not wait for each other.
+    const rows = counters
+      .map(({ key, nameKey }) => ({ key, nameKey, failures: 1, startedAt: now, lastFailedAt: now }))
+      .toSorted((left, right) => (left.key < right.key ? -1 : 1));
+    await this.#ports.database
+      .insertInto('loginThrottles')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet(({ eb, ref }) => {
+          const isOver = eb.or([
+            eb('loginThrottles.startedAt', '<=', now - countingPeriod),
+            eb('loginThrottles.lastFailedAt', '>', now + clockTolerance),
+          ]);
+          const failures = ref('loginThrottles.failures');
+          const startedAt = ref('loginThrottles.startedAt');
+          return {
+            failures: eb
+              .case()
+              .when(isOver)
+              .then(1)
+              .else(eb(failures, '+', 1))
+              .end(),
+            startedAt: eb.case().when(isOver).then(now).else(startedAt).end(),
+            lastFailedAt: now,
+          };
+        }),
+      )
+      .execute();
   }
 
   /**
@@ -163,14 +164,19 @@ export class LoginThrottle {
     return [
       { ...own, key: await sha256(`name and network:${JSON.stringify([name, place])}`) },
       { nameKey, key: nameKey, freeFailures: freeNameFailures },
-      ...(await Promise.all(
-        networks.map(async (network) => ({
-          nameKey: null,
-          key: await sha256(`network:${network.name}`),
-          freeFailures: freeNetworkFailures[network.bits],
-        })),
-      )),
+      ...(await this.#countersOfNetworks(networks)),
     ];
+  }
+
+  async #countersOfNetworks(networks: readonly Network[]): Promise<Counter[]> {
+    const counters: Counter[] = [];
+    for (const { width, name } of networks) {
+      const freeFailures = freeNetworkFailures[width];
+      if (freeFailures === undefined) continue;
+      const key = await this.#ports.sha256(`network:${name}`);
+      counters.push({ key, nameKey: null, freeFailures });
+    }
+    return counters;
   }
 
   /** Keeps the table small: what is over goes, and of what is left the fewest failures, the oldest first. */
@@ -180,26 +186,19 @@ export class LoginThrottle {
     this.#failuresUntilSweep = this.#limits.sweepEvery;
     const { database, clock } = this.#ports;
     const now = clock.now();
+    const keys = lockedUnlessHeld(database, database.selectFrom('loginThrottles').select('key'));
+    const isOver = keys.where(({ eb, or }) =>
+      or([
+        eb('startedAt', '<=', now - countingPeriod),
+        eb('lastFailedAt', '>', now + clockTolerance),
+      ]),
+    );
+    await database.deleteFrom('loginThrottles').where('key', 'in', isOver).execute();
+    const { rows } = this.#limits;
+    const tooMany = keys.orderBy('failures', 'desc').orderBy('lastFailedAt', 'desc');
     await database
       .deleteFrom('loginThrottles')
-      .where(({ eb, or }) =>
-        or([
-          eb('startedAt', '<=', now - countingPeriod),
-          eb('lastFailedAt', '>', now + clockTolerance),
-        ]),
-      )
-      .execute();
-    await database
-      .deleteFrom('loginThrottles')
-      .where('key', 'in', (query) =>
-        query
-          .selectFrom('loginThrottles')
-          .select('key')
-          .orderBy('failures', 'desc')
-          .orderBy('lastFailedAt', 'desc')
-          .limit(this.#limits.rows)
-          .offset(this.#limits.rows),
-      )
+      .where('key', 'in', tooMany.limit(rows).offset(rows))
       .execute();
   }
 }

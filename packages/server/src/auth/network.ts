@@ -1,33 +1,37 @@
-/** Addresses that one caller may have at his disposal. */
+/** Addresses that belong together. */
 export interface Network {
-  /** Leading bits that its addresses share: 24 and 32 of IPv4, 48, 56 and 64 of IPv6. */
-  readonly bits: 24 | 32 | 48 | 56 | 64;
+  /**
+   * host: an IPv4 address or an IPv6 /64; home: an IPv6 /56; site: an IPv4 /24 or an IPv6 /48;
+   * provider: an IPv4 /8 or an IPv6 /32.
+   */
+  readonly width: 'host' | 'home' | 'site' | 'provider';
   readonly name: string;
 }
 
 /**
  * The networks of an address, the narrowest first. A subscriber of IPv6 gets from a /64 to a /48, in
  * which he chooses addresses freely.
- * @param address an IP address as a socket or proxy writes it; any other text is a network of its own
+ * @param address an IP address as a socket or proxy writes it; any other text is a host of its own
  */
 export function networksOf(address: string): readonly Network[] {
   const groups = groupsOf(address);
   const ipv4 = ipv4Of(address, groups);
-  if (ipv4 !== undefined || groups === undefined) {
-    const host = ipv4 ?? address;
-    const site = ipv4?.replace(/\d+$/, '0');
+  if (ipv4 !== undefined) {
     return [
-      { bits: 32, name: host },
-      ...(site === undefined ? [] : [{ bits: 24 as const, name: `${site}/24` }]),
+      { width: 'host', name: ipv4 },
+      { width: 'site', name: ipv4.replace(/\d+$/, '0/24') },
+      { width: 'provider', name: ipv4.replace(/\..*$/, '.0.0.0/8') },
     ];
   }
+  if (groups === undefined) return [{ width: 'host', name: address }];
   const hex = groups.map((group) => group.toString(16));
+  const first = (count: number) => hex.slice(0, count).join(':');
   const home = (groups[3] ?? 0) & 0xff_00;
-  const site = hex.slice(0, 3).join(':');
   return [
-    { bits: 64, name: `${hex.slice(0, 4).join(':')}::/64` },
-    { bits: 56, name: `${site}:${home.toString(16)}::/56` },
-    { bits: 48, name: `${site}::/48` },
+    { width: 'host', name: `${first(4)}::/64` },
+    { width: 'home', name: `${first(3)}:${home.toString(16)}::/56` },
+    { width: 'site', name: `${first(3)}::/48` },
+    { width: 'provider', name: `${first(2)}::/32` },
   ];
 }
 

@@ -16,6 +16,14 @@ export function lockedForUpdate<Table extends keyof Database, Row>(
   return databaseKindOf(db) === 'postgres' ? query.forUpdate() : query;
 }
 
+/** The same, without the rows that somebody else holds: it waits for nobody. */
+export function lockedUnlessHeld<Table extends keyof Database, Row>(
+  db: Db,
+  query: Query<Table, Row>,
+): Query<Table, Row> {
+  return databaseKindOf(db) === 'postgres' ? query.forUpdate().skipLocked() : query;
+}
+
 /** The same, where others may read and hold the rows too but not change them. */
 export function lockedForShare<Table extends keyof Database, Row>(
   db: Db,
