@@ -107,8 +107,11 @@ testFaultsAgain('the removal of a quote', ({ page, callServer }) => {
       await expect(page).toHaveURL(/\/verkopen\/offertes\?/);
     },
     expectOnce: async () => {
-      await page.goto(`/verkopen/offertes/${number}`);
-      await expect(page.getByRole('main').getByText(/Dit document bestaat niet/)).toBeVisible();
+      const found = await callServer<{ verkoopdocumenten: { data: object[] } }>(
+        'GET',
+        `/auth/verkoopdocumenten?type=10&page=1&per_page=10&q=${number}`,
+      );
+      expect(found.verkoopdocumenten.data).toEqual([]);
     },
   };
 });
