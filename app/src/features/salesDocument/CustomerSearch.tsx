@@ -22,6 +22,8 @@ export interface CustomerSearchProps {
   /** The customer of the document. */
   readonly customer: { readonly number: string; readonly name: string } | undefined;
   readonly onChange: (customer: FoundCustomer | null) => void;
+  /** Called while one types, with null while the text is not the name of the customer. */
+  readonly onTyping: (customer: FoundCustomer | null) => void;
   /** Takes the focus at first. */
   readonly takesFocus: boolean;
 }
@@ -36,7 +38,7 @@ const NewCustomerModal = lazy(async () => {
 const listWidth = 400;
 
 /** Searches for the customer of a document, and makes one that is not there yet (specification §2, §5). */
-export function CustomerSearch({ customer, onChange, takesFocus }: CustomerSearchProps) {
+export function CustomerSearch({ customer, onChange, onTyping, takesFocus }: CustomerSearchProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const [newName, setNewName] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -74,6 +76,7 @@ export function CustomerSearch({ customer, onChange, takesFocus }: CustomerSearc
         isRequired
         value={customer ? { ...customer, countingType: '', place: '' } : null}
         onChange={onChange}
+        onTyping={onTyping}
         search={search}
         itemKey={({ number }) => number}
         itemLabel={({ name }) => name}

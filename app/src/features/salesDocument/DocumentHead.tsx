@@ -10,9 +10,10 @@ import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { brusselsToday } from '../today/brusselsToday.ts';
 import { askForVatChange } from './askForVatChange.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
-import type { Typing } from './documentDraft.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import type { OpenedDocument } from './openedDocument.ts';
+import { fieldBeingTyped } from './typedField.ts';
+import type { Typing } from './typedField.ts';
 import { useEditorFields } from './useEditorValue.ts';
 
 const text = documentEditorText.head;
@@ -46,18 +47,22 @@ function dateChange(
 
 /** The head of a document: its number, customer, dates, reference and remarks (specification §2). */
 export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: DocumentHeadProps) {
-  const head = useEditorFields(editor, ({ history: { present }, unread }) => ({
-    number: present.number,
-    customer: present.customer,
-    countingType: present.countingType,
-    date: present.date,
-    dueDate: present.dueDate,
-    deliveryDate: present.deliveryDate,
-    reference: present.reference,
-    remarks: present.remarks,
-    notes: present.notes,
-    unread,
-  }));
+  const head = useEditorFields(editor, ({ history: { present }, shown, typing, unread }) => {
+    const typed = fieldBeingTyped(typing);
+    const dateIn = (field: keyof typeof dates) => (typed === field ? present : shown)[field];
+    return {
+      number: present.number,
+      customer: present.customer,
+      countingType: present.countingType,
+      date: dateIn('date'),
+      dueDate: dateIn('dueDate'),
+      deliveryDate: dateIn('deliveryDate'),
+      reference: present.reference,
+      remarks: present.remarks,
+      notes: present.notes,
+      unread,
+    };
+  });
 
   const dateField = (field: keyof typeof dates) => ({
     name: field,
@@ -96,6 +101,9 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
             editor.tell({ type: 'customerPicked', customer: { number, name }, countingType });
             void askForVatChange(editor);
           }}
+          onTyping={(found) =>
+            editor.typing({ events: found ? [] : [{ type: 'customerCleared' }], unread: {} })
+          }
         />
         <Columns minWidth="narrow">
           <ReadOnlyField label={text.number[kind]} value={head.number} />

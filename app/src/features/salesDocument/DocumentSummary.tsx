@@ -15,8 +15,8 @@ import { targetTotalText } from '../../intl/targetTotal.nl-BE.ts';
 import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import { AskedAmount } from './AskedAmount.tsx';
 import { amountText } from './amountText.ts';
-import type { Typing } from './documentDraft.ts';
 import type { DocumentEditor } from './documentEditor.ts';
+import type { Typing } from './typedField.ts';
 import { useEditorValue } from './useEditorValue.ts';
 import { useMargins } from './useMargins.ts';
 
@@ -96,7 +96,7 @@ const WorkingBackButton = memo(function WorkingBackButton({
 
 /** What a document adds up to, by the engine, with its VAT by rate (specification §2, summary). */
 export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
-  const document = useEditorValue(editor, ({ history }) => history.present);
+  const document = useEditorValue(editor, ({ shown }) => shown);
   const totals = editorTotals(document);
   const [hasMargins] = useMargins();
   const earned = hasMargins ? editorMargin(document) : undefined;

@@ -23,7 +23,7 @@ export interface ExplanationDialogProps {
 
 /** Why an amount is what it is, step by step, and from each step on to the amounts that it is made of. */
 export function ExplanationDialog({ editor, amount, onClose }: ExplanationDialogProps) {
-  const document = useEditorValue(editor, ({ history }) => history.present);
+  const document = useEditorValue(editor, ({ shown }) => shown);
   const [path, setPath] = useState<readonly AmountReference[]>([amount]);
   /** The step from which one came back, which gets the focus again. */
   const [left, setLeft] = useState<AmountReference>();

@@ -53,8 +53,7 @@ export function articleEditor({ editor, findArticles, goToQuantity }: ArticleEdi
         onChange={(next) => {
           latest.current = { on: text, typed: next };
           setTyped(next);
-          const event = { type: 'descriptionEdited', line: line.id, description: next } as const;
-          editor.typing({ events: [event], unread: {} });
+          editor.typeDescription(line.id, next);
         }}
         onPick={(article) => {
           editor.tell({ type: 'articlePicked', line: line.id, article });
@@ -63,6 +62,7 @@ export function articleEditor({ editor, findArticles, goToQuantity }: ArticleEdi
         onBlur={() => {
           const { on, typed: left } = latest.current;
           if (on === text && left !== text) onCommit?.(left);
+          editor.endTyping();
         }}
       />
     );

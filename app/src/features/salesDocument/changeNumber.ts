@@ -3,7 +3,7 @@ import type { DocumentEditor } from './documentEditor.ts';
 import { lineField } from './documentFaults.ts';
 import type { DocumentEvent } from './documentForm.ts';
 import type { DocumentRow } from './documentRows.ts';
-import { articleOf } from './documentRows.ts';
+import { articleIn } from './documentRows.ts';
 import { numberColumns, unitPricesInCent } from './lineTexts.ts';
 import type { NumberField } from './lineTexts.ts';
 
@@ -41,7 +41,7 @@ export function pastedNumber(line: LineId, field: NumberField, text: string): Nu
 
 /** The number of a line in the unit of its field; null where none stands. */
 export function numberIn(row: DocumentRow, field: NumberField): number | null {
-  const content = articleOf(row);
+  const content = articleIn(row, field);
   if (!content || row.unread[field] === '') return null;
   return field === 'unitPrice' ? content.unitPrice / unitPricesInCent : content[field];
 }
@@ -59,7 +59,7 @@ export function changeNumber(
   text?: string,
   isTyping = false,
 ): void {
-  const staysEmpty = articleOf(row) === undefined && value === null && text === undefined;
+  const staysEmpty = articleIn(row, field) === undefined && value === null && text === undefined;
   const { event, unread } = numberChange(row.id, field, value, text);
   if (isTyping)
     editor.typing(staysEmpty ? { events: [], unread: {} } : { events: [event], unread });

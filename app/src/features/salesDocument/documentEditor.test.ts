@@ -1,94 +1,12 @@
 import { ApiError } from '@facturatie/api-contract';
-import type { LineRecord, SalesDocument } from '@facturatie/api-contract';
-import {
-  isoDate,
-  newEditor,
-  percent,
-  quantity,
-  reduceEditor,
-  unitPrice,
-} from '@facturatie/invoice-engine';
-import type { LineId } from '@facturatie/invoice-engine';
+import { reduceEditor, unitPrice } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
-import { createDrafts } from '../../state/drafts.ts';
 import { storageInMemory } from '../../state/storageInMemory.ts';
-import { createDocumentEditor } from './documentEditor.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import { isDirty } from './documentEditorState.ts';
 import type { SavedDocument } from './documentEditorState.ts';
-import { formOf } from './documentForm.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
-import { stateOf } from './openedDocument.ts';
-import { written } from './writtenDocument.ts';
-
-const settings = {
-  vat: { defaultCode: 3 },
-  vatGroups: [{ code: 3, rate: percent(2100) }],
-  countingTypes: [{ key: 'F', value: 'Factuur' }],
-  margins: { default: percent(2500) },
-};
-
-const events: readonly DocumentEvent[] = [
-  {
-    type: 'defaultsLoaded',
-    number: '20261000001',
-    date: isoDate('2026-03-05'),
-    defaults: { vat: { code: 3, rate: percent(2100) }, margin: percent(2500) },
-  },
-  { type: 'customerPicked', customer: { number: 'K1', name: 'Peeters' }, countingType: 'F' },
-  {
-    type: 'linesInserted',
-    lines: [{ description: 'Uren', quantity: quantity(2000), unitPrice: unitPrice(10_0000) }],
-  },
-];
-
-const first = events.reduce(reduceEditor, newEditor<LineRecord>());
-
-/** What a server that saves everything answers: the form with an id for each line. */
-function answerTo(state: DocumentState, version: string): SavedDocument {
-  const form = formOf(state, '');
-  const lines = form.lines
-    .filter(({ mode }) => mode !== 'deleted')
-    .map((line, index) => ({ ...line, mode: 'edit', record: { ...line.record, id: index + 1 } }));
-  const document = { ...form, lines, kind: 'quote', defaultMargin: percent(2500) };
-  return { document: document as unknown as SalesDocument, version };
-}
-
-function open(
-  send: (state: DocumentState, version: string | undefined) => Promise<SavedDocument>,
-  {
-    storage = storageInMemory(),
-    state = first,
-    conflict = undefined as SavedDocument | undefined,
-  } = {},
-) {
-  const drafts = createDrafts(storage).open('els', 'offerte/nieuw', written(state));
-  return createDocumentEditor({
-    state,
-    version: undefined,
-    drafts,
-    now: () => new Date(),
-    later: (run) => run(),
-    send,
-    recordOf: () => 'offerte/20261000001',
-    conflictIn: () =>
-      conflict && {
-        current: conflict.document,
-        version: conflict.version ?? '',
-        changedBy: 'Jan',
-        changedAt: null,
-      },
-    read: (document) => stateOf(document, settings),
-  });
-}
-
-const line = 0 as LineId;
-const edited = (value: number): DocumentEvent => ({
-  type: 'lineEdited',
-  line,
-  field: 'quantity',
-  value: quantity(value),
-});
+import { answerTo, edited, first, line, open } from './testing/testEditor.ts';
 
 describe('saving', () => {
   test('sends once while a save is under way, and what is typed meanwhile stays a change', async () => {
@@ -183,6 +101,42 @@ describe('saving', () => {
     await editor.save();
     expect(sent[0]?.lines[0]?.content).toMatchObject({ quantity: 7000 });
     expect(isDirty(editor.state())).toBe(false);
+  });
+
+  test('asked for while another is under way sends what was shown then, and nothing that was typed since', async () => {
+    const answers = [
+      Promise.withResolvers<SavedDocument>(),
+      Promise.withResolvers<SavedDocument>(),
+    ];
+    const sent: DocumentState[] = [];
+    const editor = open(
+      (state) => answers[sent.push(state) - 1]?.promise ?? Promise.reject(new Error('sent')),
+      { version: '"0"' },
+    );
+    editor.tell(edited(4000));
+    const saving = editor.save();
+    editor.tell(edited(5000));
+    await editor.save();
+    editor.tell(edited(6000));
+    answers[0]?.resolve(answerTo(sent[0] ?? first, '"1"'));
+    await expect.poll(() => sent).toHaveLength(2);
+    answers[1]?.resolve(answerTo(sent[1] ?? first, '"2"'));
+    expect(await saving).toMatchObject({ status: 'saved', isChangedSince: true });
+    const quantities = [...sent, editor.state().saved, editor.state().shown].map(
+      ({ lines }) => lines[0]?.content,
+    );
+    expect(quantities).toMatchObject(
+      [4000, 5000, 5000, 6000].map((value) => ({ quantity: value })),
+    );
+  });
+
+  test('sends no customer whose name was typed over', async () => {
+    const editor = open(() => Promise.reject(new Error('sent')));
+    editor.typing({ events: [{ type: 'customerCleared' }], unread: {} });
+    expect(await editor.save()).toMatchObject({
+      status: 'invalid',
+      faults: { names: ['customer.number', 'customer.name'] },
+    });
   });
 
   test('removes the draft once it succeeded', async () => {

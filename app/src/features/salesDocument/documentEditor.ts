@@ -5,12 +5,11 @@ import {
   reduceEditor,
   reduceEditorHistory,
 } from '@facturatie/invoice-engine';
-import type { HistoryEvent } from '@facturatie/invoice-engine';
 import type { Attempt, EarlierDraft } from '../../state/drafts.ts';
 import { isUnsure } from '../record/createOnce.ts';
 import type { Attempts } from '../record/createOnce.ts';
+import { createDocumentChanges } from './documentChanges.ts';
 import { draftFor, triedIn } from './documentDraft.ts';
-import type { Typing } from './documentDraft.ts';
 import { isDirty } from './documentEditorState.ts';
 import type {
   DocumentEditorOptions,
@@ -19,17 +18,23 @@ import type {
   SaveOutcome,
 } from './documentEditorState.ts';
 import { faultsOf } from './documentFaults.ts';
-import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import type { DocumentState } from './documentForm.ts';
 import { loadedLines } from './openedDocument.ts';
 import { withoutBlankEnd } from './blankLines.ts';
 import { refusalsOf, stillFailing } from './documentRefusals.ts';
 import { mergeDocuments, saysSame } from './mergeDocuments.ts';
-import { changedTexts, createTextTravel, withoutText } from './unreadTexts.ts';
+import { isSame } from './mergeLines.ts';
+import { shownWhileTyping } from './typedField.ts';
+import { hasTexts } from './unreadTexts.ts';
+import type { UnreadTexts } from './unreadTexts.ts';
 import { readWritten, written } from './writtenDocument.ts';
 import type { WrittenDocument } from './writtenDocument.ts';
 
-/** A text of the head of a document. */
-type TextField = Extract<DocumentEvent, { type: 'textEdited' }>['field'];
+/** What stood on the screen when a save was asked for. */
+interface Asked {
+  readonly document: DocumentState;
+  readonly unread: UnreadTexts;
+}
 
 export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
 
@@ -44,16 +49,18 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   let attempt: Attempt<WrittenDocument> | undefined;
   /** What was sent as a change, of which nobody knows whether it arrived. */
   let tried: readonly DocumentState[] = [];
-  /** What stood there when a save was asked for while another one was under way. */
-  let askedFor: DocumentEditorState | undefined;
-  /** Whether one was asked for while the document was made, which is to be sent from its own screen. */
-  let isDue = false;
-  /** What stands in the field that is being typed in, and is not the document's yet. */
-  let beingTyped: Typing | undefined;
+  /** A save that was asked for while another one was under way. */
+  let askedFor: Asked | undefined;
+  /** One that was asked for while the document was made, to be sent from the document's own screen. */
+  let due: Asked | undefined;
+  /** The same once that screen took it. */
+  let taken: Asked | undefined;
   /** Whether what was typed was thrown away, and nothing was typed since. */
   let isDropped = false;
   let state: DocumentEditorState = {
     history: newHistory(options.state),
+    typing: undefined,
+    shown: options.state,
     saved: options.state,
     version: options.version,
     unread: {},
@@ -77,13 +84,16 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   }
 
   function set(change: Partial<DocumentEditorState>) {
-    state = { ...state, ...change };
+    const { history, typing } = { ...state, ...change };
+    const isAsBefore = history === state.history && typing === state.typing;
+    const shown = isAsBefore ? state.shown : shownWhileTyping(history.present, typing);
+    state = { ...state, ...change, shown };
     for (const listener of listeners) listener();
   }
 
   /** Keeps what is typed as the draft, or none when nothing is. */
   function keep() {
-    const draft = draftFor(state, { attempt, tried, typing: beingTyped }, now());
+    const draft = draftFor(state, { attempt, tried }, now());
     if (!draft) {
       drafts.remove();
       return;
@@ -93,8 +103,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   }
 
   /** Whether anything is typed that is not saved, in a field that nobody left yet too. */
-  const hasUnsaved = () =>
-    draftFor(state, { attempt: undefined, tried: [], typing: beingTyped }, now()) !== undefined;
+  const hasUnsaved = () => draftFor(state, { attempt: undefined, tried: [] }, now()) !== undefined;
 
   function type(change: Partial<DocumentEditorState>) {
     const next = { ...state, ...change };
@@ -112,43 +121,26 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     },
   };
 
-  /** The text of the head that is being typed: one undo takes all of it back. */
-  let typing: TextField | undefined;
+  const changes = createDocumentChanges({
+    state: () => state,
+    change: (change) => {
+      isDropped = false;
+      type(change);
+    },
+    keepTyping: (typing) => {
+      if (!isSame(typing, state.typing)) set({ typing });
+      later(keep);
+    },
+  });
 
-  function tell(event: HistoryEvent<DocumentEvent>, unread = state.unread) {
-    typing = undefined;
-    beingTyped = undefined;
-    isDropped = false;
-    const history = reduceEditorHistory(state.history, event);
-    if (history !== state.history || unread !== state.unread) type({ history, unread });
+  function shownNow(): Asked {
+    changes.finishTyping();
+    return { document: state.history.present, unread: state.unread };
   }
 
-  function tellTogether(
-    events: readonly DocumentEvent[],
-    unread: Readonly<Record<string, string | undefined>> = {},
-  ) {
-    typing = undefined;
-    beingTyped = undefined;
-    isDropped = false;
-    const history = events.reduce(
-      (past, event, index) => reduceEditorHistory(past, { ...event, continues: index > 0 }),
-      state.history,
-    );
-    type({ history, unread: changedTexts(state.unread, unread) });
-  }
-
-  const textsAfter = createTextTravel();
-
-  function travel(event: { readonly type: 'undone' | 'redone' }) {
-    const { history, unread } = state;
-    const { present } = reduceEditorHistory(history, event);
-    tell(event, textsAfter(unread, history.present, present));
-  }
-
-  /** Sends what stands there, as often as it takes while only we ourselves were first. */
-  async function send(): Promise<SaveOutcome> {
+  /** Sends a document, as often as it takes while only we ourselves were first. */
+  async function send(sent: DocumentState): Promise<SaveOutcome> {
     const { version } = state;
-    const { present: sent } = state.history;
     setTried([sent, ...tried.filter((one) => one !== sent)]);
     try {
       const answer = await options.send(sent, version, attempts);
@@ -165,8 +157,8 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       const current = options.read(conflict.current);
       const ours = ownTries().find((one) => saysSame(one, current));
       if (ours && conflict.version !== version) {
-        wasSaved(ours, { document: conflict.current, version: conflict.version });
-        return send();
+        const answer = { document: conflict.current, version: conflict.version };
+        return send(reduceEditor(sent, wasSaved(ours, answer)));
       }
       set({ conflict });
       return { status: 'conflict' };
@@ -193,6 +185,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     const reloaded = { type: 'linesReloaded', sent, lines } as const;
     const saved = { ...reduceEditor(sent, reloaded), number, sequence };
     tried = [];
+    if (askedFor) askedFor = { ...askedFor, document: reduceEditor(askedFor.document, reloaded) };
     type({
       history: isDropped ? newHistory(saved) : reduceEditorHistory(state.history, reloaded),
       saved,
@@ -200,33 +193,42 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     });
     // The form that goes on with it may open at once.
     keep();
+    return reloaded;
   }
 
-  async function saveOnce(): Promise<SaveOutcome> {
-    const blank = withoutBlankEnd(state.history.present);
-    const faults = faultsOf(blank.reduce(reduceEditor, state.history.present), state.unread);
+  async function saveOnce(asked: Asked): Promise<SaveOutcome> {
+    askedFor = undefined;
+    due = undefined;
+    const blank = withoutBlankEnd(asked.document);
+    const document = blank.reduce(reduceEditor, asked.document);
+    const faults = faultsOf(document, asked.unread);
     if (faults.names.length > 0 || faults.lines.length > 0) {
       set({ failure: faults, faults });
       return { status: 'invalid', faults };
     }
     set({ failure: undefined, faults: undefined, isSaving: true });
-    for (const event of blank) tell(event);
-    const before = state;
-    askedFor = undefined;
-    const outcome = await send();
+    const isShown = asked.document === state.history.present;
+    // Something may have been typed in them since.
+    if (isShown) for (const event of blank) changes.tellTogether([event]);
+    const wasNew = state.version === undefined;
+    const outcome = await send(isShown ? state.history.present : document);
     set({ isSaving: false });
-    if (outcome.status !== 'saved' || !isAskedForMore(before)) return outcome;
+    const more = outcome.status === 'saved' ? askedMeanwhile() : undefined;
+    if (outcome.status !== 'saved' || !more) return outcome;
     // What was new goes on at its own address first: a page that is loaded anew then knows it is there.
-    isDue = before.version === undefined;
-    if (isDue) return outcome;
-    const next = await saveOnce();
+    if (wasNew) {
+      due = more;
+      return outcome;
+    }
+    const next = await saveOnce(more);
     return next.status === 'saved' ? next : { ...outcome, isChangedSince: hasUnsaved(), next };
   }
 
-  /** Whether a save was asked for after something was changed since `before`, and is still to be sent. */
-  function isAskedForMore({ history, unread }: DocumentEditorState): boolean {
-    if (askedFor === undefined || !isDirty(state)) return false;
-    return askedFor.history.present !== history.present || askedFor.unread !== unread;
+  /** What a save was asked for while another one was under way, when that did not save it already. */
+  function askedMeanwhile(): Asked | undefined {
+    if (!askedFor) return undefined;
+    const { document, unread } = askedFor;
+    return isChanged(document, state.saved) || hasTexts(unread, document) ? askedFor : undefined;
   }
 
   /** Goes on with another document in the place of this one; there is no way back by undo. */
@@ -237,8 +239,9 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     triedBefore: readonly DocumentState[] = [],
   ) {
     tried = triedBefore;
-    beingTyped = undefined;
-    type({ history: newHistory(present), saved, failure: undefined, faults: undefined, ...change });
+    changes.endTyping();
+    const none = { typing: undefined, failure: undefined, faults: undefined };
+    type({ history: newHistory(present), saved, ...none, ...change });
   }
 
   return {
@@ -248,44 +251,32 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Lets something happen, which takes away the text that stood in the field and was no value. */
-    tell: (event: HistoryEvent<DocumentEvent>, field?: string) =>
-      tell(event, withoutText(state.unread, field)),
-    /** Lets a text of the head be typed, key by key. */
-    typeText: (field: TextField, value: string) => {
-      const continues = typing === field;
-      tell({ type: 'textEdited', field, value, continues });
-      typing = field;
-    },
-    /** Lets several things happen that one undo takes back, and keeps texts that are no value. */
-    tellTogether,
-    /** Keeps what is being typed in the draft; it becomes the document's when the field is left, or saved. */
-    typing: (change: Typing) => {
-      beingTyped = change;
-      later(keep);
-    },
-    undo: () => travel({ type: 'undone' }),
-    redo: () => travel({ type: 'redone' }),
+    ...changes,
     /**
-     * Saves what stands there, in the field that is being typed in too, unless the rules find something
-     * wrong. While a save is under way, what was changed since goes out once that is done.
+     * Saves what the screen shows, the field that is being typed in included, unless the rules find something
+     * wrong. While a save is under way, what the screen shows now goes out once that is done.
      */
     save: async (): Promise<SaveOutcome> => {
-      if (beingTyped) tellTogether(beingTyped.events, beingTyped.unread);
-      if (!state.isSaving) return saveOnce();
-      askedFor = state;
+      const asked = taken ?? shownNow();
+      taken = undefined;
+      if (!state.isSaving) return saveOnce(asked);
+      askedFor = asked;
       return { status: 'busy' };
     },
-    /** Whether a save was asked for while the document was made, and is to be sent now: answers once. */
+    /**
+     * Whether a save was asked for while the document was made, and is to be sent now: answers once. The next
+     * `save` sends what the screen showed then.
+     */
     takeDue: () => {
-      const due = isDue;
-      isDue = false;
-      return due;
+      taken = due;
+      due = undefined;
+      return taken !== undefined;
     },
     /** Looks again for what was typed elsewhere: another tab was closed. */
     lookForDraft: () => set({ draft: state.draft ?? offered(state.saved) }),
     /** Puts back what was typed before. What is typed now is kept to be put back in its turn. */
     takeDraft: () => {
+      changes.finishTyping();
       const { draft, history, saved, version, unread, isSaving } = state;
       const document = draft && readWritten(draft.values);
       // The answer to a save is of what stands there now.
@@ -311,12 +302,14 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     /** Throws away what is typed now. */
     dropChanges: () => {
       isDropped = true;
-      beingTyped = undefined;
-      set({ history: newHistory(state.saved), unread: {}, faults: undefined });
+      askedFor = undefined;
+      changes.endTyping();
+      set({ history: newHistory(state.saved), typing: undefined, unread: {}, faults: undefined });
       drafts.remove();
     },
     /** Shows what the other saved. What was typed stays to be taken back, as a draft. */
     takeTheirs: () => {
+      changes.finishTyping();
       const { conflict, history, saved, unread } = state;
       if (!conflict) return;
       const theirs = options.read(conflict.current);
@@ -330,6 +323,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     },
     /** Puts what was typed on top of what the other saved; the rest becomes the other's. */
     keepMine: () => {
+      changes.finishTyping();
       const { conflict, history, saved } = state;
       if (!conflict) return;
       const theirs = options.read(conflict.current);

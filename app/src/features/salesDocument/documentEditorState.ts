@@ -5,6 +5,7 @@ import type { EarlierDraft, OpenDraft } from '../../state/drafts.ts';
 import type { Attempts } from '../record/createOnce.ts';
 import type { DocumentFaults } from './documentFaults.ts';
 import type { DocumentState } from './documentForm.ts';
+import type { Typing } from './typedField.ts';
 import { hasTexts } from './unreadTexts.ts';
 import type { UnreadTexts } from './unreadTexts.ts';
 import type { WrittenDocument } from './writtenDocument.ts';
@@ -18,6 +19,10 @@ export interface SavedDocument {
 /** The editor of one document, at one moment. */
 export interface DocumentEditorState {
   readonly history: EditorHistory<LineRecord>;
+  /** What is being typed in the field with the focus, and is not in the history yet. */
+  readonly typing: Typing | undefined;
+  /** The document as the screen shows it: with what follows from what is being typed, as far as it can be read. */
+  readonly shown: DocumentState;
   /** The document without anything that is typed and not saved. */
   readonly saved: DocumentState;
   readonly version: string | undefined;

@@ -7,6 +7,7 @@ import { fates } from './testing/documentWorld.ts';
 /** Typing and saving more often than the rest, as people do. */
 const steps: readonly Step[] = [
   ...(['type', 'type', 'describe', 'describe', 'addLine', 'count', 'miscount', 'beType'] as const),
+  ...(['pickArticle', 'pickArticle', 'count', 'beDate', 'leaveField', 'leaveField'] as const),
   ...(['deleteLine', 'moveLine', 'undo', 'redo', 'pickLate', 'wait', 'wait', 'wait'] as const),
   ...(['save', 'save', 'save', 'saveTwice', 'colleague', 'reload', 'leave'] as const),
   ...(['colleague', 'takeDraft', 'dropDraft'] as const),
@@ -27,7 +28,7 @@ const story = fc.record({
   journeys: fc.array(journey, { minLength: 1, maxLength: 12 }),
 });
 
-test('whatever happens to the network, a document, its colleagues and its tab, nothing typed is lost, nothing is overwritten unseen and nothing is made twice', async () => {
+test('whatever happens to the network, a document, its colleagues and its tab, nothing typed is lost, nothing is overwritten unseen, nothing is made twice, and a save sends what the screen showed', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ isNew, steps: taken, journeys }) => {
       let isWell = false;

@@ -1,11 +1,14 @@
 import type { LineContent, LineId } from '@facturatie/invoice-engine';
 import { documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import type { DocumentEditorState } from './documentEditorState.ts';
+import { fieldBeingTyped } from './typedField.ts';
 
 /** A line as the grid shows it. The same object as long as nothing of it changes. */
 export interface DocumentRow {
   readonly id: LineId;
-  readonly line: DocumentEditorState['history']['present']['lines'][number];
+  readonly line: DocumentEditorState['shown']['lines'][number];
+  /** What the line said before the text that is being typed in one of its fields. */
+  readonly before?: { readonly field: string; readonly content: LineContent } | undefined;
   /** Texts that are no value, by field. */
   readonly unread: Readonly<Record<string, string>>;
   /** What is wrong, by field. */
@@ -22,8 +25,9 @@ export function createDocumentRows() {
     unread: none,
     faults: undefined,
   };
-  return ({ history, unread, faults }: DocumentEditorState): readonly DocumentRow[] => {
-    const { lines } = history.present;
+  return (state: DocumentEditorState): readonly DocumentRow[] => {
+    const { shown, unread, faults } = state;
+    const { lines } = shown;
     if (made.lines === lines && made.unread === unread && made.faults === faults) return last;
     made = { lines, unread, faults };
     const texts = byLine(unread);
@@ -40,11 +44,15 @@ export function createDocumentRows() {
       const row = {
         id: line.id,
         line,
+        before: contentBefore(state, line),
         unread: kept(before?.unread, texts.get(String(line.id))),
         faults: kept(before?.faults, messages.get(String(line.id))),
       };
       const isSame =
-        before?.line === line && before.unread === row.unread && before.faults === row.faults;
+        before?.line === line &&
+        before.before?.content === row.before?.content &&
+        before.unread === row.unread &&
+        before.faults === row.faults;
       return isSame ? before : row;
     });
     known = new Map(last.map((row) => [row.id, row]));
@@ -52,11 +60,27 @@ export function createDocumentRows() {
   };
 }
 
+type ArticleContent = Extract<LineContent, { type: 'article' }>;
+
 /** The content of a line, when it sells something. */
-export function articleOf({
-  line,
-}: DocumentRow): Extract<LineContent, { type: 'article' }> | undefined {
+export function articleOf({ line }: DocumentRow): ArticleContent | undefined {
   return line.content.type === 'article' ? line.content : undefined;
+}
+
+/** The same for one field of the line, which keeps the value that it had while one types in it. */
+export function articleIn(row: DocumentRow, field: string): ArticleContent | undefined {
+  const content = row.before?.field === field ? row.before.content : row.line.content;
+  return content.type === 'article' ? content : undefined;
+}
+
+function contentBefore(
+  { history, typing }: DocumentEditorState,
+  line: DocumentRow['line'],
+): DocumentRow['before'] {
+  const [id, field] = fieldBeingTyped(typing)?.split('.', 2) ?? [];
+  if (field === undefined || Number(id) !== line.id) return undefined;
+  const content = history.present.lines.find((one) => one.id === line.id)?.content;
+  return content && content !== line.content ? { field, content } : undefined;
 }
 
 type Texts = Readonly<Record<string, string>>;

@@ -3,13 +3,6 @@ import type { DocumentState } from './documentForm.ts';
 /** Texts that stand in fields and are no value, by field: `dueDate`, or `7.quantity` of the line with id 7. */
 export type UnreadTexts = Readonly<Record<string, string>>;
 
-/** The texts but for that of `field`. */
-export function withoutText(texts: UnreadTexts, field: string | undefined): UnreadTexts {
-  if (field === undefined || !(field in texts)) return texts;
-  const { [field]: _, ...others } = texts;
-  return others;
-}
-
 /** The texts with these changes, the same object when there are none; undefined takes one away. */
 export function changedTexts(
   texts: UnreadTexts,
@@ -34,18 +27,29 @@ export function hasTexts(texts: UnreadTexts, state: DocumentState): boolean {
 /** What undo and redo make of texts that are no value: they come and go with the change that they are of. */
 export function createTextTravel() {
   const left = new Map<string, { readonly text: string; readonly value: string }>();
-  return (texts: UnreadTexts, from: DocumentState, to: DocumentState): UnreadTexts => {
+
+  /** Remembers the texts of fields that go with a change. */
+  function leave(texts: UnreadTexts, fields: readonly string[], state: DocumentState) {
+    for (const field of fields) {
+      const [text, value] = [texts[field], valueAt(state, field)];
+      if (text !== undefined && value !== undefined) left.set(field, { text, value });
+    }
+  }
+
+  function after(texts: UnreadTexts, from: DocumentState, to: DocumentState): UnreadTexts {
     const changes: Record<string, string | undefined> = {};
     for (const field of new Set([...Object.keys(texts), ...left.keys()])) {
-      const [before, after] = [valueAt(from, field), valueAt(to, field)];
-      if (before === undefined || after === undefined || before === after) continue;
+      const [before, next] = [valueAt(from, field), valueAt(to, field)];
+      if (before === undefined || next === undefined || before === next) continue;
       const known = left.get(field);
       const { [field]: text } = texts;
       if (text !== undefined) left.set(field, { text, value: before });
-      changes[field] = known?.value === after ? known.text : undefined;
+      changes[field] = known?.value === next ? known.text : undefined;
     }
     return Object.keys(changes).length === 0 ? texts : changedTexts(texts, changes);
-  };
+  }
+
+  return { leave, after };
 }
 
 /** What stands in a field, to compare; undefined when its line is not there. */

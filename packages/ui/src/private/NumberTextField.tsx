@@ -20,7 +20,7 @@ export interface NumberFieldProps extends ReadFieldFrameProps {
   onChange?: (value: number | null, fault?: NumberFault, text?: string) => void;
   /**
    * Called while one types, with what `onChange` would be called with if the field were left now: for a
-   * draft that outlives a crash. Show and send nothing of it.
+   * draft that outlives a crash, and to show elsewhere what follows from it. Keep `value` as it was.
    */
   onTyping?: (value: number | null, fault?: NumberFault, text?: string) => void;
   /**

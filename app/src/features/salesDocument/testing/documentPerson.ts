@@ -1,4 +1,4 @@
-import { quantity, reduceEditor } from '@facturatie/invoice-engine';
+import { isoDate, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
 import { createDrafts } from '../../../state/drafts.ts';
 import { storageInMemory } from '../../../state/storageInMemory.ts';
@@ -7,7 +7,7 @@ import type { SaveOutcome } from '../documentEditorState.ts';
 import { formOf } from '../documentForm.ts';
 import type { DocumentEvent } from '../documentForm.ts';
 import { changedByColleague, fieldAt, wordsWrittenOver } from './documentColleague.ts';
-import { insist, screenOf, seen, wordsIn } from './documentWords.ts';
+import { insist, screenOf, seen, valuesIn, valuesOnScreen, wordsIn } from './documentWords.ts';
 import { createNetwork, createServer, createTime, newDocument, settings } from './documentWorld.ts';
 import type { Journey } from './documentWorld.ts';
 import { openDocumentEditor, recordOf } from '../openDocumentEditor.ts';
@@ -32,6 +32,8 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
   const meant = new Set<string>();
   /** What somebody wrote over, deleted or took back in sight of it. */
   const replaced = new Set<string>();
+  /** What stood on the screen each time when the person pressed Opslaan. */
+  const asks = new Set<string | undefined>();
   let page = open();
   let shown = screen();
   let checkedWrites = 0;
@@ -109,6 +111,10 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
           insist(replaced.has(one), `Something of a colleague was overwritten unseen: ${one}`);
     }
     checkedWrites = server.writes.length;
+    for (const body of network.sent.splice(0)) {
+      const values = valuesIn(body);
+      insist(asks.has(values), `What is sent stood on no screen: ${values}`);
+    }
   }
 
   /** What stands on the screen when the person presses Opslaan for the last time. */
@@ -118,11 +124,14 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
   /** Whether somebody, or the person in an earlier life of the page, can have come before. */
   let canConflict = false;
 
-  async function save() {
+  async function save(isPressed = true) {
     const from = page;
+    if (isPressed) {
+      asks.add(valuesOnScreen(page.editor.state()));
+      pressed = wordsIn(screen()).filter((one) => one.startsWith('w'));
+    }
     // What stands in the field that is being typed in comes along.
     const saving = act((editor) => editor.save());
-    pressed = wordsIn(screen()).filter((one) => one.startsWith('w'));
     if (isUnderWay) return;
     isUnderWay = true;
     try {
@@ -150,6 +159,7 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
         for (const one of wordsIn(shown))
           insist(screen().includes(one), 'What was typed meanwhile is gone');
         show();
+        if (page.editor.takeDue()) void save(false);
       }
     }
     // The login that follows comes back to the page as if it were reloaded.
@@ -195,11 +205,36 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
           ...(after !== undefined && { after }),
         });
       }),
+    // A text and a number in a cell that nobody has left yet.
     describe: (nth: number) =>
       act((editor) => {
         const line = lineAt(nth);
-        if (line !== undefined)
-          editor.tell({ type: 'descriptionEdited', line, description: word() });
+        if (line !== undefined) editor.typeDescription(line, word());
+      }),
+    pickArticle: (nth: number) =>
+      act((editor) => {
+        const line = lineAt(nth);
+        if (line === undefined) return;
+        const prices = { purchasePrice: unitPrice(5_0000), unitPrice: unitPrice(7_9000) };
+        const article = {
+          number: 'AF-A1',
+          description: word(),
+          nature: 'goods',
+          ...prices,
+        } as const;
+        editor.tell({ type: 'articlePicked', line, article });
+      }),
+    beDate: (nth: number) =>
+      act((editor) => {
+        const date = isoDate(`2026-03-${10 + (nth % 20)}`);
+        editor.typing({ events: [{ type: 'dateEdited', date }], unread: { date: undefined } });
+      }),
+    /** Leaves the field that is being typed in. */
+    leaveField: () =>
+      act((editor) => {
+        const { typing } = editor.state();
+        if (typing) editor.tellTogether(typing.events, typing.unread);
+        editor.endTyping();
       }),
     count: (nth: number) =>
       act((editor) => {
@@ -207,7 +242,7 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
         if (line === undefined) return;
         const value = quantity(1000 + nth);
         const event = { type: 'lineEdited', line, field: 'quantity', value } as const;
-        editor.tellTogether([event], { [`${line}.quantity`]: undefined });
+        editor.typing({ events: [event], unread: { [`${line}.quantity`]: undefined } });
       }),
     miscount: (nth: number) =>
       act((editor) => {
@@ -227,16 +262,13 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
         if (line !== undefined) editor.tell({ type: 'lineMoved', line, to: nth % 3 });
       }),
     /** A number, and nobody has left its cell yet: it must be found in the draft. */
-    beType: (nth: number) => {
-      const line = lineAt(nth);
-      if (line === undefined) return;
-      const event = { type: 'lineEdited', line, field: 'quantity', value: quantity(0) } as const;
-      const field = `${line}.quantity`;
-      const text = word();
-      for (const one of wordsIn(page.editor.state().unread[field] ?? '')) meant.delete(one);
-      page.editor.typing({ events: [event], unread: { [field]: text } });
-      insist(wordsIn(everywhere()).includes(text), 'What is being typed is in no draft');
-    },
+    beType: (nth: number) =>
+      act((editor) => {
+        const line = lineAt(nth);
+        if (line === undefined) return;
+        const event = { type: 'lineEdited', line, field: 'quantity', value: quantity(0) } as const;
+        editor.typing({ events: [event], unread: { [`${line}.quantity`]: word() } });
+      }),
     undo: () => act((editor) => editor.undo()),
     redo: () => act((editor) => editor.redo()),
     pickLate: (nth: number) => {

@@ -174,11 +174,13 @@ export interface Journey {
 export function createNetwork(server: Server, time: Time, nextJourney: () => Journey) {
   let underWay = 0;
   let most = 0;
+  const sent: SalesDocumentForm[] = [];
 
   /** @returns the calls of one page, until that is gone: then nobody hears the answers */
   function connect(isGone: () => boolean): Caller {
     const call = (called: Call, given: unknown, options: unknown) => {
       const { params, body } = given as { params: { number: string }; body: SalesDocumentForm };
+      sent.push(body);
       const { idempotencyKey, version } = options as { idempotencyKey?: string; version?: string };
       // As it travels: what cannot be sent is found here.
       const encoded = called.body?.encode(body);
@@ -228,5 +230,5 @@ export function createNetwork(server: Server, time: Time, nextJourney: () => Jou
     return call as unknown as Caller;
   }
 
-  return { connect, mostAtOnce: () => most, newPage: () => void (underWay = 0) };
+  return { connect, sent, mostAtOnce: () => most, newPage: () => void (underWay = 0) };
 }

@@ -25,7 +25,7 @@ export interface DateFieldProps extends ReadFieldFrameProps {
   onChange?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
   /**
    * Called while one types, with what `onChange` would be called with if the field were left now: for a
-   * draft that outlives a crash. Show and send nothing of it.
+   * draft that outlives a crash, and to show elsewhere what follows from it. Keep `value` as it was.
    */
   onTyping?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
   /**

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { borrowerOf, type Borrower } from '../../private/lentInput.ts';
-import { isTextControl } from './gridPlaces.ts';
+import { isTextControl, type TextControl } from './gridPlaces.ts';
 
 /** Whether undo and redo belong to the text that is being typed, or to the lines. */
 export interface OwnUndo {
@@ -24,6 +24,12 @@ interface Typing {
   isTyped: boolean;
 }
 
+/** Whether the line has what stands in a control already: then to take that back is an undo of the line. */
+function isInLine(control: TextControl): boolean {
+  const text = control.closest<HTMLElement>('[data-column]')?.dataset['text'];
+  return text?.replaceAll(/\r\n?/g, '\n') === control.value;
+}
+
 /** Compares what stands in a control with what stood there before anything was typed. */
 export function useOwnUndo(): OwnUndo {
   const typing = useRef<Typing>(undefined);
@@ -45,7 +51,8 @@ export function useOwnUndo(): OwnUndo {
     },
     canUndo(target) {
       const typed = typedIn(target);
-      return typed !== undefined && isTextControl(target) && target.value !== typed.before;
+      if (typed === undefined || !isTextControl(target)) return false;
+      return target.value !== typed.before && !isInLine(target);
     },
     canRedo: (target) => typedIn(target) !== undefined,
     forget() {

@@ -297,3 +297,29 @@ test('what the action made is chosen from outside, and stands there', async () =
   await userEvent.click(page.getByRole('option', { name: 'Creer nieuwe klant' }));
   await expect.element(field()).toHaveValue('Garage Vermeulen bv');
 });
+
+test('tells while one types whether the text is the name of what is chosen, and keeps it when that goes from outside', async () => {
+  const onTyping = vi.fn<(customer: ExampleCustomer | null) => void>();
+  function Kept() {
+    const [customer, setCustomer] = useState<ExampleCustomer | null>(bakery);
+    const props = { ...customerWords, search: findCustomers, value: customer };
+    return (
+      <SearchComboBox
+        label="Klant"
+        {...props}
+        onTyping={(typed) => {
+          onTyping(typed);
+          if (onTyping.mock.calls.length === 3) setCustomer(null);
+        }}
+      />
+    );
+  }
+  await showInPage(<Kept />);
+  await userEvent.click(field());
+  await userEvent.keyboard('{End}x');
+  expect(onTyping).toHaveBeenLastCalledWith(null);
+  await userEvent.keyboard('{Backspace}');
+  expect(onTyping).toHaveBeenLastCalledWith(bakery);
+  await userEvent.keyboard('y');
+  await expect.element(field()).toHaveValue(`${bakery?.name}y`);
+});

@@ -31,6 +31,8 @@ export interface SearchComboBoxProps<Item> extends FieldFrameProps {
   defaultValue?: Item | null;
   /** Called once for each choice, with the thing that is chosen now, or null. */
   onChange?: (item: Item | null) => void;
+  /** Called while one types, with the chosen thing, or with null while the text is not its name. */
+  onTyping?: (item: Item | null) => void;
   /** Called when the field is left. */
   onBlur?: () => void;
   /** Stands last in the list, whatever came of the search. Never done by Tab or by leaving the field. */
@@ -65,6 +67,7 @@ export function SearchComboBox<Item>({
   value,
   defaultValue = null,
   onChange,
+  onTyping,
   onBlur,
   action,
   panelWidth,
@@ -79,7 +82,7 @@ export function SearchComboBox<Item>({
 }: SearchComboBoxProps<Item>) {
   const holderRef = useRef<HTMLSpanElement>(null);
   const keyRef = useRef<HTMLInputElement>(null);
-  const chosen = useChosenItem({ value, defaultValue, onChange, itemKey, itemLabel });
+  const chosen = useChosenItem({ value, defaultValue, onChange, onTyping, itemKey, itemLabel });
   const suggestions = useSuggestions<Item>({
     find: search,
     minimumLength,
@@ -109,10 +112,9 @@ export function SearchComboBox<Item>({
     chosen.restore();
     suggestions.settle(chosen.name);
   }
-  const settle = useEffectEvent(suggestions.settle);
+  const settle = useEffectEvent((known: string) => chosen.isMatching && suggestions.settle(known));
   // Before it is painted: later it would take back what was typed at once.
-  useLayoutEffect(() => settle(chosen.name), [chosen.name]);
-
+  useLayoutEffect(() => void settle(chosen.name), [chosen.name]);
   const left = useLeftText({
     chosen,
     suggestions,

@@ -7,6 +7,8 @@ interface ChosenItemSettings<Item> {
   defaultValue: Item | null;
   /** Called with what is chosen now. */
   onChange: ((item: Item | null) => void) | undefined;
+  /** Called while one types, with what is chosen, or null while the text is not its name. */
+  onTyping: ((item: Item | null) => void) | undefined;
   /** Tells things apart. */
   itemKey: (item: Item) => string;
   /** The name of a thing. */
@@ -15,12 +17,14 @@ interface ChosenItemSettings<Item> {
 
 /**
  * The chosen thing and the text in its field. They belong together when the text is the name of the
- * thing; while one types they differ. Another thing from outside brings its name.
+ * thing; while one types they differ. Another thing from outside brings its name; a text that is being
+ * typed stays when from outside nothing is chosen any more.
  */
 export function useChosenItem<Item>({
   value,
   defaultValue,
   onChange,
+  onTyping,
   itemKey,
   itemLabel,
 }: ChosenItemSettings<Item>) {
@@ -32,7 +36,7 @@ export function useChosenItem<Item>({
   const [known, setKnown] = useState({ key, name });
   if (known.key !== key || known.name !== name) {
     setKnown({ key, name });
-    setText(name);
+    if (key !== '' || isNameOf(known.name, text)) setText(name);
   }
 
   function change(next: Item | null) {
@@ -49,11 +53,12 @@ export function useChosenItem<Item>({
     /** What the field holds. */
     text,
     /** Whether the field holds the name of what is chosen. */
-    isMatching: text.trim() === name.trim(),
+    isMatching: isNameOf(name, text),
     /** The field holds this now; empty, nothing is chosen any more. */
     type(typed: string) {
       setText(typed);
       if (typed === '') change(null);
+      onTyping?.(isNameOf(name, typed) ? chosen : null);
     },
     /** Chooses a thing, and writes its name. */
     choose(item: Item) {
@@ -61,7 +66,10 @@ export function useChosenItem<Item>({
       change(item);
     },
     /** Writes the name again. */
-    restore: () => setText(name),
+    restore() {
+      setText(name);
+      onTyping?.(chosen);
+    },
     /** Nothing is chosen, and the field is empty. */
     clear() {
       setText('');
@@ -69,3 +77,5 @@ export function useChosenItem<Item>({
     },
   };
 }
+
+const isNameOf = (name: string, text: string) => text.trim() === name.trim();
