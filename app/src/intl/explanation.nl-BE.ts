@@ -79,8 +79,15 @@ export const explanationText = {
   step: (sign: string, name: string) => (sign === '' ? name : `${sign} ${name}`),
   news: (name: string, result: string) => `${name}: ${result}`,
   exact: 'Er is niets afgerond.',
+  exactHere: 'In deze stap is niets afgerond.',
+  /** What was rounded before this step, and how many amounts more than are named. */
+  earlier: (roundings: readonly string[], more: number) => {
+    const others = more === 0 ? '' : ` en nog ${more} ${more === 1 ? 'bedrag' : 'bedragen'}`;
+    return `Eerder afgerond: ${roundings.join(', ')}${others}.`;
+  },
+  rounding: (name: string, exact: string, result: string) => `${name} (${exact} werd ${result})`,
   rounded: (exact: string, result: string) =>
-    `Onafgerond is dat ${exact}. Er is één keer afgerond: ${result}.`,
+    `Onafgerond is dat ${exact}. Dat is één keer afgerond: ${result}.`,
   tie: 'Precies een half telt als een heel.',
   noDivisor: 'Er is geen prijs, en dus geen marge in procent.',
   shared:

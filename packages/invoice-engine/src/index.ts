@@ -89,7 +89,7 @@ export { isChanged } from './editor/isChanged.ts';
 export { newEditor } from './editor/newEditor.ts';
 export { reduceEditor } from './editor/reduceEditor.ts';
 export { isVatChangeDue, proposedVat } from './editor/vatChange.ts';
-export { explain } from './explain/explain.ts';
+export { explain, explanationsOf } from './explain/explain.ts';
 export type {
   AmountReference,
   Apportioning,

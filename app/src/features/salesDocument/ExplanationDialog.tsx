@@ -1,4 +1,4 @@
-import { documentInput, explain } from '@facturatie/invoice-engine';
+import { documentInput, explanationsOf } from '@facturatie/invoice-engine';
 import type { AmountReference } from '@facturatie/invoice-engine';
 import { Button } from '@facturatie/ui/Button';
 import { DescriptionList } from '@facturatie/ui/DescriptionList';
@@ -29,9 +29,10 @@ export function ExplanationDialog({ editor, amount, onClose }: ExplanationDialog
   const [left, setLeft] = useState<AmountReference>();
   const current = path.at(-1) ?? amount;
   const above = path.at(-2);
-  const explanation = explain(documentInput(document), current);
+  const explain = explanationsOf(documentInput(document));
+  const explanation = explain(current);
   if (!explanation) return null;
-  const { name, result, steps, notes } = explanationWords(explanation);
+  const { name, result, steps, notes } = explanationWords(explanation, explain);
 
   return (
     <Modal isOpen title={text.title} size="small" onClose={onClose}>

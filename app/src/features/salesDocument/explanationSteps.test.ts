@@ -1,6 +1,6 @@
 import {
   calculateDocument,
-  explain,
+  explanationsOf,
   percent,
   quantity,
   unitPrice,
@@ -26,9 +26,10 @@ const document: DocumentInput = {
 
 /** The words without no-break spaces. */
 function wordsOf(amount: AmountReference, of = document) {
-  const explanation = explain(of, amount);
+  const explain = explanationsOf(of);
+  const explanation = explain(amount);
   if (!explanation) throw new Error('Nothing to explain');
-  const { name, result, steps, notes } = explanationWords(explanation);
+  const { name, result, steps, notes } = explanationWords(explanation, explain);
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
   return {
     name,
@@ -45,8 +46,43 @@ test('a total is the sum of what stands above it, and leads on to that', () => {
     steps: ['Totaal Excl. na korting: € 1.343,60', '+ Btw: € 29,39'],
     result: '€ 1.372,99',
     asks: ['net', 'vat'],
-    notes: ['Er is niets afgerond.'],
+    notes: [
+      'In deze stap is niets afgerond.',
+      'Eerder afgerond: Btw aan 21 % (€ 29,3916 werd € 29,39), Korting aan 0 % (€ 30,8625 werd € 30,86), Korting aan 21 % (€ 3,58875 werd € 3,59) en nog 1 bedrag.',
+    ],
   });
+});
+
+const half: DocumentInput = {
+  lines: [
+    {
+      type: 'article',
+      quantity: quantity(3000),
+      unitPrice: unitPrice(12_5000),
+      vatRate: percent(2100),
+    },
+  ],
+};
+
+test.each<[AmountReference]>([['total'], ['vat']])(
+  'of %s, which only adds up, is said what was rounded before',
+  (amount) => {
+    expect(wordsOf(amount, half).notes.slice(0, 2)).toEqual([
+      'In deze stap is niets afgerond.',
+      'Eerder afgerond: Btw aan 21 % (€ 7,875 werd € 7,88).',
+    ]);
+  },
+);
+
+test('of a total under which nothing was rounded, that nothing was', () => {
+  expect(wordsOf('net', half).notes).toEqual(['Er is niets afgerond.']);
+});
+
+test('of a rounded amount is said, too, what was rounded before', () => {
+  expect(wordsOf({ rate: percent(2100), field: 'allowance' }).notes).toEqual([
+    'Onafgerond is dat € 3,58875. Dat is één keer afgerond: € 3,59.',
+    'Eerder afgerond: Lijn 1 (€ 143,55495 werd € 143,55).',
+  ]);
 });
 
 test('a line tells what was typed, without the discounts that it does not have', () => {
@@ -55,7 +91,7 @@ test('a line tells what was typed, without the discounts that it does not have',
     steps: ['Aantal: 1,5', '× Prijs: € 99,00', '× na korting op de lijn: 96,67 %'],
     result: '€ 143,55',
     asks: [],
-    notes: ['Onafgerond is dat € 143,55495. Er is één keer afgerond: € 143,55.'],
+    notes: ['Onafgerond is dat € 143,55495. Dat is één keer afgerond: € 143,55.'],
   });
   expect(wordsOf({ line: 1, field: 'net' }).steps).toEqual(['Aantal: 1', '× Prijs: € 1.234,50']);
 });
@@ -63,7 +99,7 @@ test('a line tells what was typed, without the discounts that it does not have',
 test('VAT says that it is rounded once for each rate', () => {
   const { steps, notes } = wordsOf({ rate: percent(2100), field: 'vat' });
   expect(steps).toEqual(['Maatstaf aan 21 %: € 139,96', '× Tarief: 21 %']);
-  expect(notes).toHaveLength(2);
+  expect(notes).toHaveLength(3);
 });
 
 test('a margin that goes on without end is cut, and says so', () => {
@@ -85,7 +121,7 @@ test('a margin that goes on without end is cut, and says so', () => {
       '÷ Prijs: € 3,00',
     ],
     result: '33,33 %',
-    notes: ['Onafgerond is dat 33,333333… %. Er is één keer afgerond: 33,33 %.'],
+    notes: ['Onafgerond is dat 33,333333… %. Dat is één keer afgerond: 33,33 %.'],
   });
 });
 

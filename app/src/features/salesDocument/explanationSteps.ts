@@ -41,13 +41,20 @@ const factors: readonly InputName[] = [
   'vatFactor',
 ];
 
-/** Why an amount is what it is, in the words and the order in which one redoes it by hand. */
-export function explanationWords(explanation: Explanation): ExplanationWords {
-  const { amount, result, unit, terms, divisor, step, exact, norms } = explanation;
-  const shown =
-    unit === 'cents'
-      ? amountText(result as Amount)
-      : percentText({ numerator: result, denominator: 1 }, wholes[unit]);
+/** How many amounts that were rounded before are named. */
+const mostNamed = 3;
+
+/**
+ * Why an amount is what it is, in the words and the order in which one redoes it by hand.
+ *
+ * @param explain explains the amounts of the same document that it is made of
+ */
+export function explanationWords(
+  explanation: Explanation,
+  explain: (amount: AmountReference) => Explanation | undefined,
+): ExplanationWords {
+  const { amount, terms, divisor, norms } = explanation;
+  const earlier = roundedBefore(explanation, explain);
   const steps = [
     ...terms.flatMap(({ sign, factors: all }, place) =>
       stepsOf(all, sign === -1 ? '−' : place === 0 ? '' : '+', '×'),
@@ -56,13 +63,40 @@ export function explanationWords(explanation: Explanation): ExplanationWords {
   ];
   return {
     name: amountName(amount),
-    result: shown,
+    result: resultText(explanation),
     steps,
     notes: [
-      ...notesOf(step, exactText(exact, unit), shown),
+      ...notesOf(explanation, earlier.length > 0),
+      ...(earlier.length > 0 ? [earlierText(earlier)] : []),
       ...(norms.includes('decree-2025005169') ? [text.perRate] : []),
     ],
   };
+}
+
+/** The amounts that this one is made of, step by step, and that were rounded: the nearest first. */
+function roundedBefore(
+  explanation: Explanation,
+  explain: (amount: AmountReference) => Explanation | undefined,
+): Explanation[] {
+  const seen = new Set<string>();
+  const reached = [explanation];
+  for (const { terms, divisor } of reached) {
+    for (const operand of [...terms.flatMap((term) => term.factors), ...divisor]) {
+      if (!('amount' in operand)) continue;
+      const key = JSON.stringify(operand.amount);
+      const next = seen.has(key) ? undefined : explain(operand.amount);
+      seen.add(key);
+      if (next) reached.push(next);
+    }
+  }
+  return reached.slice(1).filter(({ exact }) => exact.denominator !== 1);
+}
+
+function earlierText(roundings: readonly Explanation[]): string {
+  const named = roundings
+    .slice(0, mostNamed)
+    .map((one) => text.rounding(amountName(one.amount), exactText(one), resultText(one)));
+  return text.earlier(named, roundings.length - named.length);
 }
 
 function stepsOf(operands: readonly Operand[], first: string, others: string): ExplanationStep[] {
@@ -104,14 +138,18 @@ function stepOf(operand: Operand): ExplanationStep {
   }
 }
 
-function notesOf(step: Explanation['step'], exact: string, result: string): string[] {
+function notesOf(explanation: Explanation, isRoundedBefore: boolean): string[] {
+  const { step } = explanation;
   switch (step.kind) {
     case 'exact':
-      return [text.exact];
+      return [isRoundedBefore ? text.exactHere : text.exact];
     case 'noDivisor':
       return [text.noDivisor];
     case 'rounding':
-      return [text.rounded(exact, result), ...(step.isTie ? [text.tie] : [])];
+      return [
+        text.rounded(exactText(explanation), resultText(explanation)),
+        ...(step.isTie ? [text.tie] : []),
+      ];
     case 'apportioning':
       return [text.shared];
     default:
@@ -119,7 +157,14 @@ function notesOf(step: Explanation['step'], exact: string, result: string): stri
   }
 }
 
-function exactText(exact: Fraction, unit: Unit): string {
+function resultText({ result, unit }: Explanation): string {
+  return unit === 'cents'
+    ? amountText(result as Amount)
+    : percentText({ numerator: result, denominator: 1 }, wholes[unit]);
+}
+
+/** An amount before it was rounded. */
+function exactText({ exact, unit }: Explanation): string {
   return unit === 'cents' ? moneyText(exact) : percentText(exact, wholes[unit]);
 }
 
