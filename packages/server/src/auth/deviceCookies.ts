@@ -10,25 +10,32 @@ const cookiePattern = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
 /** Signs nothing: a name without a user costs the same work. */
 const nobody = { id: 0, deviceSecret: 'nobody' };
 
+/** Cookies of one name that are looked at: a browser of ours sends one. */
+const mostCookies = 5;
+
 /**
  * The device that a cookie says it is of: a browser on which this user signed in before.
- * @param cookie the value of the cookie for the name of `user`; undefined when the browser sent none
+ * @param cookies the values of the cookies for the name of `user`
  * @param user undefined when nobody has that name
- * @returns undefined when the cookie is missing, forged, of somebody else, or from before the user was
- * disabled or got another password
+ * @returns undefined when there is none but forged ones, those of somebody else, or those from before the
+ * user was disabled or got another password
  */
 export async function deviceOf(
   { sha256 }: Pick<DevicePorts, 'sha256'>,
-  cookie: string | undefined,
+  cookies: readonly string[],
   user: User | undefined,
 ): Promise<string | undefined> {
-  const [, device, signature] = cookiePattern.exec(cookie ?? '') ?? [];
-  if (device === undefined || signature === undefined) return undefined;
   const known = user !== undefined && user.deviceSecret !== '';
-  const expected = await signatureOf(known ? user : nobody, device);
-  // Hashes differ everywhere where the texts differ anywhere: comparing them tells nothing by its time.
-  const isRight = (await sha256(signature)) === (await sha256(expected));
-  return known && isRight ? device : undefined;
+  let found: string | undefined;
+  for (const cookie of cookies.slice(0, mostCookies)) {
+    const [, device, signature] = cookiePattern.exec(cookie) ?? [];
+    if (device === undefined || signature === undefined) continue;
+    const expected = await signatureOf(known ? user : nobody, device);
+    // Hashes differ everywhere where the texts differ anywhere: comparing them tells nothing by its time.
+    const isRight = (await sha256(signature)) === (await sha256(expected));
+    if (known && isRight) found = device;
+  }
+  return found;
 }
 
 /**

@@ -122,6 +122,18 @@ describe('a known browser', () => {
     expect(await statusOf(browser.login(testUser.name, testUser.password))).toBe(200);
   });
 
+  test('is known beside a cookie of the same name that a sibling domain set', async () => {
+    const browser = newBrowser(office);
+    await browser.login(testUser.name, testUser.password);
+    const key = [...browser.cookies.keys()].find((name) => name.startsWith('device-')) ?? '';
+    const planted = new Map([[` ${key}`, `${'0'.repeat(32)}.${'0'.repeat(64)}`]]);
+    const own = [...browser.cookies];
+    browser.cookies.clear();
+    for (const [name, value] of [...planted, ...own]) browser.cookies.set(name, value);
+    await attackOwner();
+    expect(await statusOf(browser.login(testUser.name, testUser.password))).toBe(200);
+  });
+
   test('is throttled by itself, wherever it is', async () => {
     const stolen = newBrowser(office);
     await stolen.login(testUser.name, testUser.password);

@@ -14,8 +14,8 @@ export interface SignInRequest {
   readonly password: string;
   /** The caller's IP address; undefined where there is no network. */
   readonly address: string | undefined;
-  /** The value of the device cookie for this name; undefined when the browser sent none. */
-  readonly deviceCookie: string | undefined;
+  /** The values of the device cookies for this name that the browser sent. */
+  readonly deviceCookies: readonly string[];
 }
 
 export interface SignedIn {
@@ -50,7 +50,7 @@ export async function signIn(services: Services, request: SignInRequest): Promis
 }
 
 async function attemptOf(services: Services, request: SignInRequest): Promise<Attempt> {
-  const { name, password, address, deviceCookie } = request;
+  const { name, password, address, deviceCookies } = request;
   const user = await findUser(services, name);
   // The name of nobody may be a password that was typed into the wrong box.
   const who = { ...(user && { name: user.name }), ...(address !== undefined && { address }) };
@@ -58,7 +58,7 @@ async function attemptOf(services: Services, request: SignInRequest): Promise<At
     name,
     password,
     address,
-    device: await deviceOf(services, deviceCookie, user),
+    device: await deviceOf(services, deviceCookies, user),
     unlockedAt: user?.unlockedAt ?? null,
     note: (level, event, fields) =>
       services.log.write({ level, event, fields: { ...who, ...fields } }),

@@ -60,24 +60,20 @@ export function deviceCookie(account: string, value: string, secure: boolean): s
   });
 }
 
-/** The value of the device cookie of an account; undefined when there is none. */
-export function deviceCookieOf(
-  cookies: string,
-  account: string,
-  secure: boolean,
-): string | undefined {
-  const name = deviceCookieName(account, secure);
-  return parse(cookies, name)[name];
+/** The values of the device cookies of an account in the text of a Cookie header. */
+export function deviceCookiesOf(cookies: string, account: string, secure: boolean): string[] {
+  return cookiesNamed(deviceCookieName(account, secure), cookies);
 }
 
-/**
- * The secrets of sessions in the text of a Cookie header. There are several where another port, path or
- * sibling domain set a cookie of the same name.
- */
+/** The secrets of sessions in the text of a Cookie header. */
 export function sessionCookiesOf(cookies: string, secure: boolean): string[] {
-  const name = sessionCookieName(secure);
+  return cookiesNamed(sessionCookieName(secure), cookies);
+}
+
+/** Several where another port, path or sibling domain set a cookie of the same name. */
+function cookiesNamed(name: string, cookies: string): string[] {
   return cookies
     .split(';')
     .map((cookie) => parse(cookie, name)[name])
-    .filter((secret) => secret !== undefined);
+    .filter((value) => value !== undefined);
 }

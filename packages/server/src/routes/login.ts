@@ -2,7 +2,7 @@ import { login } from '@facturatie/api-contract';
 import { normaliseLoginName } from '../auth/loginName.ts';
 import { signIn } from '../auth/signIn.ts';
 import { forgetOldAnswers } from '../http/answerOnce.ts';
-import { deviceCookie, deviceCookieOf, sessionCookies } from '../http/cookies.ts';
+import { deviceCookie, deviceCookiesOf, sessionCookies } from '../http/cookies.ts';
 import { callRoute } from '../http/callRoute.ts';
 
 /** Of the hash of a login name, what the name of its device cookie holds. */
@@ -19,7 +19,7 @@ export const loginRoute = callRoute(
       name,
       password: body.password,
       address: peer.address,
-      deviceCookie: deviceCookieOf(cookies, account, peer.overTls),
+      deviceCookies: deviceCookiesOf(cookies, account, peer.overTls),
     });
     await forgetOldAnswers(services);
     const maxAge = Math.floor(settings.sessionLifetime / 1000);
