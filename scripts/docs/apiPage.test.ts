@@ -28,7 +28,7 @@ test('what a call alone is refused for stands in its row, what many are refused 
   expect(above).toContain('| 415 | The body is not application/json. |');
   expect(rows.join('')).not.toContain('The body is not application/json.');
   expect(rows.join('')).toContain(
-    '**409** Customers still belong to it. As others: 401, 500, 503.',
+    '**409** Customers still belong to it. As others: 400, 401, 409, 422, 500, 503.',
   );
 });
 

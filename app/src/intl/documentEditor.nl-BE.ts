@@ -133,6 +133,7 @@ export const documentEditorText = {
     }),
   },
   notSaved: 'Failed to save.', // spec
+  checkAgain: 'Opgeslagen, maar kijk dit na',
   refused: {
     title: 'Niet opgeslagen',
     said: (name: string, said: string) => `${name}: ${said}`,

@@ -83,6 +83,8 @@ export function faultText({ code, values = {} }: FieldFault, label: string): str
       return 'Vul een geldig e-mailadres in, zoals naam@bedrijf.be.';
     case 'date':
       return 'Vul een bestaande datum in.';
+    case 'year':
+      return 'Dit jaar kan niet kloppen. Kies een datum van 2000 tot en met volgend jaar.';
     case 'enum':
       return 'Kies een van de mogelijke waarden.';
     default:

@@ -155,7 +155,13 @@ export { type RegisterId, type RegisterLink, registerLinks } from './registers/r
 export { editorFields } from './validation/editorFields.ts';
 export { failingFields } from './validation/failingFields.ts';
 export { failingLines } from './validation/failingLines.ts';
-export type { ChoiceForm, FieldRule, Form, NumberForm } from './validation/FieldRule.ts';
+export type {
+  ChoiceForm,
+  DocumentYearForm,
+  FieldRule,
+  Form,
+  NumberForm,
+} from './validation/FieldRule.ts';
 export {
   type Finding,
   type FindingCode,
@@ -165,6 +171,7 @@ export {
 } from './validation/Finding.ts';
 export { largestTotal } from './validation/forms.ts';
 export { isBlank } from './validation/isBlank.ts';
+export { isDocumentYear } from './validation/isDocumentYear.ts';
 export { type NumberReading, readNumber } from './validation/readNumber.ts';
 export {
   type CustomerFields,

@@ -1,5 +1,5 @@
 import { ApiError } from '@facturatie/api-contract';
-import { reduceEditor, unitPrice } from '@facturatie/invoice-engine';
+import { isoDate, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import { storageInMemory } from '../../state/storageInMemory.ts';
 import type { DocumentEditor } from './documentEditor.ts';
@@ -30,6 +30,27 @@ describe('saving', () => {
       saved: { id: 1 },
     });
     expect(isDirty(editor.state())).toBe(true);
+  });
+
+  test('sends no new document of a year that begins a series of its own, and any year after that', async () => {
+    const sent: (string | undefined)[] = [];
+    const editor = open(async (state) => {
+      sent.push(state.date);
+      return answerTo(state, '"1"');
+    });
+    for (const year of ['0001', '9999']) {
+      editor.tell({ type: 'dateEdited', date: isoDate(`${year}-03-05`) });
+      expect(await editor.save()).toMatchObject({
+        status: 'invalid',
+        faults: { names: ['date'], byField: { date: { code: 'year' } } },
+      });
+    }
+    editor.tell({ type: 'dateEdited', date: isoDate('2026-03-05') });
+    expect(editor.state().faults?.byField).toEqual({});
+    expect((await editor.save()).status).toBe('saved');
+    editor.tell({ type: 'dateEdited', date: isoDate('1998-03-05') });
+    expect((await editor.save()).status).toBe('saved');
+    expect(sent).toEqual(['2026-03-05', '1998-03-05']);
   });
 
   test('sends nothing of what the rules refuse, and names fields and lines', async () => {

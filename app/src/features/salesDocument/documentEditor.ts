@@ -105,10 +105,15 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
   /** Whether anything is typed that is not saved, in a field that nobody left yet too. */
   const hasUnsaved = () => draftFor(state, { attempt: undefined, tried: [] }, now()) !== undefined;
 
+  /** The date that the server proposed, while the document is still to be made: its year is looked at then. */
+  function newOn() {
+    return state.version === undefined ? options.state.date : undefined;
+  }
+
   function type(change: Partial<DocumentEditorState>) {
     const next = { ...state, ...change };
     const stillWrong =
-      state.faults && stillFailing(state.faults, next.history.present, next.unread);
+      state.faults && stillFailing(state.faults, next.history.present, next.unread, newOn());
     set({ ...change, ...(stillWrong && { faults: stillWrong }) });
     later(keep);
   }
@@ -201,7 +206,7 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     due = undefined;
     const blank = withoutBlankEnd(asked.document);
     const document = blank.reduce(reduceEditor, asked.document);
-    const faults = faultsOf(document, asked.unread);
+    const faults = faultsOf(document, asked.unread, newOn());
     if (faults.names.length > 0 || faults.lines.length > 0) {
       set({ failure: faults, faults });
       return { status: 'invalid', faults };

@@ -14,6 +14,8 @@ import type { WrittenDocument } from './writtenDocument.ts';
 export interface SavedDocument {
   readonly document: SalesDocument;
   readonly version?: string | undefined;
+  /** What the server asks to look at again, to show as it is; absent or empty is nothing. */
+  readonly warning?: string;
 }
 
 /** The editor of one document, at one moment. */

@@ -4,7 +4,7 @@ import {
   failingLines,
   validateDocument,
 } from '@facturatie/invoice-engine';
-import type { Finding } from '@facturatie/invoice-engine';
+import type { Finding, IsoDate } from '@facturatie/invoice-engine';
 import type { DocumentState } from './documentForm.ts';
 
 /** Why one field keeps the document from being saved: what a rule finds, or what the server said of it. */
@@ -52,13 +52,15 @@ export function lineField(line: number, field: string): string {
  * What the rules say of a document (specification §5), and of texts that are no value.
  *
  * @param unread the texts that stand in fields and are no value, by field
+ * @param newOn today, of a document that is still to be made
  */
 export function faultsOf(
   state: DocumentState,
   unread: Readonly<Record<string, string>>,
+  newOn?: IsoDate,
 ): DocumentFaults {
   const fields = editorFields(state);
-  const findings = validateDocument(fields);
+  const findings = validateDocument(fields, { newOn });
   const malformed = Object.entries(unread).flatMap(([field, text]): Finding[] => {
     const path = pathIn(state, field);
     const code = text.trim() === '' ? 'required' : 'malformed';

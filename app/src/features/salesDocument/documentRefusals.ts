@@ -1,5 +1,6 @@
 import type { ApiError } from '@facturatie/api-contract';
 import { editorTotals, failingLines } from '@facturatie/invoice-engine';
+import type { IsoDate } from '@facturatie/invoice-engine';
 import { fieldAt, faultsOf } from './documentFaults.ts';
 import type { DocumentFault, DocumentFaults } from './documentFaults.ts';
 import type { DocumentState } from './documentForm.ts';
@@ -80,8 +81,9 @@ export function stillFailing(
   known: DocumentFaults,
   state: DocumentState,
   unread: UnreadTexts,
+  newOn?: IsoDate,
 ): DocumentFaults {
-  const found = faultsOf(state, unread);
+  const found = faultsOf(state, unread, newOn);
   const byField = Object.fromEntries(
     Object.entries(known.byField).flatMap(([field, fault]) => {
       if ('said' in fault) return isStillSaid(state, field, fault) ? [[field, fault]] : [];

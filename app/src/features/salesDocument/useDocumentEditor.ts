@@ -97,9 +97,13 @@ function isSameRecord(one: Place, other: Place): boolean {
 function tellOutcome(opened: OpenedDocument, outcome: SaveOutcome): void {
   switch (outcome.status) {
     case 'saved': {
-      const { kind, number } = outcome.saved.document;
+      const { document, warning = '' } = outcome.saved;
+      const { kind, number } = document;
       const say = opened.number === undefined ? text.created : text.updated;
       toast.success(say(kind, number));
+      if (warning !== '') {
+        toast.warning({ title: text.checkAgain, description: warning }, { timeout: null });
+      }
       if (outcome.next) tellOutcome(opened, outcome.next);
       return;
     }

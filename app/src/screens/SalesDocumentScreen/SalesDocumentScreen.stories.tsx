@@ -126,6 +126,35 @@ export const Refused: Story = {
   },
 };
 
+/** A year that would begin a series of its own is said at the date, before anything is sent. */
+export const WrongYear: Story = {
+  parameters: { app: { address: '/toevoegen/verkopen/factuur' } },
+  play: async ({ canvas, userEvent }) => {
+    const date = await canvas.findByLabelText('Datum');
+    await userEvent.clear(date);
+    await userEvent.type(date, '5/03/2062');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(date).toHaveAccessibleDescription(/tot en met volgend jaar/));
+    await expect(date).toHaveValue('5/03/2062');
+  },
+};
+
+/** An invoice that is dated after the next number is saved; that the dates do not follow stays to be read. */
+export const DateOutOfOrder: Story = {
+  parameters: { app: { address: '/verkopen/facturen/20261100001' } },
+  play: async ({ canvas, userEvent }) => {
+    const date = await canvas.findByLabelText('Datum');
+    await userEvent.clear(date);
+    await userEvent.type(date, '16/03/2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    const said = within(await notices());
+    await expect(await said.findByText('Updated Successfully.')).toBeVisible();
+    await expect(
+      said.getByText(/^Factuur 20261100001 heeft een latere datum \(16\/03\/2026\) dan factuur /),
+    ).toBeVisible();
+  },
+};
+
 /** Why a total is what it is, and from each step on to what that is made of. */
 export const Explained: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import {
   newDocumentParams,
   salesDocumentAnswer,
   salesDocumentForm,
+  savedSalesDocument,
 } from '../entities/salesDocument.ts';
 import type { Call } from './Call.ts';
 
@@ -13,7 +14,7 @@ export const createSalesDocument = {
   auth: 'bearer',
   params: newDocumentParams,
   body: salesDocumentForm,
-  response: salesDocumentAnswer,
+  response: savedSalesDocument,
   versioned: salesDocumentAnswer,
   creates: true,
 } as const satisfies Call;

@@ -1,4 +1,8 @@
-import { salesDocumentAnswer, salesDocumentForm } from '../entities/salesDocument.ts';
+import {
+  salesDocumentAnswer,
+  salesDocumentForm,
+  savedSalesDocument,
+} from '../entities/salesDocument.ts';
 import type { Call } from './Call.ts';
 
 /** Saves a new invoice: the same as `createSalesDocument` of an invoice (spec §7, docs/decisions/0001). */
@@ -8,7 +12,7 @@ export const saveInvoice = {
   path: '/api/v1/Invoice/Save',
   auth: 'session',
   body: salesDocumentForm,
-  response: salesDocumentAnswer,
+  response: savedSalesDocument,
   versioned: salesDocumentAnswer,
   creates: true,
 } as const satisfies Call;

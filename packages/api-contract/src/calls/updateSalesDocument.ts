@@ -2,6 +2,7 @@ import {
   salesDocumentAnswer,
   salesDocumentForm,
   salesDocumentParams,
+  savedSalesDocument,
 } from '../entities/salesDocument.ts';
 import type { Call } from './Call.ts';
 
@@ -13,6 +14,6 @@ export const updateSalesDocument = {
   auth: 'bearer',
   params: salesDocumentParams,
   body: salesDocumentForm,
-  response: salesDocumentAnswer,
+  response: savedSalesDocument,
   versioned: salesDocumentAnswer,
 } as const satisfies Call;

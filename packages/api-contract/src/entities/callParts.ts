@@ -19,6 +19,7 @@ import {
   salesDocumentAnswer,
   salesDocumentParams,
   salesDocumentWithSettings,
+  savedSalesDocument,
 } from './salesDocument.ts';
 import {
   customerInvoicePage,
@@ -62,6 +63,11 @@ export const callParts: readonly Entity[] = [
     name: 'salesDocumentWithSettings',
     codec: salesDocumentWithSettings,
     source: '§7 verkoopdocumenten',
+  },
+  {
+    name: 'savedSalesDocument',
+    codec: savedSalesDocument,
+    source: '§7 verkoopdocumenten, docs/decisions/0001',
   },
   { name: 'salesDocumentParams', codec: salesDocumentParams, source: '§7 verkoopdocumenten' },
   { name: 'newDocumentParams', codec: newDocumentParams, source: '§7 verkoopdocumenten' },

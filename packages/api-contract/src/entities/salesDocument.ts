@@ -83,6 +83,13 @@ export type SalesDocument = Infer<typeof salesDocument>;
 /** A quote or an invoice as answers carry it (spec §7). */
 export const salesDocumentAnswer = object({ document: field('document', salesDocument) });
 
+/** A quote or an invoice that was saved, and what is to be looked at again (docs/decisions/0001). */
+export const savedSalesDocument = object({
+  ...salesDocumentAnswer.fields,
+  /** A sentence in Dutch, to show as it is; empty when there is nothing to look at. */
+  warning: field('waarschuwing', text()),
+});
+
 /** A quote or an invoice, and the settings of the editor (spec §7). */
 export const salesDocumentWithSettings = object({
   ...salesDocumentAnswer.fields,

@@ -34,7 +34,10 @@ const amountsDiffer = 'The amounts are not those that the lines give: errors say
 const documentFields =
   'The customer, an article, a VAT code or the counting type does not exist, a rate is not that of its VAT code, or the quote does not exist or already became another invoice.';
 
-const newDocument = { 400: amountsDiffer, 422: documentFields };
+const newDocument = {
+  400: amountsDiffer,
+  422: `${documentFields} The date lies before the year 2000 or after next year.`,
+};
 
 const notes: Readonly<Record<keyof typeof calls, CallNotes>> = {
   login: {

@@ -38,6 +38,7 @@ export function callWireValues(entities: WireValues): WireValues {
     paymentPage: page('betalingen', 'paymentRow'),
     recurringInvoicePage: page('periodiekefacturen', 'recurringInvoice'),
     salesDocumentAnswer: document,
+    savedSalesDocument: both(document, fc.record({ waarschuwing: wireText })),
     salesDocumentWithSettings: both(document, of('documentSettings')),
     salesDocumentParams: fc.record({ id: wireRequiredText }),
     newDocumentParams: fc.record({ kind: fc.constantFrom('offerte', 'factuur') }),

@@ -1,3 +1,5 @@
+import type { IsoDate } from '../date/isoDate.ts';
+
 /** A number (SPEC.md V3). Both ends of the range are allowed. */
 export interface NumberForm {
   readonly kind: 'number';
@@ -17,8 +19,19 @@ export interface ChoiceForm {
   readonly allowed: readonly string[];
 }
 
+/** A date whose year a new document may have, when it is a date (SPEC.md V36). */
+export interface DocumentYearForm {
+  readonly kind: 'documentYear';
+  readonly today: IsoDate;
+}
+
 /** What a field that is filled must hold. */
-export type Form = NumberForm | ChoiceForm | { readonly kind: 'email' } | { readonly kind: 'date' };
+export type Form =
+  | NumberForm
+  | ChoiceForm
+  | DocumentYearForm
+  | { readonly kind: 'email' }
+  | { readonly kind: 'date' };
 
 /** What is demanded of one field. The rules of a form are a table of these, in the form's order. */
 export interface FieldRule {

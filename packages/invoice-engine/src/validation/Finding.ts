@@ -7,6 +7,7 @@
  * - `min`, `max`: outside the range (SPEC.md V3)
  * - `email`: not of the form of an e-mail address (SPEC.md V4)
  * - `date`: no existing day yyyy-mm-dd (SPEC.md V5)
+ * - `year`: a date in a year that a new document cannot have (SPEC.md V36)
  * - `enum`: not one of the allowed values (SPEC.md V6)
  */
 export const findingCodes = [
@@ -18,6 +19,7 @@ export const findingCodes = [
   'max',
   'email',
   'date',
+  'year',
   'enum',
 ] as const;
 

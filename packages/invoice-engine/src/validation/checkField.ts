@@ -2,6 +2,7 @@ import { isIsoDate } from '../date/isoDate.ts';
 import { formatDecimal } from '../number/decimal.ts';
 import type { FieldRule, Form, NumberForm } from './FieldRule.ts';
 import type { Finding, FindingCode, FindingValues } from './Finding.ts';
+import { isDocumentYear } from './isDocumentYear.ts';
 import { isBlank } from './isBlank.ts';
 import { isEmail } from './isEmail.ts';
 import { readNumber } from './readNumber.ts';
@@ -25,6 +26,10 @@ function problemOf(value: unknown, form: Form): Problem | undefined {
   if (form.kind === 'choice') {
     const { allowed } = form;
     return allowed.includes(text) ? undefined : { code: 'enum', values: { allowed } };
+  }
+  if (form.kind === 'documentYear') {
+    const isWrong = isIsoDate(text) && !isDocumentYear(text, form.today);
+    return isWrong ? { code: 'year' } : undefined;
   }
   const isRight = form.kind === 'email' ? isEmail : isIsoDate;
   return isRight(text) ? undefined : { code: form.kind };

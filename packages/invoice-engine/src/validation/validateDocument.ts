@@ -1,3 +1,4 @@
+import type { IsoDate } from '../date/isoDate.ts';
 import type { DocumentTotals } from '../document/DocumentTotals.ts';
 import { checkFields } from './checkFields.ts';
 import type { FieldRule, NumberForm } from './FieldRule.ts';
@@ -51,16 +52,28 @@ export const documentRules: readonly FieldRule[] = [
   ...whenFilled('V20', ['totals.allowance'], total),
 ];
 
-/** What keeps a document from being saved: first its head, then line by line; empty when nothing does. */
-export function validateDocument(document: DocumentFields): Finding[] {
+/**
+ * What keeps a document from being saved: first its head, then line by line; empty when nothing does.
+ *
+ * @param newOn today, of a document that is still to be made: its year is looked at then (SPEC.md V36)
+ */
+export function validateDocument(
+  document: DocumentFields,
+  { newOn }: { readonly newOn?: IsoDate | undefined } = {},
+): Finding[] {
   const lines = linesOf(document);
   return [
-    ...checkFields(document, documentRules),
+    ...checkFields(document, newOn === undefined ? documentRules : rulesOn(newOn)),
     ...(lines.every(isDeleted) ? [noLine] : []),
     ...lines.flatMap((line, index) =>
       validateLine(line).map((finding) => ({ ...finding, path: `lines.${index}.${finding.path}` })),
     ),
   ];
+}
+
+function rulesOn(today: IsoDate): FieldRule[] {
+  const year: FieldRule = { path: 'date', rule: 'V36', form: { kind: 'documentYear', today } };
+  return documentRules.flatMap((rule) => (rule.path === year.path ? [rule, year] : [rule]));
 }
 
 /** What came from elsewhere may hold anything where its lines, or one of them, should be. */

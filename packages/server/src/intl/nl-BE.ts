@@ -1,4 +1,5 @@
 import type { IssueCode } from '@facturatie/api-contract';
+import { printedDate } from '../print/printedNumbers.ts';
 import type { Frequency } from '../database/documentTables.ts';
 
 /** What a sentence may mention. */
@@ -92,6 +93,7 @@ export const issueTexts: Record<IssueCode, string> = {
   enum: 'Kies een van de mogelijke waarden.',
   email: 'Vul een geldig e-mailadres in.',
   date: 'Vul een bestaande datum in.',
+  year: 'Dit jaar kan niet kloppen. Kies een datum van 2000 tot en met volgend jaar.',
 };
 
 /** What is wrong with one field, where only the database can tell. */
@@ -125,6 +127,18 @@ export const fieldTexts = {
   'payment.methodUnknown': 'Deze betalingsmethode bestaat niet (meer). Kies een andere.',
   'payment.bankUnknown': 'Deze bank bestaat niet (meer). Kies een andere.',
 } as const;
+
+/** What is to be looked at again after a save. */
+export const warningTexts = {
+  /** `earlier` has the lower number and the later date. */
+  dateOutOfOrder: (earlier: NumberAndDate, later: NumberAndDate) =>
+    `Factuur ${earlier.number} heeft een latere datum (${printedDate(earlier.date)}) dan factuur ${later.number} (${printedDate(later.date)}). De nummers van facturen horen de volgorde van hun datum te volgen: kijk de datum na.`,
+} as const;
+
+interface NumberAndDate {
+  readonly number: string;
+  readonly date: string;
+}
 
 /** How often a recurring invoice comes. */
 export const frequencyTexts: Record<Frequency, string> = {

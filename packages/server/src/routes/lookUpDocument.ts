@@ -4,7 +4,8 @@ import type {
   SalesDocumentForm,
   SalesDocumentLine,
 } from '@facturatie/api-contract';
-import type { Percent } from '@facturatie/invoice-engine';
+import { isDocumentYear } from '@facturatie/invoice-engine';
+import type { IsoDate, Percent } from '@facturatie/invoice-engine';
 import type { Db, DbTransaction } from '../database/db.ts';
 import { customerNumberOrder } from '../database/customers/customerNumberOrder.ts';
 import { buyerColumns } from '../database/documents/buyer.ts';
@@ -27,6 +28,8 @@ export interface DocumentSave {
   readonly form: SalesDocumentForm;
   /** The document that it changes, held; undefined when it makes a new one. */
   readonly before?: ReadDocument;
+  /** In Brussels. */
+  readonly today: IsoDate;
 }
 
 /** What a document refers to. */
@@ -63,8 +66,8 @@ export async function lookUpDocument(
 }
 
 /** A number belongs to its document, and to the year of its date, for good. */
-function faultsOfHead({ form, before }: DocumentSave): FieldFaults {
-  if (before === undefined) return {};
+function faultsOfHead({ form, before, today }: DocumentSave): FieldFaults {
+  if (before === undefined) return isDocumentYear(form.date, today) ? {} : { date: 'year' };
   return {
     ...(form.number !== before.row.number && { number: 'document.numberFixed' }),
     ...(yearOf(form.date) !== before.row.year && { date: 'document.otherYear' }),

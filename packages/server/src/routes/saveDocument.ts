@@ -4,8 +4,10 @@ import type {
   SalesDocument,
   SalesDocumentForm,
 } from '@facturatie/api-contract';
+import type { IsoDate } from '@facturatie/invoice-engine';
 import { brusselsToday } from '../clock/brusselsToday.ts';
 import { recordChange } from '../database/changes/recordChange.ts';
+import { findDateDisorder } from '../database/documents/dateOrder.ts';
 import { readSalesDocument, withStatus } from '../database/documents/readSalesDocument.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 import { changeDocument, insertDocument } from '../database/documents/saveDocument.ts';
@@ -13,6 +15,7 @@ import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/db.ts';
 import type { SessionContext } from '../http/callRoute.ts';
 import type { ThingVersion } from '../http/entityTag.ts';
+import { warningTexts } from '../intl/nl-BE.ts';
 import { checkDocument } from './checkDocument.ts';
 
 type SaveContext = Pick<SessionContext, 'database' | 'session' | 'services'>;
@@ -20,6 +23,8 @@ type SaveContext = Pick<SessionContext, 'database' | 'session' | 'services'>;
 /** A document that was saved, and its version. */
 export interface SavedDocument {
   readonly document: SalesDocument;
+  /** What is to be looked at again; '' when there is nothing. */
+  readonly warning: string;
   readonly version: ThingVersion;
 }
 
@@ -35,12 +40,13 @@ export async function saveNewDocument(
   { database, session, services }: SaveContext,
 ): Promise<SavedDocument> {
   return inTransaction(database, async (trx) => {
-    const draft = await checkDocument(trx, { call, kind, form });
+    const today = brusselsToday(services.clock);
+    const draft = await checkDocument(trx, { call, kind, form, today });
     const saved = await insertDocument(trx, kind, draft);
     const author = { session, clock: services.clock };
     const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
     await recordChange(trx, author, { ...change, after: logged(saved) });
-    return savedDocument(saved, services.clock);
+    return savedDocument(saved, today, await warningAbout(trx, saved));
   });
 }
 
@@ -55,13 +61,15 @@ export async function saveChangedDocument(
   { database, session, services }: SaveContext,
 ): Promise<SavedDocument> {
   return inTransaction(database, async (trx) => {
-    const draft = await checkDocument(trx, { call, kind: before.row.kind, form, before });
+    const today = brusselsToday(services.clock);
+    const draft = await checkDocument(trx, { call, kind: before.row.kind, form, before, today });
     await changeDocument(trx, before, draft);
     const saved = await readAgain(trx, before.row.number);
     const author = { session, clock: services.clock };
     const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
     await recordChange(trx, author, { ...change, before: logged(before), after: logged(saved) });
-    return savedDocument(saved, services.clock);
+    const isDated = saved.row.date !== before.row.date;
+    return savedDocument(saved, today, isDated ? await warningAbout(trx, saved) : '');
   });
 }
 
@@ -76,9 +84,12 @@ async function readAgain(db: Db, number: string): Promise<ReadDocument> {
   return saved;
 }
 
-function savedDocument(
-  saved: ReadDocument,
-  clock: Parameters<typeof brusselsToday>[0],
-): SavedDocument {
-  return { document: withStatus(saved, brusselsToday(clock)), version: saved.row };
+/** Of an invoice whose date is new. */
+async function warningAbout(db: Db, { row }: ReadDocument): Promise<string> {
+  const disorder = row.kind === 'invoice' ? await findDateDisorder(db, row) : undefined;
+  return disorder ? warningTexts.dateOutOfOrder(disorder.earlier, disorder.later) : '';
+}
+
+function savedDocument(saved: ReadDocument, today: IsoDate, warning: string): SavedDocument {
+  return { document: withStatus(saved, today), warning, version: saved.row };
 }

@@ -1,0 +1,42 @@
+import type { Db } from '../db.ts';
+import type { ReadDocument } from './readSalesDocument.ts';
+
+type Numbered = Pick<ReadDocument['row'], 'number' | 'date'>;
+
+/** Two invoices of a series of which the one with the lower number has the later date. */
+export interface DateDisorder {
+  readonly earlier: Numbered;
+  readonly later: Numbered;
+}
+
+/**
+ * Another invoice of the same series that a saved invoice is out of order with, by number and date; undefined
+ * when there is none. Of several it is the latest of those before it, or else the first after it. Of a new
+ * invoice this reads a few rows of an index: who saves after it waits for it.
+ */
+export async function findDateDisorder(
+  db: Db,
+  invoice: Pick<ReadDocument['row'], 'number' | 'date' | 'year' | 'sequence'>,
+): Promise<DateDisorder | undefined> {
+  const { date, sequence, year } = invoice;
+  const earlier = await invoices(db)
+    .where('date', '>', date)
+    .where('date', '<=', `${year}-12-31`)
+    .where('sequence', '<', sequence)
+    .orderBy('date', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (earlier !== undefined) return { earlier, later: invoice };
+  const later = await invoices(db)
+    .where('year', '=', year)
+    .where('sequence', '>', sequence)
+    .where('date', '<', date)
+    .orderBy('sequence')
+    .limit(1)
+    .executeTakeFirst();
+  return later && { earlier: invoice, later };
+}
+
+function invoices(db: Db) {
+  return db.selectFrom('salesDocuments').select(['number', 'date']).where('kind', '=', 'invoice');
+}
