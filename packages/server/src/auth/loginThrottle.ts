@@ -218,7 +218,8 @@ async function nameKeyOf(sha256: Ports['sha256'], name: string): Promise<string>
 }
 
 function isUnlocked({ unlockedAt }: CountedAttempt, now: number): boolean {
-  return unlockedAt !== null && unlockedAt <= now && now < unlockedAt + unlockedFor;
+  if (unlockedAt === null) return false;
+  return unlockedAt <= now + clockTolerance && now < unlockedAt + unlockedFor;
 }
 
 function waitAfter(excess: number): number {
