@@ -42,6 +42,9 @@ test('a quote is removed after a question, with what was typed in it, and its li
     Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
   );
   expect(drafts).toEqual([]);
+  // Back does not lead to what is gone.
+  await page.goBack();
+  await expect(page).toHaveURL('/');
   await page.goto(address);
   await expect(page.getByRole('main').getByText(/Dit document bestaat niet/)).toBeVisible();
 });

@@ -50,7 +50,7 @@ export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProp
         return false;
       }
       toast.success(text.removed);
-      await router.navigate({ to: groupList, ignoreBlocker: true });
+      await router.navigate({ to: groupList, replace: true, ignoreBlocker: true });
       return true;
     },
   };

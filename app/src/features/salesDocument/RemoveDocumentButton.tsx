@@ -49,7 +49,11 @@ export function RemoveDocumentButton({
     }
     dropDrafts(editor);
     toast.success(text.removed(kind, number));
-    await router.navigate({ href: documentAddresses[kind].list, ignoreBlocker: true });
+    await router.navigate({
+      href: documentAddresses[kind].list,
+      replace: true,
+      ignoreBlocker: true,
+    });
   }
 
   return (
