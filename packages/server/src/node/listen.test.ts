@@ -141,6 +141,12 @@ describe('over a real connection', () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   });
 
+  test('nonsense after a request does not take the place of its answer', async () => {
+    const first = `GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    const answers = await raw(`${first}NONSENSE\r\n\r\n`);
+    expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200']);
+  });
+
   const asking = (host: string, path = '/', version = '1.1') =>
     raw(
       `GET ${path} HTTP/${version}\r\n${host && `Host: ${host}\r\n`}Connection: close\r\n\r\n`,

@@ -28,8 +28,11 @@ export function refuseUnreadable(http: HttpServer, server: Server): void {
   http.on('request', ({ socket }, outgoing) => latest.set(socket, outgoing));
   http.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const answering = latest.get(socket);
-    const isHalfAnswered = answering?.headersSent === true && !answering.writableEnded;
-    if (error.code === 'ECONNRESET' || isHalfAnswered) socket.destroy();
+    const isAnswering = answering !== undefined && !answering.writableEnded;
+    if (error.code === 'ECONNRESET') socket.destroy();
+    // What is unreadable came after a whole request, whose answer must stay the first one.
+    else if (isAnswering && answering.req.complete) answering.once('finish', () => socket.end());
+    else if (isAnswering && answering.headersSent) socket.destroy();
     else void refuse(socket, statuses.get(error.code) ?? 400);
   });
   http.on('connect', (_request, socket) => void refuse(socket, 400));
