@@ -44,9 +44,60 @@ test('the region and what is read out are there before any toast; the list only 
   await expect.element(region).toBeInTheDocument();
 });
 
+/** At the place where toasts come, and where they go to the top. */
+const atEnd = { position: 'fixed', insetInlineStart: 40, insetBlockEnd: 30 } as const;
+const atStart = { position: 'fixed', insetInlineStart: 40, insetBlockStart: 90 } as const;
+/** Whether nothing lies over the middle of an element. */
+const isClear = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+};
+
+test('what came first stands and is read first: it is the cause of what came after it', async () => {
+  await showToasts();
+  toast.error({ title: 'De server is niet bereikbaar' });
+  toast.warning({ title: 'Niet opgeslagen' });
+  await expect.element(card('Niet opgeslagen')).toBeVisible();
+  const titles = () =>
+    page
+      .getByRole('article')
+      .elements()
+      .map((one) => one.querySelector('p')?.textContent);
+  expect(titles()).toEqual(['De server is niet bereikbaar', 'Niet opgeslagen']);
+  await userEvent.keyboard('{F6}');
+  await expect.element(card('De server is niet bereikbaar')).toHaveFocus();
+});
+
+describe('what can be pressed', () => {
+  const show = (style: object) =>
+    showInPage(
+      <>
+        <input aria-label="Bedrag" style={atStart} />
+        <button type="button" style={style}>
+          Opslaan
+        </button>
+        <Toasts />
+      </>,
+    );
+  const save = () => page.getByRole('button', { name: 'Opslaan' }).element();
+
+  test('is not under a toast: they come at the top where less is', async () => {
+    await show(atEnd);
+    toast.error({ title: 'Fout!' });
+    await expect.element(card('Fout!')).toBeVisible();
+    expect(isClear(save())).toBe(true);
+  });
+
+  test('at the end of a page or a dialog keeps clear of them on a desk', async () => {
+    await show({ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 0 });
+    toast.error({ title: 'Fout!', description: 'De server is niet bereikbaar.' });
+    await expect.element(card('Fout!')).toBeVisible();
+    expect(isClear(save())).toBe(true);
+    expect(card('Fout!').element().getBoundingClientRect().right).toBeLessThan(248);
+  });
+});
+
 describe('what has the focus', () => {
-  const atEnd = { position: 'fixed', insetInlineEnd: 40, insetBlockEnd: 30 } as const;
-  const atStart = { position: 'fixed', insetInlineEnd: 40, insetBlockStart: 30 } as const;
   const showBetween = () =>
     showInPage(
       <>
@@ -59,11 +110,8 @@ describe('what has the focus', () => {
         <Toasts />
       </>,
     );
-  const isSeen = (name: string) => () => {
-    const focused = page.getByRole('button', { name, exact: true }).element();
-    const { left, top, width, height } = focused.getBoundingClientRect();
-    return document.elementFromPoint(left + width / 2, top + height / 2) === focused;
-  };
+  const isSeen = (name: string) => () =>
+    isClear(page.getByRole('button', { name, exact: true }).element());
 
   test('is never under a toast: they make way, wherever it goes', async () => {
     await showBetween();
@@ -278,7 +326,7 @@ test('a toast that comes while another has the focus leaves that where it is', a
 const trials = keyTrials(toastsKeys);
 
 describe('keys of the toasts', () => {
-  async function goToNewest() {
+  async function goToFirst() {
     await showToasts();
     toast.success({ title: 'Eerste' }, { timeout: null });
     toast.success({ title: 'Tweede' }, { timeout: null });
@@ -288,35 +336,35 @@ describe('keys of the toasts', () => {
   }
 
   test(`pressing ${trials.row('F6')}`, async () => {
-    await goToNewest();
-    await expect.element(card('Tweede')).toHaveFocus();
+    await goToFirst();
+    await expect.element(card('Eerste')).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect.element(button()).toHaveFocus();
   });
 
   test(`pressing ${trials.row('Tab')}`, async () => {
-    await goToNewest();
-    await userEvent.tab();
-    await expect.element(closeButton('Tweede')).toHaveFocus();
+    await goToFirst();
     await userEvent.tab();
     await expect.element(closeButton('Eerste')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(closeButton('Tweede')).toHaveFocus();
   });
 
   test(`pressing ${trials.row('Enter, Space')}`, async () => {
-    await goToNewest();
+    await goToFirst();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect.element(card('Eerste')).toHaveFocus();
+    await expect.element(card('Tweede')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect.element(button()).toHaveFocus();
   });
 
   test(`pressing ${trials.row('Escape')}`, async () => {
-    await goToNewest();
+    await goToFirst();
     await userEvent.keyboard('{Escape}');
-    await expect.element(card('Tweede')).not.toBeInTheDocument();
-    await expect.element(card('Eerste')).toHaveFocus();
+    await expect.element(card('Eerste')).not.toBeInTheDocument();
+    await expect.element(card('Tweede')).toHaveFocus();
   });
 
   test('every row of the table is tried', () => {

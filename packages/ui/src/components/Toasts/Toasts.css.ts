@@ -10,11 +10,14 @@ import { toastTones, type ToastTone } from './toastTones.ts';
 /** Wide enough for a sentence to a line, never wider than the page. */
 const regionWidth = '28rem';
 
+/** Below the head of a page or of a dialog, in which one closes it. */
+const belowHead = `calc(${vars.size.control} + 2 * ${vars.space.medium})`;
+
 export const region = offPaper(
   componentStyle({
     position: 'fixed',
     // In the browser's top layer it comes with a place, a frame and a ground of its own.
-    inset: 'auto 0 0 auto',
+    inset: 'auto auto 0 0',
     margin: 0,
     padding: 0,
     border: 0,
@@ -22,15 +25,17 @@ export const region = offPaper(
     color: 'inherit',
     zIndex: vars.zIndex.toast,
     inlineSize: `min(100%, ${regionWidth})`,
-    maxBlockSize: '100dvh',
+    maxBlockSize: `calc(100dvh - ${belowHead})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // Between the toasts one works on what lies below them.
     pointerEvents: 'none',
     selectors: {
       '&:focus-visible': focusRingInside,
-      '&[data-at="top"]': { inset: '0 0 auto auto' },
+      '&[data-at="top"]': { inset: `${belowHead} auto auto 0` },
     },
+    // As wide as the navigation of an AppShell, to lie beside the page and the dialogs in the middle of it.
+    '@media': { [media.wide]: { inlineSize: vars.width.sidebar } },
   }),
 );
 
@@ -41,8 +46,7 @@ export const list = componentStyle({
   gap: vars.space.small,
   // Room for the shadows, which the region would cut off.
   padding: vars.space.medium,
-  paddingInlineStart: vars.space.xlarge,
-  '@media': { [media.narrow]: { paddingInlineStart: vars.space.medium } },
+  '@media': { [media.wide]: { padding: vars.space.small } },
 });
 
 const arrive = keyframes({ from: { opacity: 0, transform: `translateY(${vars.space.small})` } });

@@ -98,13 +98,13 @@ export const Closing: Story = {
     await userEvent.click(save);
     await expect(save).toHaveFocus();
     await userEvent.keyboard('{F6}');
-    await expect(canvas.getByRole('article', { name: saved.title })).toHaveFocus();
+    await expect(canvas.getByRole('article', { name: failed.title })).toHaveFocus();
     await userEvent.tab();
     await expect(
-      canvas.getByRole('button', { name: `${texts.close} ${saved.title}` }),
+      canvas.getByRole('button', { name: `${texts.close} ${failed.title}` }),
     ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('article', { name: failed.title })).toHaveFocus();
+    await expect(canvas.getByRole('article', { name: saved.title })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(save).toHaveFocus();
     await expect(canvas.queryByRole('article')).toBeNull();

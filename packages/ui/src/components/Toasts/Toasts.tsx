@@ -6,7 +6,7 @@ import { useIsDocumentHidden } from '../../private/useIsDocumentHidden.ts';
 import { toastQueue, type ToastContent } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toasts.css.ts';
-import { useClearFocus } from './useClearFocus.ts';
+import { useClearPlace } from './useClearPlace.ts';
 import { useToastFocus } from './useToastFocus.ts';
 import { useTopLayer } from './useTopLayer.ts';
 
@@ -22,13 +22,16 @@ const noToasts = () => none;
  */
 export function Toasts() {
   const texts = useMessages('toasts', toastsTexts);
-  const toasts = useSyncExternalStore(subscribe, visibleToasts, noToasts);
+  const newestFirst = useSyncExternalStore(subscribe, visibleToasts, noToasts);
+  // What came first is read first: it is the cause of what came after it.
+  const toasts = newestFirst.toReversed();
+  const newest = newestFirst[0]?.key;
   const region = useRef<HTMLElement>(null);
   const [hovered, setHovered] = useState<string>();
   const isDocumentHidden = useIsDocumentHidden();
   const focus = useToastFocus(region);
-  useTopLayer(region, toasts[0]?.key);
-  useClearFocus(region, toasts[0]?.key);
+  useTopLayer(region, newest);
+  useClearPlace(region, newest);
   const isHovered = toasts.some(({ key }) => key === hovered);
   const isPaused = isHovered || focus.hasFocus || isDocumentHidden;
   const polite = toasts.filter(({ content }) => content.tone === 'success');

@@ -3,7 +3,7 @@ import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { toast } from './toast.ts';
 
 /**
- * The keys and the focus of the region of toasts: Escape closes the toast with the focus, F6 goes to the newest toast and back to where one was, and when
+ * The keys and the focus of the region of toasts: Escape closes the toast with the focus, F6 goes to the first toast and back to where one was, and when
  * the toast with the focus goes away, the focus goes to the next one, or back. It never gets lost.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>) {

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Keeps an element above everything: above dialogs, and above lists in the browser's own top layer,
- * also those that open later. It goes up when it has a new first thing to show.
+ * also those that open later. It goes up when it has something new to show.
  */
-export function useTopLayer(ref: RefObject<HTMLElement | null>, first: string | undefined) {
+export function useTopLayer(ref: RefObject<HTMLElement | null>, newest: string | undefined) {
   useLayoutEffect(() => {
-    if (first !== undefined) raise(ref.current);
-  }, [ref, first]);
+    if (newest !== undefined) raise(ref.current);
+  }, [ref, newest]);
   useEffect(() => {
     function follow({ target }: Event) {
       const isOpened = target instanceof Element && target.matches(':popover-open');
