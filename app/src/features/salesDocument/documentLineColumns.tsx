@@ -138,6 +138,7 @@ function numberColumn(
     inputMode: 'decimal',
     Editor: numberEditor(editor, field),
     isEditedInPlace: true,
+    pasteFault: (pasted) => unreadFault(field, pasted),
     cell: (row) => {
       const value = numberIn(row, field);
       const unread = row.unread[field];

@@ -37,6 +37,8 @@ export const lineItemsGridTexts = {
   pasteLine: (line: number, isNew: boolean) => (isNew ? `${line} (nieuw)` : `${line}`),
   pasteInstead: (text: string) => `in plaats van ${text}`,
   pasteMore: (count: number) => `En nog ${lineCount(count)}.`,
+  pasteFailing: (cells: number) =>
+    `In ${cells === 1 ? '1 cel' : `${cells} cellen`} klopt iets niet. De tekst blijft er staan tot u ze verbetert.`,
   pasteReplace: 'Plakken',
   pasteInsert: 'Invoegen als nieuwe lijnen',
   pasteCancel: 'Annuleren',

@@ -8,7 +8,7 @@ import { QuantityField } from '../components/QuantityField/QuantityField.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { formatMoney, readMoney } from '../intl/number/money.ts';
 import { numberFaultText } from '../intl/number/numberFaultText.ts';
-import type { NumberFault } from '../intl/number/NumberResult.ts';
+import type { NumberFault, NumberResult } from '../intl/number/NumberResult.ts';
 import { formatQuantity, readQuantity } from '../intl/number/quantity.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import {
@@ -33,6 +33,10 @@ function quantityCells(quantity: number | null, fault?: NumberFault, text?: stri
 function priceCells(price: number | null, fault?: NumberFault, text?: string) {
   const priceFault = fault && numberFaultText(fault, formatMoney);
   return { price, unreadPrice: text, priceFault };
+}
+
+function faultTextOf(read: NumberResult, format: (value: number) => string): string | undefined {
+  return read.error === undefined ? undefined : numberFaultText(read, format);
 }
 
 /** The columns of the example: every kind of cell, and two with an editor of their own. */
@@ -96,6 +100,7 @@ function exampleLineColumns(
       fillsLine: false,
       Editor: QuantityEditor,
       isEditedInPlace: true,
+      pasteFault: (text) => faultTextOf(readQuantity(text, { entry: 'pasted' }), formatQuantity),
       cell: ({ quantity, unreadQuantity, quantityFault }) => ({
         text: unreadQuantity ?? written.quantity(quantity),
         errorMessage: quantityFault,
@@ -108,6 +113,7 @@ function exampleLineColumns(
       inputMode: 'decimal',
       Editor: PriceEditor,
       isEditedInPlace: true,
+      pasteFault: (text) => faultTextOf(readMoney(text, { entry: 'pasted' }), formatMoney),
       cell: ({ price, unreadPrice, priceFault }) => ({
         text: unreadPrice ?? written.money(price),
         errorMessage: priceFault,

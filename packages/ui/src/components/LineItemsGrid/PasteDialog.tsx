@@ -2,11 +2,12 @@ import { memo, type RefObject } from 'react';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './PasteDialog.css.ts';
-import type { PlacedBlock } from './placeBlock.ts';
+import type { PasteColumn, PlacedBlock } from './placeBlock.ts';
 
 /** What was decided about a block: into the cells, into lines of its own, or not at all. */
 export type PasteAnswer = 'replace' | 'insert' | 'cancel';
@@ -71,6 +72,7 @@ function PastePreview({ placed, row, before }: PasteQuestion) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   const { columns, lines, leftOver } = placed;
   const added = lines.length - before.length;
+  const failing = lines.flatMap((line) => columns.flatMap((column) => faultIn(line, column) ?? []));
   const rows = lines
     .slice(0, shownLines)
     .map((line, index) => ({ number: row + index + 1, line, old: before[index] }));
@@ -78,6 +80,7 @@ function PastePreview({ placed, row, before }: PasteQuestion) {
     <Stack>
       <Text>{texts.pasteSummary(before.length, added)}</Text>
       {leftOver.length > 0 && <Text>{texts.pasteLeftOver(leftOver)}</Text>}
+      {failing.length > 0 && <Text weight="strong">{texts.pasteFailing(failing.length)}</Text>}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -97,11 +100,19 @@ function PastePreview({ placed, row, before }: PasteQuestion) {
               <th scope="row" className={`${styles.cell} ${styles.number}`}>
                 {texts.pasteLine(number, old === undefined)}
               </th>
-              {columns.map(({ key, options }) => {
+              {columns.map((column) => {
+                const { key, options } = column;
                 const text = line[key] ?? '';
+                const fault = faultIn(line, column);
                 return (
                   <td key={key} className={styles.cell}>
                     {options?.find((option) => option.key === text)?.label ?? text}
+                    {fault !== undefined && (
+                      <span className={styles.fault}>
+                        <Icon name="critical" />
+                        <span>{fault}</span>
+                      </span>
+                    )}
                     {isReplaced(line[key], old?.[key]) && (
                       <span className={styles.before}>{texts.pasteInstead(old?.[key] ?? '')}</span>
                     )}
@@ -115,6 +126,12 @@ function PastePreview({ placed, row, before }: PasteQuestion) {
       {lines.length > shownLines && <Text>{texts.pasteMore(lines.length - shownLines)}</Text>}
     </Stack>
   );
+}
+
+/** What is wrong with the text that a line gets in a column. */
+function faultIn(line: Readonly<Record<string, string>>, { key, faultOf }: PasteColumn) {
+  const text = line[key];
+  return text === undefined || text.trim() === '' ? undefined : faultOf?.(text);
 }
 
 const isReplaced = (text: string | undefined, old = ''): boolean =>

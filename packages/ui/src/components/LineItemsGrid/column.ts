@@ -72,6 +72,11 @@ export interface LineColumn<Line> {
    * of its own looks and attributes only `errorMessage` counts.
    */
   isEditedInPlace?: boolean;
+  /**
+   * Says what is wrong with a text of a spreadsheet, if something is: the preview of a paste marks it.
+   * Nothing is kept out by it.
+   */
+  pasteFault?: (text: string) => string | undefined;
   /** What is behind an `output`: its text is a button then, which Shift+F1 presses from all over the line. */
   opens?: LineOpening<Line>;
   /**

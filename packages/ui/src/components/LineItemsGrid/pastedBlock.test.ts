@@ -43,7 +43,17 @@ describe('a block of a spreadsheet', () => {
     ['nothing', '', [['']]],
     ['empty cells before and between', '\t\ta\t\tb', [['', '', 'a', '', 'b']]],
     ['empty cells only', '\t\r\n', [['', '']]],
-    ['empty lines at the end, as of a whole column', 'a\tb\n\t\n\n \t\n', [['a', 'b']]],
+    [
+      'empty lines at the end, without the line break that ends the last one',
+      'a\tb\n\t\n\n \t\n',
+      [
+        ['a', 'b'],
+        ['', ''],
+        ['', ''],
+        [' ', ''],
+      ],
+    ],
+    ['the empty end of a whole column', `a\tb\n${'\t\n'.repeat(997)}`, [['a', 'b']]],
     ['an empty line at the start', '\r\na\r\n', [[''], ['a']]],
     [
       'Excel: a cell of lines among lines of Windows',
@@ -101,9 +111,7 @@ describe('a block of a spreadsheet', () => {
       cells.map((line) => `${line.map(written).join('\t')}\r\n`).join('');
     fc.assert(
       fc.property(block, (cells) => {
-        // Lines at the end in which nothing stands do not come along.
-        const last = cells.findLastIndex((line) => line.some((one) => one.trim() !== ''));
-        expect(pastedBlock(text(cells))).toEqual(cells.slice(0, Math.max(1, last + 1)));
+        expect(pastedBlock(text(cells))).toEqual(cells);
       }),
     );
   });
@@ -115,6 +123,7 @@ describe('whether what is pasted is a block', () => {
   test.each([
     ['a word', 'Stoel', '', true, false],
     ['one cell of a spreadsheet', 'Stoel\r\n', table, true, false],
+    ['a figure with empty lines below it', '12,50\n\n', '', false, false],
     ['two cells', 'Stoel\t2', '', true, true],
     ['a column, into a cell of one line', 'a\nb', '', false, true],
     ['a column, into a cell of several lines', 'a\nb', table, true, true],

@@ -5,10 +5,14 @@ export type PastedBlock = readonly (readonly string[])[];
 const quoted = /"((?:[^"]|"")*)"(?=\t|\r|\n|$)/y;
 const plain = /[^\t\r\n]*/y;
 
+/** More empty lines than this at the end come of copying whole columns. */
+const mostEmptyEnd = 100;
+
 /**
  * The cells in text that a spreadsheet put on the clipboard: tabs between cells, LF, CRLF or CR
  * between lines. Quotes around a cell are taken away only where the spreadsheet must have put them
- * there; those that people typed stay.
+ * there; those that people typed stay. Empty lines stay too; only the end of whole columns, more than 100
+ * empty lines, is left out.
  */
 export function pastedBlock(text: string): PastedBlock {
   const lines: string[][] = [[]];
@@ -24,10 +28,10 @@ export function pastedBlock(text: string): PastedBlock {
     if (isLineEnd && at >= text.length) break;
     if (isLineEnd) lines.push([]);
   }
-  // A whole column of a spreadsheet ends with all its empty lines.
-  const filled = lines.slice(0, Math.max(1, lines.findLastIndex(isFilledLine) + 1));
+  const filled = Math.max(1, lines.findLastIndex(isFilledLine) + 1);
+  const kept = lines.length - filled > mostEmptyEnd ? lines.slice(0, filled) : lines;
   const width = Math.max(...lines.map((line) => line.length));
-  return filled.map((line) => [...line, ...Array<string>(width - line.length).fill('')]);
+  return kept.map((line) => [...line, ...Array<string>(width - line.length).fill('')]);
 }
 
 const isFilledLine = (line: readonly string[]): boolean => line.some((cell) => cell.trim() !== '');
@@ -56,7 +60,7 @@ export interface Pasted {
  */
 export function isBlock({ text, html }: Pasted, cellHoldsLineBreaks: boolean): boolean {
   const block = pastedBlock(text);
-  if (block.length === 1 && block[0]?.length === 1) return false;
+  if (isOneCell(block)) return false;
   return text.includes('\t') || /<table\b/i.test(html) || !cellHoldsLineBreaks;
 }
 
@@ -66,10 +70,14 @@ export function isBlock({ text, html }: Pasted, cellHoldsLineBreaks: boolean): b
  * where a text that is no cell stands there in quotes.
  */
 export function singleCell({ text, html }: Pasted): string | undefined {
-  const [line = [], ...others] = pastedBlock(text);
-  const [value, ...more] = line;
+  const block = pastedBlock(text);
+  const value = block[0]?.[0];
   const isFromSheet = html === '' || /<table\b/i.test(html);
-  const isAlone = others.length === 0 && more.length === 0;
   const isWritten = value !== text && (html !== '' || text.startsWith('"'));
-  return isAlone && isFromSheet && isWritten ? value : undefined;
+  return isOneCell(block) && isFromSheet && isWritten ? value : undefined;
+}
+
+/** Empty lines below one cell are no cells: a text that is copied may end with them. */
+function isOneCell([first, ...others]: PastedBlock): boolean {
+  return first?.length === 1 && !others.some(isFilledLine);
 }

@@ -125,6 +125,29 @@ describe('a block of a spreadsheet', () => {
     await expect.element(cell('Prijs', 2)).toHaveValue('22,55');
   });
 
+  test('keeps its empty lines, and the line break at its end is none', async () => {
+    await pasteInto('Omschrijving', 'Lamp\t2\t12,50\r\n\t\t\r\nKabel\t1\t3\r\n\t\t\r\n', [
+      emptyLine('a'),
+    ]);
+    await answer('Plakken');
+    await expect.poll(lineCount).toBe(4);
+    for (const [line, text] of [
+      [1, 'Lamp'],
+      [2, ''],
+      [3, 'Kabel'],
+      [4, ''],
+    ] as const)
+      await expect.element(cell('Omschrijving', line)).toHaveValue(text);
+  });
+
+  test('marks what is no figure before it is pasted', async () => {
+    await pasteInto('Omschrijving', 'Lamp\t2\t12,50\nKabel\teen\t5O\n\t\t\n', [emptyLine('a')]);
+    const marked = dialog().getByText(/hoort niet in een getal/);
+    await expect.element(marked.first()).toBeVisible();
+    expect(marked.elements().map((one) => one.closest('td')?.cellIndex)).toEqual([2, 3]);
+    await expect.element(dialog().getByText(/^In 2 cellen klopt iets niet/)).toBeVisible();
+  });
+
   test('changes nothing before it was seen, and nothing at all when it is not wanted', async () => {
     await pasteInto('Aantal', '3\t7,25\n', exampleLines(1));
     await expect.element(dialog().getByText('in plaats van 12,50')).toBeVisible();
@@ -153,10 +176,7 @@ describe('a block of a spreadsheet', () => {
   });
 
   test('tells what it has no column for, and follows a head that was copied along', async () => {
-    await pasteInto(
-      'Prijs',
-      'Omschrijving\tAantal\tPrijs\t\r\nLamp\t2\t12,50\tmet voet\r\n\t\t\t\r\n',
-    );
+    await pasteInto('Prijs', 'Omschrijving\tAantal\tPrijs\t\r\nLamp\t2\t12,50\tmet voet\r\n');
     await expect.element(dialog().getByText(/dit wordt niet geplakt: ‘met voet’/)).toBeVisible();
     await answer('Plakken');
     await expect.element(cell('Omschrijving', 1)).toHaveValue('Lamp');

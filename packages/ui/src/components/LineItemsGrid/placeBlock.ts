@@ -10,6 +10,8 @@ export interface PasteColumn {
   canTake: boolean;
   /** What can be chosen in it; left out where one types. */
   options?: readonly { key: string; label: string }[] | undefined;
+  /** Says what is wrong with a text for its cells. */
+  faultOf?: ((text: string) => string | undefined) | undefined;
 }
 
 /** Where the cells of a block go. */

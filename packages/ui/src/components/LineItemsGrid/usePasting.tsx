@@ -109,7 +109,7 @@ function pasteColumns<Line>(
   columns: readonly LineColumn<Line>[],
   row: HTMLElement | undefined,
 ): PasteColumn[] {
-  return columns.map(({ key, header, kind, options }) => {
+  return columns.map(({ key, header, kind, options, pasteFault }) => {
     const control = controlOf(row && cellIn(row, key));
     const isFixed = isTextControl(control) ? control.readOnly : false;
     return {
@@ -117,6 +117,7 @@ function pasteColumns<Line>(
       header,
       canTake: control !== undefined && !control.disabled && !isFixed,
       options: kind === 'select' ? options : undefined,
+      faultOf: pasteFault,
     };
   });
 }
