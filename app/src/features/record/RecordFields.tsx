@@ -46,6 +46,8 @@ export function RecordFields<T extends object>({
         errors={form.errors}
         isPending={isSaving}
         onSubmit={onSubmit}
+        // The rules of the record name every field that is not in order, these among them.
+        onRefuse={onSubmit}
       >
         {children}
       </Form>

@@ -12,7 +12,7 @@ import { useReadInput, type ReadText } from './useReadInput.ts';
 interface LentReadFieldProps extends Pick<FieldFrameProps, 'label' | 'errorMessage'> {
   /** The text and what is read from it. */
   reading: ReadText;
-  /** What is wrong with the text, in words. */
+  /** What is wrong with the text, in words; shown once the reading is judged. */
   faultText: string | undefined;
   /** Whether everything typed is kept out but figures and their marks. */
   takesFiguresOnly?: boolean;
@@ -45,7 +45,7 @@ export function LentReadField({
     onBlur,
     findInput,
   });
-  const error = errorText(faultText ?? errorMessage, []);
+  const error = errorText((reading.isJudged ? faultText : undefined) ?? errorMessage, []);
   const { news, around } = useErrorNews(label, error);
   const errorId = useId();
   const borrower = useRef<InputHandlers>({});

@@ -7,6 +7,7 @@ import {
   type FieldFrameProps,
 } from '../components/Field/FieldParts.tsx';
 import { control } from './control.css.ts';
+import { useFormField } from './formFields.ts';
 import { LentInputContext } from './lentInput.ts';
 import { LentReadField } from './LentReadField.tsx';
 import { ReadOffer } from './ReadOffer.tsx';
@@ -35,7 +36,7 @@ export interface ReadFieldFrameProps extends FieldFrameProps {
 export interface ReadFieldProps extends ReadFieldFrameProps {
   /** The text and what is read from it. */
   reading: ReadText;
-  /** What is wrong with the text, in words. */
+  /** What is wrong with the text, in words; shown once the reading is judged. */
   faultText: string | undefined;
   /** What is probably a mistake in the value; not shown by a field that is lent. */
   warning?: string | undefined;
@@ -78,14 +79,23 @@ function OwnReadField({
 }: ReadFieldProps) {
   const frameRef = useRef<HTMLDivElement>(null);
   const warningId = useId();
+  const findInput = () => frameRef.current?.querySelector('input');
+  useFormField(findInput, {
+    label,
+    sent: reading.sent,
+    check() {
+      reading.check();
+      return faultText;
+    },
+  });
   const { words, type, pressSwap, handlers } = useReadInput({
     reading,
     takesFiguresOnly,
     isReadOnly: props.isReadOnly,
     onBlur,
-    findInput: () => frameRef.current?.querySelector('input'),
+    findInput,
   });
-  const error = faultText ?? errorMessage;
+  const error = (reading.isJudged ? faultText : undefined) ?? errorMessage;
   return (
     <AriaTextField
       {...props}

@@ -15,6 +15,8 @@ export interface ReadText {
   text: string;
   offer: string | undefined;
   taken: string | undefined;
+  isJudged: boolean;
+  sent: string | undefined;
   type: (text: string) => void;
   paste: (text: string) => void;
   /** Whether there is something left to swap. */
@@ -23,6 +25,7 @@ export interface ReadText {
   redo: () => boolean;
   commit: () => void;
   finish: () => boolean;
+  check: () => void;
 }
 
 /** What {@link useReadInput} is given. */

@@ -126,8 +126,12 @@ export function useReadText<Value, Fault extends { error: string }>({
     text: now.text,
     /** The value that was given on last. */
     value: known.value,
-    /** What is wrong; while one types only what was wrong before and still is. */
-    fault: isRefused && isJudged ? result : undefined,
+    /** What is wrong with the text, be it told or not. */
+    fault: isRefused ? result : undefined,
+    /** Whether that is told; while one types only what was wrong before and still is. */
+    isJudged,
+    /** The value of the text that stands there now, as a form sends it; undefined while there is none. */
+    sent: result.error === undefined ? String(result.value ?? '') : undefined,
     /** The other reading, as the field would show it, when the text has two. */
     offer: isTold && result.alternative ? format(result.alternative.value) : undefined,
     /** How the text is read, when that is not plain. */
@@ -173,17 +177,24 @@ export function useReadText<Value, Fault extends { error: string }>({
       if (isRefused) setIsJudged(true);
       commit();
     },
-    /** The text is done: gives the value on, writes it as the field shows it, or says what is wrong. */
-    finish() {
-      // A text that a shortcut gave on already stands there as it was typed.
-      const written = result.error === undefined ? textOf(result.value) : now.text;
-      if (written !== now.text) setHistory(rewriteText(history, written));
-      if (!takeChange()) return !isRefused || !isJudged;
-      setIsJudged(true);
-      commit();
-      return !isRefused;
+    finish,
+    /** The form is being sent: the text is done, and what is wrong is told though nobody changed it. */
+    check() {
+      finish();
+      if (isRefused) setIsJudged(true);
     },
   };
+
+  /** The text is done: gives the value on, writes it as the field shows it, or says what is wrong. */
+  function finish(): boolean {
+    // A text that a shortcut gave on already stands there as it was typed.
+    const written = result.error === undefined ? textOf(result.value) : now.text;
+    if (written !== now.text) setHistory(rewriteText(history, written));
+    if (!takeChange()) return !isRefused || !isJudged;
+    setIsJudged(true);
+    commit();
+    return !isRefused;
+  }
 
   function goTo(next: TextHistory | undefined): boolean {
     if (next) change(next);

@@ -5,6 +5,8 @@ import { choices } from '../../testing/choices.ts';
 import { spaces } from '../../theme/tokenTypes.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormErrors } from './Form.tsx';
@@ -73,6 +75,37 @@ export const Errors: Story = {
     await userEvent.click(submit);
     await expect(name).toBeValid();
     await expect(password).toHaveFocus();
+  },
+};
+
+/** It is not sent while a field holds no value: the focus goes to the first that does not. Then it is sent values. */
+export const Refused: Story = {
+  args: {
+    'aria-label': 'Betaling',
+    children: (
+      <>
+        <MoneyField label="Bedrag" name="amount" maximum={100_00} />
+        <DateField label="Datum" name="date" today="2026-03-16" />
+        <Inline>
+          <Button type="submit">Opslaan</Button>
+        </Inline>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const amount = canvas.getByRole('textbox', { name: 'Bedrag' });
+    const submit = canvas.getByRole('button', { name: 'Opslaan' });
+    await userEvent.type(amount, '150');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Datum' }), '1/2');
+    await userEvent.click(submit);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(amount).toHaveFocus();
+    await expect(amount).toHaveAccessibleDescription('Vul hoogstens 100,00 in.');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '12,5');
+    await userEvent.click(submit);
+    const values = (args.onSubmit as ReturnType<typeof fn>).mock.lastCall?.[0] as FormData;
+    await expect(Object.fromEntries(values)).toEqual({ amount: '1250', date: '2026-02-01' });
   },
 };
 

@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
@@ -9,14 +8,16 @@ import {
 } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { UnsentForm } from './UnsentForm.tsx';
+import { checkFields } from '../../private/formFields.ts';
 import { keyMark } from '../../private/keyMark.ts';
 import { useSaveKey } from '../../private/useSaveKey.ts';
 import type { Space } from '../../theme/tokenTypes.ts';
+import type { FieldProblem } from '../FormErrorSummary/FormErrorSummary.tsx';
 import * as styles from './Form.css.ts';
 import { useEnterKey } from './useEnterKey.ts';
+import { useStandingErrors, type FormErrors } from './useStandingErrors.ts';
 
-/** What is wrong, by the `name` of the field it concerns. */
-export type FormErrors = Readonly<Record<string, string | string[]>>;
+export type { FormErrors };
 
 /** Props of {@link Form}. */
 export interface FormProps {
@@ -29,8 +30,17 @@ export interface FormProps {
   errors?: FormErrors;
   /** It is being sent. Errors that come then leave the focus with whoever typed on meanwhile. */
   isPending?: boolean;
-  /** Called with the values by name when the form is sent; the page stays where it is. */
+  /**
+   * Called with the values by name when the form is sent; the page stays where it is. Amounts are whole
+   * cents, percentages hundredths, quantities thousandths, dates ISO text, choices keys: see each field.
+   */
   onSubmit?: (values: FormData) => void;
+  /**
+   * Called in the place of `onSubmit` while a field holds a text that is no value or is out of its bounds:
+   * with each such field, from top to bottom. Each says itself what is wrong, and the focus goes to the
+   * first, or to a `FormErrorSummary` that is given them.
+   */
+  onRefuse?: (problems: readonly FieldProblem[]) => void;
   /**
    * Called with a field of one line in which Enter is pressed, of a form that is not sent by it: leads on to
    * the lines that stand below the fields. A field that has a use for Enter itself keeps it, and so does one
@@ -50,14 +60,15 @@ export interface FormProps {
 }
 
 /**
- * Fields that are sent together. Checking is up to whoever uses it (on `onSubmit`, or the server):
- * the browser's own bubbles never show, and nothing typed is lost.
+ * Fields that are sent together, once each holds a value. Any other check is up to whoever uses it (on
+ * `onSubmit`, or the server): the browser's own bubbles never show, and nothing typed is lost.
  */
 export function Form({
   children,
   errors,
   isPending = false,
   onSubmit,
+  onRefuse,
   onEnter,
   hasSaveKey = false,
   space = 'large',
@@ -70,9 +81,14 @@ export function Form({
     if (typesOn.current) return;
     // A summary of what is wrong has taken the focus already, and leads on to the fields.
     if (formRef.current?.querySelector('[data-error-summary]') !== null) return;
-    const failing = formRef.current.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
-    [...failing].find((field) => field.checkVisibility({ visibilityProperty: true }))?.focus();
+    focusFirstFailing(formRef.current);
   }, [errors, typesOn]);
+  const [refused, setRefused] = useState<readonly FieldProblem[]>([]);
+  useEffect(() => {
+    // A summary that was given them has the focus by now.
+    if (refused.length === 0 || document.activeElement?.closest('[data-error-summary]')) return;
+    focusFirstFailing(formRef.current);
+  }, [refused]);
 
   useSaveKey(formRef, hasSaveKey);
   useEnterKey(formRef, onEnter);
@@ -80,7 +96,10 @@ export function Form({
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    onSubmit?.(new FormData(event.currentTarget));
+    const problems = checkFields(event.currentTarget);
+    setRefused(problems);
+    if (problems.length === 0) onSubmit?.(new FormData(event.currentTarget));
+    else onRefuse?.(problems);
   }
 
   const shared = {
@@ -107,6 +126,11 @@ export function Form({
   );
 }
 
+function focusFirstFailing(form: HTMLElement | null) {
+  const failing = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [])];
+  failing.find((field) => field.checkVisibility({ visibilityProperty: true }))?.focus();
+}
+
 /** Whether somebody typed in the form since it was sent. */
 function useTypingOn(form: RefObject<HTMLElement | null>, isPending: boolean) {
   const typesOn = useRef(false);
@@ -126,33 +150,4 @@ function useTypingOn(form: RefObject<HTMLElement | null>, isPending: boolean) {
     };
   }, [form, isPending]);
   return typesOn;
-}
-
-/**
- * The errors of fields that have not changed since, and what the form listens to for that.
- */
-function useStandingErrors(errors: FormErrors | undefined) {
-  // Of which errors, so that what one typed before cannot take away what is said afterwards.
-  const [changed, setChanged] = useState<{ of: FormErrors | undefined; names: readonly string[] }>({
-    of: undefined,
-    names: [],
-  });
-  const standing = useMemo(
-    () => (changed.of === errors ? without(errors, changed.names) : errors),
-    [errors, changed],
-  );
-  const onInput = ({ target }: SyntheticEvent) => {
-    const name = target instanceof Element ? target.getAttribute('name') : null;
-    if (name === null || standing?.[name] === undefined) return;
-    setChanged(({ of, names }) => ({
-      of: errors,
-      names: of === errors ? [...names, name] : [name],
-    }));
-  };
-  return [standing, { onInput }] as const;
-}
-
-function without(errors: FormErrors | undefined, names: readonly string[]): FormErrors | undefined {
-  if (errors === undefined) return undefined;
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => !names.includes(field)));
 }

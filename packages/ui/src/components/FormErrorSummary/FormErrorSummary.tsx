@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formErrorSummaryTexts } from '../../intl/forms.nl-BE.ts';
+import { focusOf } from '../../private/formFields.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import * as styles from './FormErrorSummary.css.ts';
@@ -59,7 +60,8 @@ export function FormErrorSummary({ problems, title }: FormErrorSummaryProps) {
 }
 
 /** The field of that name: in the form around the summary, else anywhere in the page. */
-function fieldOf(name: string, link: HTMLElement): HTMLElement | null {
-  const field = `[name="${CSS.escape(name)}"]:not([type="hidden"])`;
-  return (link.closest('form') ?? document).querySelector<HTMLElement>(field);
+function fieldOf(name: string, link: HTMLElement): HTMLElement | undefined {
+  const named = `[name="${CSS.escape(name)}"]`;
+  const controls = (link.closest('form') ?? document).querySelectorAll<HTMLElement>(named);
+  return [...controls].flatMap((control) => focusOf(control) ?? [])[0];
 }

@@ -3,7 +3,6 @@ import type { KeyboardEvent, Ref } from 'react';
 import { keyMark } from '../../private/keyMark.ts';
 import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
 import { control } from '../../private/control.css.ts';
-import { plain } from '../../private/search/plain.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
 import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
 import { comboBoxProps, useSuggestions } from '../../private/search/useSuggestions.ts';
@@ -12,6 +11,7 @@ import type { FieldFrameProps } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchComboBox.css.ts';
 import type { SearchComboBoxAction } from './searchComboBoxAction.ts';
+import { useChoiceInForm } from './useChoiceInForm.ts';
 import { useChosenItem } from './useChosenItem.ts';
 import { useLeftText } from './useLeftText.ts';
 
@@ -81,8 +81,8 @@ export function SearchComboBox<Item>({
   ...field
 }: SearchComboBoxProps<Item>) {
   const holderRef = useRef<HTMLSpanElement>(null);
-  const keyRef = useRef<HTMLInputElement>(null);
   const chosen = useChosenItem({ value, defaultValue, onChange, onTyping, itemKey, itemLabel });
+  const inForm = useChoiceInForm({ label: field.label, chosen, holderRef });
   const suggestions = useSuggestions<Item>({
     find: search,
     minimumLength,
@@ -97,11 +97,7 @@ export function SearchComboBox<Item>({
   function pick(item: Item) {
     chosen.choose(item);
     suggestions.settle(itemLabel(item));
-    tellForm();
-  }
-  /** The form takes back what it said of the field. */
-  function tellForm() {
-    keyRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    inForm.tellForm();
   }
   function doAction() {
     const typed = chosen.isMatching ? '' : chosen.text.trim();
@@ -121,7 +117,7 @@ export function SearchComboBox<Item>({
     itemLabel,
     clearDelay,
     onTake: pick,
-    onCleared: tellForm,
+    onCleared: inForm.tellForm,
   });
 
   function takeKey(event: KeyboardEvent) {
@@ -143,7 +139,7 @@ export function SearchComboBox<Item>({
   }
 
   return (
-    <Field {...field} name={name}>
+    <Field {...field} errorMessage={inForm.errorMessage ?? field.errorMessage} name={name}>
       {({ name: formName, ...tied }) => (
         <span ref={holderRef} className={styles.holder} {...keyMark('searchComboBox')}>
           <span className={styles.lens}>
@@ -164,19 +160,19 @@ export function SearchComboBox<Item>({
               left.forget();
               chosen.type(target.value);
               suggestions.type(target.value, isHalfTyped(nativeEvent));
-              tellForm();
+              inForm.tellForm();
             }}
             onClick={suggestions.show}
             onKeyDown={takeKey}
             onFocus={left.onFocus}
             onBlur={(event) => {
               if (!left.onBlur(event)) return;
-              if (plain(chosen.text) === plain(chosen.name)) restore();
+              if (inForm.isChosen) restore();
               else suggestions.leave();
               onBlur?.();
             }}
           />
-          <input ref={keyRef} type="hidden" name={formName} value={chosen.key} />
+          <input {...inForm.control} name={formName} disabled={isDisabled} />
           {left.notice !== '' && (
             <span className={styles.notice} aria-hidden>
               {left.notice}
