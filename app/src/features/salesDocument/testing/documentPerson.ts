@@ -211,18 +211,16 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
         const line = lineAt(nth);
         if (line !== undefined) editor.typeDescription(line, word());
       }),
+    /** An article, and then a text that is typed on in its description. */
     pickArticle: (nth: number) =>
       act((editor) => {
         const line = lineAt(nth);
         if (line === undefined) return;
+        const description = word();
         const prices = { purchasePrice: unitPrice(5_0000), unitPrice: unitPrice(7_9000) };
-        const article = {
-          number: 'AF-A1',
-          description: word(),
-          nature: 'goods',
-          ...prices,
-        } as const;
+        const article = { number: 'AF-A1', description, nature: 'goods', ...prices } as const;
         editor.tell({ type: 'articlePicked', line, article });
+        if (nth % 2 === 1) editor.typeDescription(line, `${description} ${word()}`);
       }),
     beDate: (nth: number) =>
       act((editor) => {
