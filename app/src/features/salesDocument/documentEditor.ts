@@ -43,8 +43,10 @@ export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
  * and is a change of what is saved when it is made while a save is under way. One save is sent at a time.
  */
 export function createDocumentEditor(options: DocumentEditorOptions) {
-  const { drafts, now, later } = options;
+  const { drafts, now, later, afterPaint = (run) => run() } = options;
   const listeners = new Set<() => void>();
+  /** Whether listeners are still to hear of what is being typed. */
+  let isToNotify = false;
   /** A try to make it, of which nobody knows whether it arrived. */
   let attempt: Attempt<WrittenDocument> | undefined;
   /** What was sent as a change, of which nobody knows whether it arrived. */
@@ -83,12 +85,21 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
     return offered(saved);
   }
 
+  function notify() {
+    isToNotify = false;
+    for (const listener of listeners) listener();
+  }
+
   function set(change: Partial<DocumentEditorState>) {
+    update(change);
+    notify();
+  }
+
+  function update(change: Partial<DocumentEditorState>) {
     const { history, typing } = { ...state, ...change };
     const isAsBefore = history === state.history && typing === state.typing;
     const shown = isAsBefore ? state.shown : shownWhileTyping(history.present, typing);
     state = { ...state, ...change, shown };
-    for (const listener of listeners) listener();
   }
 
   /** Keeps what is typed as the draft, or none when nothing is. */
@@ -133,8 +144,16 @@ export function createDocumentEditor(options: DocumentEditorOptions) {
       type(change);
     },
     keepTyping: (typing) => {
-      if (!isSame(typing, state.typing)) set({ typing });
+      const isNew = !isSame(typing, state.typing);
+      if (isNew) update({ typing });
       later(keep);
+      // The key itself is painted first: what follows from it costs as much again.
+      if (isNew && !isToNotify) {
+        isToNotify = true;
+        afterPaint(() => {
+          if (isToNotify) notify();
+        });
+      }
     },
   });
 

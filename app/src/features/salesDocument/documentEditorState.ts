@@ -50,6 +50,8 @@ export interface DocumentEditorOptions {
   readonly now: () => Date;
   /** Runs what is given soon, the last of it, and at the latest when the page goes. */
   readonly later: (run: () => void) => void;
+  /** Runs what is given once the page is painted; at once when absent. */
+  readonly afterPaint?: ((run: () => void) => void) | undefined;
   /** Saves; rejects with what keeps the server from it. `attempts` is for `createOnce`. */
   readonly send: (
     document: DocumentState,

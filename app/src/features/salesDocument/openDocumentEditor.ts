@@ -17,7 +17,7 @@ export function openDocumentEditor(
   api: Caller,
   opened: OpenedDocument,
   drafts: OpenDraft<WrittenDocument>,
-  { now, later }: Pick<DocumentEditorOptions, 'now' | 'later'>,
+  clock: Pick<DocumentEditorOptions, 'now' | 'later' | 'afterPaint'>,
 ): DocumentEditor {
   const { kind, number, quoteNumber, settings, state, version } = opened;
   // Something new was given another number than the form proposed when somebody else came first.
@@ -41,8 +41,7 @@ export function openDocumentEditor(
     state,
     version,
     drafts,
-    now,
-    later,
+    ...clock,
     send: (document, on, attempts) =>
       number === undefined ? make(written(document), on, attempts) : update(number, document, on),
     recordOf: ({ document }) => recordName(kind, document.number),

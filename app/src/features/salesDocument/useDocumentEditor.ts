@@ -43,7 +43,7 @@ export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
     const slot = drafts.open(session.user()?.name ?? '', name, written(opened.state));
     if (opened.desk) return { desk: opened.desk, place: slot, record: name };
     const timer = createSoon();
-    const clock = { now: () => new Date(), later: timer.run };
+    const clock = { now: () => new Date(), later: timer.run, afterPaint };
     const opener = openDocumentEditor(api, opened, slot, clock);
     const made: DocumentDesk = { editor: opener, soon: timer, focus: createHandover() };
     return { desk: made, place: slot, record: name };
@@ -79,6 +79,10 @@ export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
   }
 
   return { desk, isOpenElsewhere, save };
+}
+
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
 }
 
 /** A place in the app: a new invoice of another quote is another record at the same path. */
