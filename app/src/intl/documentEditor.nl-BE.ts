@@ -83,6 +83,11 @@ export const documentEditorText = {
     withoutVat: 'geen',
     none: 'Voeg minstens één lijn toe.',
   },
+  lookup: {
+    filled: (description: string) => `Artikel ingevuld: ${description}.`,
+    notLookedUp: (code: string) =>
+      `Artikel '${code}' opzoeken is niet gelukt. Wat u typte, staat er nog. Ga nog eens door dit veld om het opnieuw te proberen.`,
+  },
   margins: {
     show: 'Marges tonen',
     purchasePrice: 'Aankoop',

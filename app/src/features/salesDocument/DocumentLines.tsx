@@ -4,12 +4,14 @@ import type { AmountReference, LineId } from '@facturatie/invoice-engine';
 import { LineItemsGrid } from '@facturatie/ui/LineItemsGrid';
 import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { Switch } from '@facturatie/ui/Switch';
+import { VisuallyHidden } from '@facturatie/ui/VisuallyHidden';
 import { useRouteContext } from '@tanstack/react-router';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { reportFailedLoad } from '../failure/reportFailure.ts';
+import type { ArticleLookups, FailedLookups } from './articleLookups.ts';
 import { copiedCell } from './copiedCell.ts';
-import type { DocumentEditor } from './documentEditor.ts';
 import { documentLineColumns } from './documentLineColumns.tsx';
 import { duplicatedLine } from './duplicatedLine.ts';
 import { createDocumentRows } from './documentRows.ts';
@@ -20,7 +22,7 @@ import { useEditorValue } from './useEditorValue.ts';
 import { useMargins } from './useMargins.ts';
 
 export interface DocumentLinesProps {
-  readonly editor: DocumentEditor;
+  readonly lookups: ArticleLookups;
   readonly settings: DocumentSettings;
   readonly place: GridPlace;
   /** Asks why an amount is what it is. */
@@ -28,6 +30,20 @@ export interface DocumentLinesProps {
 }
 
 const rowKey = ({ id }: DocumentRow): LineId => id;
+
+/** The rows, of which those whose code could not be looked up say so. */
+function withFailedLookups(
+  rows: readonly DocumentRow[],
+  failed: FailedLookups,
+): readonly DocumentRow[] {
+  if (Object.keys(failed).length === 0) return rows;
+  return rows.map((row) => {
+    const { [row.id]: code } = failed;
+    if (code === undefined) return row;
+    const description = documentEditorText.lookup.notLookedUp(code);
+    return { ...row, faults: { description, ...row.faults } };
+  });
+}
 
 /** Whether the columns of margins stand behind the others. A changed line does not draw it again. */
 const MarginsSwitch = memo(function MarginsSwitch() {
@@ -42,11 +58,16 @@ const MarginsSwitch = memo(function MarginsSwitch() {
 });
 
 /** The lines of a document, always in edit (specification §2, items table). */
-export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesProps) {
+export function DocumentLines({ lookups, settings, place, onAsk }: DocumentLinesProps) {
   const { api } = useRouteContext({ from: '__root__' });
+  const { editor } = lookups;
+  const [filled, setFilled] = useState('');
+  const failed = useSyncExternalStore(lookups.subscribe, lookups.failed);
   const [hasMargins] = useMargins();
   const [rowsOf] = useState(createDocumentRows);
-  const rows = useEditorValue(editor, rowsOf);
+  const documentRows = useEditorValue(editor, rowsOf);
+  const rows = useMemo(() => withFailedLookups(documentRows, failed), [documentRows, failed]);
+  const news = Object.values(failed).map(documentEditorText.lookup.notLookedUp);
   const columns = useMemo(() => {
     const findArticles: SearchFunction<Article> = async (typed, signal) => {
       const query = { page: 1, perPage: 20, search: typed } as const;
@@ -55,15 +76,29 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
       return { items: articles.data, total: articles.total };
     };
     const goToQuantity = (line: LineId) => void place.focusCell(line, 'quantity');
+    const lookUp = async (line: LineId, code: string) => {
+      setFilled('');
+      const answer = await lookups.ask(line, code);
+      if (!answer) return;
+      setFilled(documentEditorText.lookup.filled(answer.article.description));
+      const at = place.focusedCell();
+      const isAtQuantity = at?.lineKey === line && at.column === 'quantity';
+      if (answer.isQuantityEdited || !isAtQuantity) return;
+      // Whoever waits there types over the quantity that the article brought along.
+      flushSync(() => {});
+      goToQuantity(line);
+    };
     return documentLineColumns({
       editor,
+      lookups,
       settings,
       findArticles,
       goToQuantity,
+      lookUp: (line, code) => void lookUp(line, code),
       hasMargins,
       onAsk,
     });
-  }, [api, editor, settings, place, hasMargins, onAsk]);
+  }, [api, editor, lookups, settings, place, hasMargins, onAsk]);
 
   return (
     <LineItemsGrid
@@ -92,7 +127,12 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
         );
         editor.tellTogether(events, unread);
       }}
-      footer={<MarginsSwitch />}
+      footer={
+        <>
+          <MarginsSwitch />
+          <VisuallyHidden isStatus>{filled || news.join(' ')}</VisuallyHidden>
+        </>
+      }
       onUndo={editor.undo}
       onRedo={editor.redo}
     />

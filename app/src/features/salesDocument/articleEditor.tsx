@@ -5,15 +5,19 @@ import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import type { LineEditorProps } from '@facturatie/ui/LineItemsGrid';
 import type { LineId } from '@facturatie/invoice-engine';
 import { useRef, useState } from 'react';
+import type { ArticleLookups } from './articleLookups.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import type { DocumentRow } from './documentRows.ts';
 import { unitPricesInCent } from './lineTexts.ts';
 
 export interface ArticleEditorOptions {
   readonly editor: DocumentEditor;
+  readonly lookups: Pick<ArticleLookups, 'failed'>;
   readonly findArticles: SearchFunction<Article>;
-  /** Goes on to the quantity of a line, once its article is picked. */
+  /** Goes on to the quantity of a line, once its article is picked or its code is typed. */
   readonly goToQuantity: (line: LineId) => void;
+  /** Looks up a code that was typed as the description of a line, and fills in its article. */
+  readonly lookUp: (line: LineId, code: string) => void;
 }
 
 /** Width of the list of articles, in pixels. */
@@ -21,9 +25,10 @@ const listWidth = 400;
 
 /**
  * The editor of a description, which searches for articles (specification §4): picking one fills the line,
- * and typing on makes a text line of it again.
+ * and typing on makes a text line of it again. A whole article number that is typed and left is looked up.
  */
-export function articleEditor({ editor, findArticles, goToQuantity }: ArticleEditorOptions) {
+export function articleEditor(options: ArticleEditorOptions) {
+  const { editor, lookups, findArticles, goToQuantity, lookUp } = options;
   return function ArticleEditor({
     line,
     label,
@@ -48,6 +53,7 @@ export function articleEditor({ editor, findArticles, goToQuantity }: ArticleEdi
         search={findArticles}
         itemLabel={(article) => article.description}
         itemDescription={articleLine}
+        itemCode={({ number }) => number}
         panelWidth={listWidth}
         value={typed}
         onChange={(next) => {
@@ -63,7 +69,12 @@ export function articleEditor({ editor, findArticles, goToQuantity }: ArticleEdi
           const { on, typed: left } = latest.current;
           if (on === text && left !== text) onCommit?.(left);
           editor.endTyping();
+          // Going through the field again tries again what failed.
+          const { [line.id]: failed } = lookups.failed();
+          if (failed !== undefined) lookUp(line.id, failed);
         }}
+        onEnterCode={() => goToQuantity(line.id)}
+        onLeaveCode={(code) => lookUp(line.id, code)}
       />
     );
   };

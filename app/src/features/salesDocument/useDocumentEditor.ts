@@ -8,6 +8,8 @@ import { text as appText } from '../../intl/nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { useOpenElsewhere } from '../record/useOpenElsewhere.ts';
+import { articleFinder } from './articleFinder.ts';
+import { createArticleLookups } from './articleLookups.ts';
 import type { DocumentAtDesk, DocumentDesk } from './documentDesk.ts';
 import type { SaveOutcome } from './documentEditorState.ts';
 import type { DocumentFaults } from './documentFaults.ts';
@@ -45,7 +47,8 @@ export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
     const timer = createSoon();
     const clock = { now: () => new Date(), later: timer.run, afterPaint };
     const opener = openDocumentEditor(api, opened, slot, clock);
-    const made: DocumentDesk = { editor: opener, soon: timer, focus: createHandover() };
+    const lookups = createArticleLookups(opener, articleFinder(api));
+    const made: DocumentDesk = { editor: opener, lookups, soon: timer, focus: createHandover() };
     return { desk: made, place: slot, record: name };
   });
   const { editor, soon } = desk;
@@ -68,6 +71,8 @@ export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
   const isOpenElsewhere = useOpenElsewhere(otherTabs, record, editor.lookForDraft);
 
   async function save() {
+    // Or an article whose code was typed would be saved as a text.
+    await desk.lookups.settled();
     const outcome = await editor.save();
     tellOutcome(opened, outcome);
     if (outcome.status !== 'saved') return undefined;

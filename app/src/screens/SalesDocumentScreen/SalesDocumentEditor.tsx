@@ -127,7 +127,12 @@ export function SalesDocumentEditor({
           </Stack>
         </Card>
         {hasNoLines && <Alert tone="critical">{text.lines.none}</Alert>}
-        <DocumentLines editor={editor} settings={settings} place={place} onAsk={setAskedAmount} />
+        <DocumentLines
+          lookups={desk.lookups}
+          settings={settings}
+          place={place}
+          onAsk={setAskedAmount}
+        />
         <Card>
           <DocumentSummary editor={editor} onAsk={setAskedAmount} />
         </Card>

@@ -19,9 +19,9 @@ export const keyTexts = {
     escape: 'Sluit de lijst. Wat u typte, blijft staan.',
   },
   descriptionSearch: {
-    enter: 'Met de lijst open: neemt de gemarkeerde suggestie. Anders: gaat verder.',
+    enter: 'Neemt de suggestie die u met de pijlen aanwees. Anders: gaat verder met wat u typte.',
     shiftEnter: 'Begint een nieuwe regel in de tekst.',
-    arrows: 'In de lijst: gaat naar de volgende of de vorige suggestie.',
+    arrows: 'In de lijst: gaat naar de eerste, de volgende of de vorige suggestie.',
     open: 'Opent de suggesties.',
     tab: 'Gaat verder. Wat u typte, blijft staan.',
     escape: 'Sluit de lijst. Wat u typte, blijft staan.',

@@ -56,17 +56,21 @@ export function useReadText<Value, Fault extends { error: string }>({
   // The field may be left before what Enter did is drawn.
   const done = useRef<TextHistory>(undefined);
 
+  const { now } = history;
+  const result = effective(read(now.source, now.entry), now.isSwapped);
   const isNewText = unreadText !== lastUnread && unreadText !== known.unread;
   if (unreadText !== lastUnread) setLastUnread(unreadText);
   if (given !== known.value || isNewText) {
     setKnown({ value: given, unread: unreadText });
-    setHistory(begin());
-    setIsChanged(isReadable());
-    setIsJudged(unreadText !== undefined);
+    // What is being typed may already count elsewhere; the text stays as it is typed.
+    const isAsTyped = isChanged && result.error === undefined && result.value === given;
+    if (!isAsTyped || isNewText) {
+      setHistory(begin());
+      setIsChanged(isReadable());
+      setIsJudged(unreadText !== undefined);
+    }
   }
 
-  const { now } = history;
-  const result = effective(read(now.source, now.entry), now.isSwapped);
   const isRefused = result.error !== undefined;
   const isTold = isChanged || isJudged || now.isSwapped;
   const hasChoice = result.alternative !== undefined || now.isSwapped || result.isAssumed === true;

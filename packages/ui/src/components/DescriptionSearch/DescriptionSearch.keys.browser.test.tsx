@@ -24,6 +24,8 @@ async function showField({ delay = 0 } = {}) {
   const search = vi.fn<typeof findArticles>(findArticles);
   const onPick = vi.fn<(article: ExampleArticle) => void>();
   const onNext = vi.fn<() => void>();
+  const onEnterCode = vi.fn<() => void>();
+  const onLeaveCode = vi.fn<(code: string) => void>();
   await showInPage(
     <>
       <DescriptionSearch
@@ -33,12 +35,14 @@ async function showField({ delay = 0 } = {}) {
         delay={delay}
         onPick={onPick}
         onNext={onNext}
+        onEnterCode={onEnterCode}
+        onLeaveCode={onLeaveCode}
       />
       <button type="button">Aantal</button>
     </>,
   );
   await userEvent.tab();
-  return { search, onPick, onNext };
+  return { search, onPick, onNext, onEnterCode, onLeaveCode };
 }
 
 async function findTwo() {
@@ -52,7 +56,7 @@ describe('keys of a text with suggestions', () => {
   test(`pressing ${trials.row('Enter')}`, async () => {
     const { onPick, onNext } = await showField();
     await findTwo();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(onPick.mock.calls).toEqual([[exampleArticles[0]]]);
     expect(onNext).not.toHaveBeenCalled();
     await expect.element(field()).toHaveValue('Herstelling dak');
@@ -72,6 +76,8 @@ describe('keys of a text with suggestions', () => {
   test(`pressing ${trials.row('ArrowDown, ArrowUp')}`, async () => {
     await showField();
     await findTwo();
+    expect(marked()).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}');
     await expect.poll(marked).toContain('450,00');
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(marked).toContain('dakgoot');
@@ -109,6 +115,70 @@ describe('keys of a text with suggestions', () => {
     await expect.element(field()).toHaveValue('herst');
     await userEvent.keyboard('{Enter}');
     expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  test('Enter goes on with free text, also when one paused and something was found or pointed at', async () => {
+    const { onPick, onNext, onEnterCode, onLeaveCode } = await showField();
+    await findTwo();
+    await userEvent.hover(lines().first());
+    await userEvent.hover(lines().nth(1));
+    await expect.poll(marked).toContain('dakgoot');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveValue('herst');
+    await expect.element(lines().first()).not.toBeInTheDocument();
+    expect([onPick, onEnterCode, onLeaveCode].map(({ mock }) => mock.calls)).toEqual([[], [], []]);
+    expect(onNext).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['KM', 1, 'code'],
+    ['HD1', 2, 'code'],
+    ['HD', 2, 'text'],
+    ['HD2', 0, 'text'],
+  ])('once %s found %s, Enter goes on as after a %s', async (text, count, kind) => {
+    const { search, onPick, onNext, onEnterCode } = await showField();
+    await userEvent.keyboard(text);
+    await expect.poll(() => search.mock.lastCall?.[0]).toBe(text);
+    await expect.element(lines()).toHaveLength(count);
+    await userEvent.keyboard('{Enter}');
+    const [asked, other] = kind === 'code' ? [onEnterCode, onNext] : [onNext, onEnterCode];
+    expect([asked, other, onPick].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  });
+
+  test.each([
+    ['HD2', 'code'],
+    ['7', 'code'],
+    ['KM', 'text'],
+    ['Werk 1', 'text'],
+  ])('before the answer, Enter after %s goes on as after a %s', async (text, kind) => {
+    const { onNext, onEnterCode } = await showField({ delay: 1_000_000 });
+    await userEvent.keyboard(`${text}{Enter}`);
+    const [asked, other] = kind === 'code' ? [onEnterCode, onNext] : [onNext, onEnterCode];
+    expect([asked, other].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  });
+
+  test.each([
+    ['HD1', ['HD1']],
+    [' Transport ', ['Transport']],
+    ['Werk 1', []],
+  ])('what is typed (%j) and left is looked up when it may be a code', async (text, codes) => {
+    const { onLeaveCode } = await showField({ delay: 1_000_000 });
+    await userEvent.keyboard(text);
+    await userEvent.tab();
+    expect(onLeaveCode.mock.calls.flat()).toEqual(codes);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    expect(onLeaveCode.mock.calls.flat()).toEqual(codes);
+    await expect.element(field()).toHaveValue(text);
+  });
+
+  test('what was picked is not looked up', async () => {
+    const { onPick, onLeaveCode } = await showField();
+    await userEvent.keyboard('KM');
+    await expect.element(lines()).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.tab();
+    expect([onPick.mock.calls.length, onLeaveCode.mock.calls]).toEqual([1, []]);
   });
 
   test('nothing is searched for below two characters', async () => {

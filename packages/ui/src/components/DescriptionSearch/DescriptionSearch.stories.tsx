@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Enter picks what is marked; the text comes along, of two lines if need be, and the field grows. */
+/** Enter picks what the arrows went to; the text comes along, of two lines if need be, and the field grows. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
@@ -51,7 +51,7 @@ export const Plain: Story = {
     await userEvent.type(field, 'herst');
     await expect(await page.findAllByRole('option')).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent(nlBE.suggestions.count(2));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Herstelling dakgoot\nMet nieuwe beugels');
     await expect(field.offsetHeight).toBeGreaterThan(low);
     await expect(args.onPick).toHaveBeenCalledOnce();
@@ -76,10 +76,43 @@ export const MovesOn: Story = {
     const page = pageOf(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Omschrijving' }), 'verpl');
     await page.findByRole('option', { name: /Verplaatsing/ });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Aantal' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Verplaatsing');
     await expect(page.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** A whole code goes on as a pick does; the page looks it up and fills in what it finds. */
+export const Code: Story = {
+  args: { onLeaveCode: fn() },
+  render: function Line({ onLeaveCode, ...args }) {
+    const countRef = useRef<HTMLInputElement>(null);
+    const [text, setText] = useState('');
+    const found = (code: string) => exampleArticles.find((article) => article.code === code);
+    return (
+      <Stack>
+        <ArticleText
+          {...args}
+          value={text}
+          onChange={setText}
+          onEnterCode={() => countRef.current?.focus()}
+          onLeaveCode={(code) => {
+            onLeaveCode?.(code);
+            setText(found(code)?.text ?? text);
+          }}
+        />
+        <TextField label="Aantal" ref={countRef} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Omschrijving' });
+    await userEvent.type(field, 'HD1{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Aantal' })).toHaveFocus();
+    await expect(args.onLeaveCode).toHaveBeenLastCalledWith('HD1');
+    await expect(field).toHaveValue('Herstelling dak');
+    await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
 
@@ -137,7 +170,7 @@ export const ServerError: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = pageOf(canvasElement);
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'verpl{Enter}');
+    await userEvent.type(field, 'verpl');
     await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
     await expect(field).toHaveAccessibleDescription('Vul een omschrijving in.');
     field.focus();

@@ -8,6 +8,7 @@ import { tiesToList, useSuggestions } from '../../private/search/useSuggestions.
 import { Field } from '../Field/Field.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
 import * as textArea from '../TextArea/TextArea.css.ts';
+import { leadsOnAsCode, mayBeCode } from './codes.ts';
 import * as styles from './DescriptionSearch.css.ts';
 
 /** Props of {@link DescriptionSearch}. */
@@ -18,6 +19,8 @@ export interface DescriptionSearchProps<Item> extends FieldFrameProps {
   itemLabel: (item: Item) => string;
   /** A second line below it in the list. */
   itemDescription?: (item: Item) => string | undefined;
+  /** What names a thing exactly, such as an article number. */
+  itemCode?: (item: Item) => string;
   /** The text, when it is kept outside of the field. */
   value?: string;
   /** The text at first, when the field keeps it. */
@@ -26,8 +29,18 @@ export interface DescriptionSearchProps<Item> extends FieldFrameProps {
   onChange?: (value: string) => void;
   /** Called with the thing that was picked, after `onChange`: go on to what is filled in next. */
   onPick?: (item: Item) => void;
-  /** Called on Enter while no list is open: go on. Left out, Enter begins a new line. */
+  /** Called on Enter that picks nothing: go on. Left out, Enter begins a new line. */
   onNext?: () => void;
+  /**
+   * Called on Enter in its place when a changed text is the code of something found, or may be one while
+   * no answer says so: it holds a figure and no space. Go on to what is filled in next.
+   */
+  onEnterCode?: () => void;
+  /**
+   * Called after `onBlur` when a changed text that may be a code is left: that of something found, or one
+   * without spaces. Look it up without keeping anybody waiting.
+   */
+  onLeaveCode?: (code: string) => void;
   /** Called when the field is left. */
   onBlur?: () => void;
   /** How many lines it shows when it is empty; it grows with its text. */
@@ -52,17 +65,21 @@ export interface DescriptionSearchProps<Item> extends FieldFrameProps {
 
 /**
  * Any text, of several lines, with things that are searched for while one types, such as the articles
- * of an invoice line. What was typed changes only when somebody picks.
+ * of an invoice line. What was typed changes only when somebody picks. Enter picks only what the arrows
+ * went to.
  */
 export function DescriptionSearch<Item>({
   search,
   itemLabel,
   itemDescription,
+  itemCode,
   value,
   defaultValue = '',
   onChange,
   onPick,
   onNext,
+  onEnterCode,
+  onLeaveCode,
   onBlur,
   rows = 1,
   minimumLength = shortestSearch,
@@ -76,6 +93,7 @@ export function DescriptionSearch<Item>({
   ...field
 }: DescriptionSearchProps<Item>) {
   const holderRef = useRef<HTMLSpanElement>(null);
+  const isTyped = useRef(false);
   const [own, setOwn] = useState(defaultValue);
   const text = value ?? own;
   const suggestions = useSuggestions<Item>({
@@ -83,9 +101,10 @@ export function DescriptionSearch<Item>({
     minimumLength,
     delay,
     text,
-    marksFirst: true,
+    marksFirst: false,
     isQuiet: true,
     onPick(item) {
+      isTyped.current = false;
       change(itemLabel(item));
       suggestions.settle(itemLabel(item));
       // The form takes back what it said of the field.
@@ -94,7 +113,7 @@ export function DescriptionSearch<Item>({
       onPick?.(item);
     },
   });
-  const { isOpen, marked } = suggestions;
+  const { isOpen, isMarkedByKeys, marked, state } = suggestions;
 
   function change(next: string) {
     setOwn(next);
@@ -104,13 +123,15 @@ export function DescriptionSearch<Item>({
     const isCaretKey = !isOpen && !event.altKey;
     if (isComposingKey(event) || (!isCaretKey && suggestions.takeKey(event))) return;
     if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.altKey) return;
-    if (isOpen && marked !== -1) {
+    const isCode = isTyped.current && leadsOnAsCode(text, state, itemCode);
+    const goOn = (isCode ? onEnterCode : undefined) ?? onNext;
+    if (isOpen && isMarkedByKeys) {
       event.preventDefault();
       suggestions.choose(marked);
-    } else if (onNext) {
+    } else if (goOn) {
       event.preventDefault();
-      suggestions.settle(text);
-      onNext();
+      if (goOn === onNext) suggestions.settle(text);
+      goOn();
     }
   }
 
@@ -132,13 +153,18 @@ export function DescriptionSearch<Item>({
               disabled={isDisabled}
               value={text}
               onChange={({ target, nativeEvent }) => {
+                isTyped.current = true;
                 change(target.value);
                 suggestions.type(target.value, isHalfTyped(nativeEvent));
               }}
               onKeyDown={takeKey}
-              onBlur={() => {
+              onBlur={({ currentTarget }) => {
+                const isLeft = currentTarget.ownerDocument.activeElement !== currentTarget;
+                const isCode = isLeft && isTyped.current && mayBeCode(text, state, itemCode);
+                if (isLeft) isTyped.current = false;
                 suggestions.settle(text);
                 onBlur?.();
+                if (isCode) onLeaveCode?.(text.trim());
               }}
             />
           </span>

@@ -146,7 +146,7 @@ export const Pasting: Story = {
   },
 };
 
-/** Suggestions for the text that is typed: Enter picks one and goes on to the next cell. */
+/** Suggestions for the text that is typed: an arrow and Enter pick one and go on to the next cell. */
 export const FindsArticles: Story = {
   render: () => <ExampleGrid lines={exampleLines(2)} findsArticles />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -161,7 +161,7 @@ export const FindsArticles: Story = {
     await waitFor(() => expect(text()).toHaveFocus());
     await userEvent.keyboard('{Control>}a{/Control}dakg');
     await within(document.body).findByRole('option', { name: /Herstelling dakgoot/ });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Aard Lijn 1' })).toHaveFocus(),
     );

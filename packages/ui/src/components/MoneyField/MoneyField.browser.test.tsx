@@ -69,6 +69,20 @@ describe('an amount that is kept outside of the field', () => {
     await expect.element(field()).toBeValid();
   });
 
+  test('stays as it is typed when what is typed is set as its value meanwhile', async () => {
+    function Followed() {
+      const [value, setValue] = useState<number | null>(null);
+      return <MoneyField label="Bedrag" value={value} onTyping={setValue} />;
+    }
+    await showInPage(<Followed />);
+    await userEvent.type(field(), '9,');
+    await expect.element(field()).toHaveValue('9,');
+    await userEvent.keyboard('5');
+    await expect.element(field()).toHaveValue('9,5');
+    await userEvent.tab();
+    await expect.element(field()).toHaveValue('9,50');
+  });
+
   test('shows the old value again when the new one is not taken', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
     await showInPage(<MoneyField label="Bedrag" value={1250} onChange={onChange} />);

@@ -1,0 +1,165 @@
+import type { Article, LineRecord } from '@facturatie/api-contract';
+import { newEditor, percent, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
+import type { LineId } from '@facturatie/invoice-engine';
+import { describe, expect, test } from 'vitest';
+import { createArticleLookups } from './articleLookups.ts';
+import type { DocumentEvent } from './documentForm.ts';
+import { open } from './testing/testEditor.ts';
+
+const poster: Article = {
+  number: 'AF-A1',
+  description: 'Affiche A1',
+  nature: 'service',
+  purchasePrice: unitPrice(6_0000),
+  unitPrice: unitPrice(10_0000),
+};
+const line = 0 as LineId;
+
+const defaults = { vat: { code: 3, rate: percent(2100) }, margin: percent(2500) };
+const first = [
+  { type: 'defaultsLoaded', number: '20261000001', defaults } as const,
+  { type: 'lineAdded' } as const,
+].reduce<ReturnType<typeof newEditor<LineRecord>>>(reduceEditor, newEditor<LineRecord>());
+
+/** A document of one line, in which a code is typed and left, and a server that answers when told to. */
+function leaveCode(code = 'AF-A1') {
+  const opened = open(() => Promise.reject(new Error('Nothing is saved here')), { state: first });
+  const answers: PromiseWithResolvers<Article | undefined>[] = [];
+  const asked: string[] = [];
+  const lookups = createArticleLookups(opened, (number) => {
+    asked.push(number);
+    const answer = Promise.withResolvers<Article | undefined>();
+    answers.push(answer);
+    return answer.promise;
+  });
+  const { editor } = lookups;
+  const describeLine = (description: string): DocumentEvent => {
+    return { type: 'descriptionEdited', line, description };
+  };
+  editor.tell(describeLine(code));
+  const filled = lookups.ask(line, code);
+  return {
+    lookups,
+    editor,
+    asked,
+    filled,
+    describeLine,
+    /** The last question is answered. */
+    answer: async (article: Article | undefined) => {
+      answers.at(-1)?.resolve(article);
+      await lookups.settled();
+    },
+    fail: async () => {
+      answers.at(-1)?.reject(new Error('No connection'));
+      await lookups.settled();
+    },
+    content: () => editor.state().history.present.lines[0]?.content,
+  };
+}
+
+describe('a code that was typed and left', () => {
+  test('is filled in with its article, which one undo takes back', async () => {
+    const { editor, asked, filled, answer, content } = leaveCode();
+    await answer(poster);
+    expect(asked).toEqual(['AF-A1']);
+    expect(content()).toEqual({
+      type: 'article',
+      description: 'Affiche A1',
+      nature: 'service',
+      quantity: 1_000,
+      unitPrice: 10_0000,
+      discount: 0,
+      vat: { code: 3, rate: 2100 },
+      article: { number: 'AF-A1', purchasePrice: 6_0000 },
+    });
+    expect(await filled).toEqual({ article: poster, isQuantityEdited: false });
+    editor.undo();
+    expect(content()).toEqual({ type: 'text', description: 'AF-A1' });
+  });
+
+  test('keeps what was edited in its line since, and one undo takes back the article only', async () => {
+    const { editor, filled, answer, content } = leaveCode();
+    const edits: readonly DocumentEvent[] = [
+      { type: 'lineEdited', line, field: 'quantity', value: quantity(3_000) },
+      { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(0) },
+      { type: 'lineEdited', line, field: 'nature', value: 'goods' },
+    ];
+    for (const edit of edits) editor.tell(edit);
+    const before = content();
+    await answer(poster);
+    expect(content()).toMatchObject({
+      description: 'Affiche A1',
+      nature: 'goods',
+      quantity: 3_000,
+      unitPrice: 0,
+      article: { number: 'AF-A1', purchasePrice: 6_0000 },
+    });
+    expect(await filled).toMatchObject({ isQuantityEdited: true });
+    editor.undo();
+    expect(content()).toEqual(before);
+  });
+
+  test('keeps a price that is still being typed, and makes it a change of its own', async () => {
+    const { editor, answer, content } = leaveCode();
+    const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;
+    editor.typing({ events: [typed], unread: {} });
+    await answer(poster);
+    expect(content()).toMatchObject({
+      description: 'Affiche A1',
+      nature: 'service',
+      unitPrice: 5,
+    });
+    editor.undo();
+    expect(content()).toMatchObject({ description: 'AF-A1', unitPrice: 5 });
+  });
+
+  test('is left alone when its description was edited, typed in, picked, taken back or deleted since', async () => {
+    const changes: ((at: ReturnType<typeof leaveCode>) => void)[] = [
+      ({ editor, describeLine }) => editor.tell(describeLine('AF-A10')),
+      ({ editor }) => editor.typeDescription(line, 'AF-A1 met opdruk'),
+      ({ editor }) =>
+        editor.tell({ type: 'articlePicked', line, article: { ...poster, number: 'AF-A2' } }),
+      ({ editor }) => editor.undo(),
+      ({ editor }) => editor.tell({ type: 'lineDeleted', line }),
+    ];
+    for (const change of changes) {
+      const at = leaveCode();
+      change(at);
+      const before = at.content();
+      await at.answer(poster);
+      expect(at.content()).toEqual(before);
+      expect(await at.filled).toBeUndefined();
+    }
+  });
+
+  test('stays a text, without a word, when no article has it', async () => {
+    const { lookups, filled, answer, content } = leaveCode('Transport');
+    await answer(undefined);
+    expect(content()).toEqual({ type: 'text', description: 'Transport' });
+    expect([await filled, lookups.failed()]).toEqual([undefined, {}]);
+  });
+
+  test('says so when nobody answers, until it is answered or changed', async () => {
+    const { lookups, editor, describeLine, fail, answer, content } = leaveCode();
+    let changes = 0;
+    lookups.subscribe(() => (changes += 1));
+    await fail();
+    expect(content()).toEqual({ type: 'text', description: 'AF-A1' });
+    expect(lookups.failed()).toEqual({ [line]: 'AF-A1' });
+    void lookups.ask(line, 'AF-A1');
+    await answer(poster);
+    expect([lookups.failed(), changes]).toEqual([{}, 2]);
+    editor.tell(describeLine('AF-A3'));
+    void lookups.ask(line, 'AF-A3');
+    await fail();
+    editor.tell(describeLine('Affiche'));
+    expect(lookups.failed()).toEqual({});
+  });
+
+  test('is waited for only while its answer is on its way', async () => {
+    const { lookups, answer } = leaveCode();
+    expect(lookups.settled()).toBeInstanceOf(Promise);
+    await answer(undefined);
+    expect(lookups.settled()).toBeUndefined();
+  });
+});

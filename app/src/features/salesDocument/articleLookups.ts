@@ -1,0 +1,123 @@
+import type { Article } from '@facturatie/api-contract';
+import type { ArticleFields, LineId } from '@facturatie/invoice-engine';
+import type { DocumentEditor } from './documentEditor.ts';
+import type { DocumentEvent } from './documentForm.ts';
+
+/** Finds the article of exactly this number; undefined when there is none. Rejects when nobody can say. */
+export type FindArticle = (number: string) => Promise<Article | undefined>;
+
+/** The codes that could not be looked up, by line. */
+export type FailedLookups = Readonly<Record<LineId, string>>;
+
+/** A code that was asked for, and what was edited in its line since. */
+interface Asked {
+  readonly code: string;
+  edited: Partial<ArticleFields>;
+}
+
+/** Looks up codes that were typed as descriptions of lines. */
+export interface ArticleLookups {
+  /** The editor for whoever changes lines: what is edited through it, a later answer leaves as it is. */
+  readonly editor: DocumentEditor;
+  /**
+   * Asks for the article of a code that stands in a line, and fills it in when the answer comes, as one
+   * step: all that picking it fills in but what was edited since. Nothing when the description changed.
+   */
+  readonly ask: (line: LineId, code: string) => Promise<FilledLine | undefined>;
+  readonly failed: () => FailedLookups;
+  /** Calls `listener` when `failed` changes; the answer ends that. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Resolves once no answer is waited for; undefined when none is. */
+  readonly settled: () => Promise<unknown> | undefined;
+}
+
+/** What an answer filled in. */
+export interface FilledLine {
+  readonly article: Article;
+  /** Whether the quantity of the line was edited while the answer was on its way. */
+  readonly isQuantityEdited: boolean;
+}
+
+/** Looks up articles for the lines of one document. */
+export function createArticleLookups(editor: DocumentEditor, find: FindArticle): ArticleLookups {
+  const asked = new Map<LineId, Asked>();
+  const underWay = new Set<Promise<unknown>>();
+  const listeners = new Set<() => void>();
+  let failed: FailedLookups = {};
+
+  function setFailed(line: LineId, code: string | undefined) {
+    if (failed[line] === code) return;
+    const { [line]: _, ...others } = failed;
+    failed = code === undefined ? others : { ...others, [line]: code };
+    for (const listener of listeners) listener();
+  }
+
+  /** Remembers what was edited in lines whose answer is on its way. */
+  function hear(events: readonly DocumentEvent[]) {
+    for (const event of events) {
+      const question = event.type === 'lineEdited' && asked.get(event.line);
+      if (question) question.edited = { ...question.edited, [event.field]: event.value };
+      if (event.type !== 'descriptionEdited' && event.type !== 'articlePicked') continue;
+      asked.delete(event.line);
+      setFailed(event.line, undefined);
+    }
+  }
+
+  async function answer(line: LineId, question: Asked): Promise<FilledLine | undefined> {
+    const { code } = question;
+    const found = await find(code).catch(() => 'failed' as const);
+    if (asked.get(line) !== question) return undefined;
+    asked.delete(line);
+    const { lines } = editor.state().history.present;
+    const content = lines.find(({ id }) => id === line)?.content;
+    if (content?.description.trim() !== code) return undefined;
+    setFailed(line, found === 'failed' ? code : undefined);
+    if (found === 'failed' || found === undefined) return undefined;
+    const { nature = found.nature, unitPrice = found.unitPrice, quantity } = question.edited;
+    editor.tell({ type: 'articlePicked', line, article: { ...found, nature, unitPrice } });
+    return { article: found, isQuantityEdited: quantity !== undefined };
+  }
+
+  /** What is taken back or done again may be in a line whose answer is on its way. */
+  const travel = (go: () => void) => () => {
+    asked.clear();
+    go();
+  };
+
+  return {
+    editor: {
+      ...editor,
+      tell(event, field) {
+        hear([event]);
+        editor.tell(event, field);
+      },
+      tellTogether(events, unread) {
+        hear(events);
+        editor.tellTogether(events, unread);
+      },
+      typing(change) {
+        hear(change.events);
+        editor.typing(change);
+      },
+      typeDescription(line, description) {
+        hear([{ type: 'descriptionEdited', line, description }]);
+        editor.typeDescription(line, description);
+      },
+      undo: travel(editor.undo),
+      redo: travel(editor.redo),
+    },
+    async ask(line, code) {
+      const question: Asked = { code, edited: {} };
+      asked.set(line, question);
+      const answered = answer(line, question);
+      underWay.add(answered);
+      return answered.finally(() => underWay.delete(answered));
+    },
+    failed: () => failed,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    settled: () => (underWay.size === 0 ? undefined : Promise.all(underWay)),
+  };
+}
