@@ -41,14 +41,16 @@ function onScreen({ shown, typing }: DocumentEditorState): DocumentState {
 export function valuesOnScreen(state: DocumentEditorState): string | undefined {
   const document = onScreen(state);
   if (!document.customer) return undefined;
-  return valuesIn(formOf(withoutBlankEnd(document).reduce(reduceEditor, document), ''));
+  return valuesIn(formOf(document, ''));
 }
 
-/** All values of a form, without what no screen shows: ids, modes and deleted lines. */
+/** All values of a form, without what no screen shows, and without the blank lines at its end. */
 export function valuesIn({ lines, ...form }: SalesDocumentForm): string {
   const head = { ...form, number: undefined, sequence: undefined };
-  const shown = lines
-    .filter(({ mode }) => mode !== 'deleted')
+  const kept = lines.filter(({ mode }) => mode !== 'deleted');
+  const last = kept.findLastIndex(({ type, description }) => type !== 'text' || description !== '');
+  const shown = kept
+    .slice(0, last + 1)
     .map((line) => ({ ...line, record: undefined, mode: undefined }));
   return JSON.stringify([head, shown]);
 }
