@@ -3,6 +3,7 @@ import { reduceEditor } from '@facturatie/invoice-engine';
 import type { DocumentEditorState } from '../documentEditorState.ts';
 import type { DocumentEvent, DocumentState } from '../documentForm.ts';
 import { stateOf } from '../openedDocument.ts';
+import { withTyped } from '../typedField.ts';
 import { wordsIn } from './documentWords.ts';
 import { settings } from './documentWorld.ts';
 
@@ -32,19 +33,20 @@ export function changedByColleague(state: DocumentState, nth: number, text: stri
  * @param before the document on which one's own was typed
  */
 export function wordsWrittenOver(
-  { conflict, history }: DocumentEditorState,
+  { conflict, history, typing }: DocumentEditorState,
   before: SalesDocument,
 ): string[] {
   if (!conflict) return [];
   const saved = stateOf(before, settings);
   const theirs = stateOf(conflict.current, settings);
-  const head = texts.filter((field) => history.present[field] !== saved[field]);
+  const mine = withTyped(history.present, typing);
+  const head = texts.filter((field) => mine[field] !== saved[field]);
   const own = (state: DocumentState, id: number | null | undefined) =>
     state.lines.find((line) => (line.saved?.id ?? null) === id)?.content.description;
   const lines = theirs.lines.filter(
     (line) =>
       own(saved, line.saved?.id) !== undefined &&
-      own(history.present, line.saved?.id) !== own(saved, line.saved?.id),
+      own(mine, line.saved?.id) !== own(saved, line.saved?.id),
   );
   return wordsIn(
     JSON.stringify([head.map((field) => theirs[field]), lines.map(({ content }) => content)]),
