@@ -4,7 +4,7 @@ import { bundle } from './bundle.ts';
 
 /** Bytes of gzip (a kB has 1,024), minified, without dependencies that the reader brings: [what, a module of it, at most]. */
 const budgets = [
-  ['the whole engine', "export * from '@facturatie/invoice-engine';", 13.25 * 1024],
+  ['the whole engine', "export * from '@facturatie/invoice-engine';", 13.5 * 1024],
   [
     'calculateDocument of the engine alone',
     "export { calculateDocument } from '@facturatie/invoice-engine';",

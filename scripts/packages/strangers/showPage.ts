@@ -57,7 +57,7 @@ export async function fillIn(page: Page): Promise<Record<string, string>> {
   await page.keyboard.type('gent');
   await page.getByRole('option', { name: 'Gent' }).click();
   await page.getByRole('button', { name: 'Bewaren' }).click();
-  await page.getByText('€ 1.234,50 bewaard').first().waitFor();
+  await page.getByText('123450 cent bewaard').first().waitFor();
   return {
     amount: await amount.inputValue(),
     date: await date.inputValue(),
