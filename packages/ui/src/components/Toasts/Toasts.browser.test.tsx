@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { keyTrials } from '../../testing/keyTrials.ts';
@@ -94,6 +94,19 @@ describe('what can be pressed', () => {
     await expect.element(card('Fout!')).toBeVisible();
     expect(isClear(save())).toBe(true);
     expect(card('Fout!').element().getBoundingClientRect().right).toBeLessThan(248);
+  });
+
+  test('stays in sight below several messages on a telephone; the first is read first', async () => {
+    await page.viewport(375, 812);
+    onTestFinished(() => page.viewport(1280, 800));
+    await show({ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 205 });
+    page.getByRole('textbox', { name: 'Bedrag' }).element().focus();
+    for (const title of ['Eerste', 'Tweede', 'Derde']) {
+      toast.error({ title, description: 'De server is niet bereikbaar.' });
+    }
+    await expect.element(card('Derde')).toBeInTheDocument();
+    expect(isClear(save())).toBe(true);
+    await expect.element(card('Eerste')).toBeInViewport({ ratio: 1 });
   });
 });
 

@@ -10,6 +10,9 @@ import { toastTones, type ToastTone } from './toastTones.ts';
 /** Wide enough for a sentence to a line, never wider than the page. */
 const regionWidth = '28rem';
 
+/** Two short messages on a narrow page, where they lie over it: the others are a scroll away. */
+const narrowHeight = '12rem';
+
 /** Below the head of a page or of a dialog, in which one closes it. */
 const belowHead = `calc(${vars.size.control} + 2 * ${vars.space.medium})`;
 
@@ -25,7 +28,7 @@ export const region = offPaper(
     color: 'inherit',
     zIndex: vars.zIndex.toast,
     inlineSize: `min(100%, ${regionWidth})`,
-    maxBlockSize: `calc(100dvh - ${belowHead})`,
+    maxBlockSize: `min(100dvh - ${belowHead}, ${narrowHeight})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // Between the toasts one works on what lies below them.
@@ -35,7 +38,12 @@ export const region = offPaper(
       '&[data-at="top"]': { inset: `${belowHead} auto auto 0` },
     },
     // As wide as the navigation of an AppShell, to lie beside the page and the dialogs in the middle of it.
-    '@media': { [media.wide]: { inlineSize: vars.width.sidebar } },
+    '@media': {
+      [media.wide]: {
+        inlineSize: vars.width.sidebar,
+        maxBlockSize: `calc(100dvh - ${belowHead})`,
+      },
+    },
   }),
 );
 
