@@ -83,8 +83,26 @@ describe('the settings', () => {
     ['https://Facturatie.example:443/', 'https://facturatie.example'],
     ['http://10.0.0.7:8080', 'http://10.0.0.7:8080'],
   ])('PUBLIC_ORIGIN=%s is %s to a browser', (PUBLIC_ORIGIN, publicOrigin) => {
-    expect(readSettings({ PUBLIC_ORIGIN, TRUST_PROXY: '1' })).toMatchObject({ publicOrigin });
+    expect(readSettings({ PUBLIC_ORIGIN, TRUST_PROXY: '1', DEMO: '0' })).toMatchObject({
+      publicOrigin,
+    });
   });
+
+  test.each(['https://facturatie.example', 'http://10.0.0.7:8080', 'https://localhost.example'])(
+    'demo data and PUBLIC_ORIGIN=%s do not go together',
+    (PUBLIC_ORIGIN) => {
+      expect(() => readSettings({ PUBLIC_ORIGIN })).toThrow(
+        /demo data has a known login: set DEMO=0/,
+      );
+    },
+  );
+
+  test.each(['https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:8080'])(
+    'demo data may be opened at PUBLIC_ORIGIN=%s, which only this machine reaches',
+    (PUBLIC_ORIGIN) => {
+      expect(readSettings({ PUBLIC_ORIGIN })).toMatchObject({ demo: true });
+    },
+  );
 
   test.each(['0.0.0.0', '::', '192.168.1.20', 'office.example', '127.0.0.1.example', '10.0.0.1'])(
     'demo data and HOST=%s do not go together',

@@ -47,7 +47,8 @@ export const settingDeclarations = [
   {
     name: 'HOST',
     fallback: '127.0.0.1',
-    meaning: 'Address to listen on. Anything but a loopback address needs DEMO=0.',
+    meaning:
+      'Address to listen on. Anything but a loopback address, here or in PUBLIC_ORIGIN, needs DEMO=0.',
   },
   {
     name: 'DATA_DIR',
@@ -139,13 +140,14 @@ export function readSettings(environment: Environment): Settings {
   };
   const host = read(environment, 'HOST');
   const demo = oneOf('DEMO', ['0', '1']) === '1';
-  if (demo && !isLoopback(host)) {
-    throw new StartupError(
-      `HOST=${host} is reachable by others, and demo data has a known login: set DEMO=0, then add a user with npm run user -- add NAME.`,
-    );
+  const publicOrigin = readPublicOrigin(read(environment, 'PUBLIC_ORIGIN'));
+  if (demo) {
+    refuseDemoForOthers(`HOST=${host}`, host);
+    if (publicOrigin !== undefined) {
+      refuseDemoForOthers(`PUBLIC_ORIGIN=${publicOrigin}`, new URL(publicOrigin).hostname);
+    }
   }
   const trustProxy = oneOf('TRUST_PROXY', ['0', '1']) === '1';
-  const publicOrigin = readPublicOrigin(read(environment, 'PUBLIC_ORIGIN'));
   if (trustProxy && publicOrigin === undefined) {
     throw new StartupError(
       'TRUST_PROXY=1 needs PUBLIC_ORIGIN: what people open, such as https://facturatie.example.',
@@ -187,6 +189,14 @@ function read(environment: Environment, name: SettingName): string {
 
 function wrong(name: SettingName, value: string, allowed: string): StartupError {
   return new StartupError(`${name} must be ${allowed}, not '${value}'.`);
+}
+
+function refuseDemoForOthers(setting: string, host: string): void {
+  // An address holds IPv6 between brackets.
+  if (isLoopback(host.replace(/^\[|\]$/g, ''))) return;
+  throw new StartupError(
+    `${setting} is reachable by others, and demo data has a known login: set DEMO=0, then add a user with npm run user -- add NAME.`,
+  );
 }
 
 /** As browsers write it: in lower case, without the usual port. */
