@@ -31,7 +31,7 @@ const freeNetworkFailures: Readonly<Partial<Record<Network['width'], number>>> =
 const firstWait = 30 * second;
 const longestWait = 15 * minute;
 
-/** How long after `unlock` only the counter of name and network holds. */
+/** How long after `unlock` the failures that others made at that name do not count. */
 const unlockedFor = 15 * minute;
 
 /** Rows that are kept, and failures of this process after which that is looked at again. */
@@ -55,6 +55,8 @@ interface Counter {
   /** Of the name; null for a network. */
   readonly nameKey: string | null;
   readonly freeFailures: number;
+  /** Whether it holds for a name that was just unlocked. */
+  readonly survivesUnlock: boolean;
 }
 
 type ThrottlePorts = Pick<Ports, 'database' | 'clock' | 'sha256'>;
@@ -76,9 +78,11 @@ export class LoginThrottle {
 
   /** Milliseconds until the next attempt is heard, at most a quarter of an hour; 0 when it is heard now. */
   async waitingTime(attempt: CountedAttempt): Promise<number> {
-    const [own, ...wider] = await this.#countersOf(attempt);
+    const all = await this.#countersOf(attempt);
     const now = this.#ports.clock.now();
-    const counters = isUnlocked(attempt, now) ? [own] : [own, ...wider];
+    const counters = isUnlocked(attempt, now)
+      ? all.filter(({ survivesUnlock }) => survivesUnlock)
+      : all;
     const free = new Map(counters.map(({ key, freeFailures }) => [key, freeFailures]));
     const rows = await this.#ports.database
       .selectFrom('loginThrottles')
@@ -157,13 +161,13 @@ export class LoginThrottle {
     const { sha256 } = this.#ports;
     const { name, address, device } = attempt;
     const nameKey = await nameKeyOf(sha256, name);
-    const own = { nameKey, freeFailures: freeOwnFailures };
+    const own = { nameKey, freeFailures: freeOwnFailures, survivesUnlock: true };
     if (device !== undefined) return [{ ...own, key: await sha256(`device:${device}`) }];
     const networks = address === undefined ? [] : networksOf(address);
     const place = networks[0]?.name ?? '';
     return [
       { ...own, key: await sha256(`name and network:${JSON.stringify([name, place])}`) },
-      { nameKey, key: nameKey, freeFailures: freeNameFailures },
+      { nameKey, key: nameKey, freeFailures: freeNameFailures, survivesUnlock: false },
       ...(await this.#countersOfNetworks(networks)),
     ];
   }
@@ -174,7 +178,9 @@ export class LoginThrottle {
       const freeFailures = freeNetworkFailures[width];
       if (freeFailures === undefined) continue;
       const key = await this.#ports.sha256(`network:${name}`);
-      counters.push({ key, nameKey: null, freeFailures });
+      // Without it, a caller who owns a /48 would have free failures at the name in each of its /64.
+      const survivesUnlock = width === 'site';
+      counters.push({ key, nameKey: null, freeFailures, survivesUnlock });
     }
     return counters;
   }

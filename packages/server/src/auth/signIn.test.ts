@@ -200,6 +200,16 @@ test('an unlocked name may try again at once, whatever is guessed elsewhere', as
   expect(await asOwner(office)).toBe(429);
 });
 
+test('an unlocked name is not open to guesses from each /64 of a /48', async () => {
+  await unlockUser(server.db, operator(), testUser.name, systemSha256);
+  const heard = [];
+  for (let turn = 0; turn < 130; turn += 1) {
+    if ((await guess(ipv6(1, turn, turn))) === 401) heard.push(turn);
+  }
+  expect(heard).toHaveLength(120);
+  expect(await asOwner(office)).toBe(200);
+});
+
 test('the log names who exists; of a name that nobody has it keeps the address only', async () => {
   await server.login(testUser.name, testUser.password, office);
   for (let turn = 0; turn < 6; turn += 1) await guess(office, 'geheim in het verkeerde vak');
