@@ -56,7 +56,9 @@ async function cookieSession(
   const found = await services.sessions.findByCookies(secrets);
   if (found.length === 0) return undefined;
   // A browser may hold several cookies of either name; then it sends every token it has.
-  const tokens = (request.headers.get('x-xsrf-token') ?? '').split(/\s*,\s*/);
+  const tokens = (request.headers.get('x-xsrf-token') ?? '')
+    .split(',')
+    .map((token) => token.trim());
   const hashes = await Promise.all(tokens.map(async (token) => services.sha256(token)));
   const chosen = found.find(({ xsrfHash }) => !isUnsafe || hashes.includes(xsrfHash));
   if (chosen === undefined) throw new Refusal(403, 'session.foreignOrigin');
