@@ -220,6 +220,13 @@ describe('the login throttle', () => {
   });
 });
 
+test('a body that no name and password fill is refused, not kept waiting in the queue', async () => {
+  const longest = await server.login(testUser.name, 'x'.repeat(1000));
+  expect(longest.status).toBe(401);
+  const longer = await server.login(testUser.name, 'x'.repeat(16 * 1024));
+  expect(longer.status).toBe(413);
+});
+
 test('too many logins at once get a clear refusal instead of an endless wait', async () => {
   const stuck = Promise.withResolvers<boolean>();
   const busy = await openTestServer({ passwordHash: { ...argon2id, verify: () => stuck.promise } });
