@@ -18,12 +18,12 @@ export interface Peer {
 export function peerOf(
   request: Request,
   connection: ConnectionInfo | undefined,
-  { trustProxy, publicOrigin }: ServerSettings,
+  { trustProxy, host, publicOrigin }: ServerSettings,
 ): Peer {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for') : null;
   const asked = new URL(request.url);
   const origin =
-    publicOrigin === undefined ? ownOrigin(asked, connection) : ifFor(publicOrigin, asked);
+    publicOrigin === undefined ? ownOrigin(asked, host, connection) : ifFor(publicOrigin, asked);
   return {
     address: forwarded?.split(',').at(-1)?.trim() || connection?.remoteAddress,
     origin,
@@ -47,14 +47,19 @@ function ifFor(publicOrigin: string, { host }: URL): string | undefined {
 }
 
 /**
- * Where no public origin is set: the address and port that were reached, or a loopback name. Any other
- * name could be a foreign site's own, pointed at this machine (DNS rebinding).
+ * Where no public origin is set: the host of the settings, the address that was reached, or a loopback
+ * name. Any other name could be a foreign site's own, pointed at this machine (DNS rebinding).
  */
-function ownOrigin(asked: URL, connection: ConnectionInfo | undefined): string | undefined {
+function ownOrigin(
+  asked: URL,
+  host: string,
+  connection: ConnectionInfo | undefined,
+): string | undefined {
   if (connection === undefined) return asked.origin;
   const { localAddress, localPort } = connection;
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '');
-  const names = ['localhost', '127.0.0.1', '[::1]', address, `[${address}]`];
+  const hosts = [host.toLowerCase(), address];
+  const names = ['localhost', '127.0.0.1', '[::1]', ...hosts, ...hosts.map((one) => `[${one}]`)];
   const isOurs = names.includes(asked.hostname) && Number(asked.port || '80') === localPort;
   return isOurs ? `http://${asked.host}` : undefined;
 }

@@ -6,9 +6,11 @@ export interface ServerSettings {
   readonly sessionIdleLimit: number;
   /** Whether X-Forwarded-For comes from our own proxy and can be believed. */
   readonly trustProxy: boolean;
+  /** The name or IP address that the server listens at. */
+  readonly host: string;
   /**
-   * The one origin at which browsers see the server. Undefined: over http at the address and port that
-   * it listens on, or at a loopback name.
+   * The one origin at which browsers see the server. Undefined: over http at `host`, at the address that
+   * was reached, or at a loopback name, with the port that it listens on.
    */
   readonly publicOrigin: string | undefined;
   /** Largest request body, in bytes. */
@@ -21,6 +23,7 @@ export const defaultServerSettings: ServerSettings = {
   sessionLifetime: 12 * 60 * minute,
   sessionIdleLimit: 60 * minute,
   trustProxy: false,
+  host: 'localhost',
   publicOrigin: undefined,
   bodyLimit: 1024 * 1024,
 };

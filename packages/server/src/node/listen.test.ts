@@ -171,6 +171,17 @@ describe('over a real connection', () => {
   });
 });
 
+describe('a server that listens on every address', () => {
+  afterEach(end);
+
+  test('answers at the address that it prints', async () => {
+    await start({ HOST: '0.0.0.0' });
+    expect(new URL(server.url).hostname).toBe('0.0.0.0');
+    expect((await fetch(server.url)).status).toBe(200);
+    expect((await fetch(server.url.replace('0.0.0.0', '127.0.0.2'))).status).toBe(200);
+  });
+});
+
 describe('the log of a server', () => {
   afterEach(end);
 
