@@ -14,7 +14,7 @@ const countingPeriod = 24 * 60 * minute;
 /** A counter that is further ahead than this was written by a clock that was wrong. */
 const clockTolerance = 5 * second;
 
-/** Failures of one device, or of one name and network, that cost no wait. */
+/** Failures of one device, or of one name and network, after which there is a wait. */
 const freeOwnFailures = 5;
 
 /** The same of a name in all networks together, device cookies left out. */
@@ -27,7 +27,7 @@ const freeNetworkFailures: Readonly<Partial<Record<Network['width'], number>>> =
   site: 120,
 };
 
-/** The wait after the last free failure; every further failure doubles it. */
+/** The wait after as many failures; every further failure doubles it. */
 const firstWait = 30 * second;
 const longestWait = 15 * minute;
 

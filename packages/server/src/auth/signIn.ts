@@ -74,6 +74,7 @@ async function checkInTurn(services: Services, attempt: Attempt): Promise<User> 
     return await services.passwordChecks.run(laneOf(attempt), () => checkedUser(services, attempt));
   } catch (error) {
     if (!(error instanceof QueueFullError)) throw error;
+    attempt.note('warning', 'signInBusy');
     throw new Refusal(503, 'login.busy', { retryAfter: busyRetry });
   }
 }

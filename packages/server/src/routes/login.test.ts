@@ -242,6 +242,9 @@ test('too many logins at once get a clear refusal instead of an endless wait', a
     message: 'Er melden zich nu te veel mensen tegelijk aan. Probeer opnieuw over 5 seconden.',
     errors: {},
   });
+  const logged = busy.log.filter(({ event }) => event === 'signInBusy');
+  expect(logged).toHaveLength(refused.length);
+  expect(logged[0]?.fields).toEqual({ name: 'an peeters', address: '192.0.2.1' });
   stuck.resolve(true);
   const statuses = await Promise.all(attempts);
   expect(statuses.filter((status) => status === 200)).toHaveLength(502);
