@@ -298,6 +298,30 @@ test('what the action made is chosen from outside, and stands there', async () =
   await expect.element(field()).toHaveValue('Garage Vermeulen bv');
 });
 
+test('tells that the chosen thing is meant again when it is picked once more', async () => {
+  const onTyping = vi.fn<(customer: ExampleCustomer | null) => void>();
+  const onChange = vi.fn<(customer: ExampleCustomer | null) => void>();
+  await showInPage(
+    <SearchComboBox
+      label="Klant"
+      {...customerWords}
+      search={findCustomers}
+      value={bakery}
+      delay={0}
+      onTyping={onTyping}
+      onChange={onChange}
+    />,
+  );
+  await userEvent.click(field());
+  await userEvent.keyboard('{Control>}a{/Control}bakk');
+  expect(onTyping).toHaveBeenLastCalledWith(null);
+  await userEvent.click(page.getByRole('option', { name: /Markt 3/ }));
+  await expect.element(field()).toHaveValue('Bakkerij Peeters');
+  await expect.element(field()).toHaveFocus();
+  expect(onTyping).toHaveBeenLastCalledWith(bakery);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test('tells while one types whether the text is the name of what is chosen, and keeps it when that goes from outside', async () => {
   const onTyping = vi.fn<(customer: ExampleCustomer | null) => void>();
   function Kept() {

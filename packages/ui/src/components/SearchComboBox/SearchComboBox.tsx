@@ -31,7 +31,10 @@ export interface SearchComboBoxProps<Item> extends FieldFrameProps {
   defaultValue?: Item | null;
   /** Called once for each choice, with the thing that is chosen now, or null. */
   onChange?: (item: Item | null) => void;
-  /** Called while one types, with the chosen thing, or with null while the text is not its name. */
+  /**
+   * Called while one types, with the chosen thing, or with null while the text is not its name. Called after
+   * a choice too: choosing again what was chosen already is no change.
+   */
   onTyping?: (item: Item | null) => void;
   /** Called when the field is left. */
   onBlur?: () => void;

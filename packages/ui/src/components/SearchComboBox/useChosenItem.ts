@@ -64,6 +64,7 @@ export function useChosenItem<Item>({
     choose(item: Item) {
       setText(itemLabel(item));
       change(item);
+      onTyping?.(item);
     },
     /** Writes the name again. */
     restore() {
