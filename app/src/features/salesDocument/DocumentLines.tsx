@@ -10,6 +10,7 @@ import { memo, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { reportFailedLoad } from '../failure/reportFailure.ts';
+import { failedCode } from './articleLookups.ts';
 import type { ArticleLookups, FailedLookups } from './articleLookups.ts';
 import { copiedCell } from './copiedCell.ts';
 import { documentLineColumns } from './documentLineColumns.tsx';
@@ -38,7 +39,7 @@ function withFailedLookups(
 ): readonly DocumentRow[] {
   if (Object.keys(failed).length === 0) return rows;
   return rows.map((row) => {
-    const { [row.id]: code } = failed;
+    const code = failedCode(failed, row.line);
     if (code === undefined) return row;
     const description = documentEditorText.lookup.notLookedUp(code);
     return { ...row, faults: { description, ...row.faults } };
@@ -67,7 +68,9 @@ export function DocumentLines({ lookups, settings, place, onAsk }: DocumentLines
   const [rowsOf] = useState(createDocumentRows);
   const documentRows = useEditorValue(editor, rowsOf);
   const rows = useMemo(() => withFailedLookups(documentRows, failed), [documentRows, failed]);
-  const news = Object.values(failed).map(documentEditorText.lookup.notLookedUp);
+  const news = documentRows
+    .flatMap(({ line }) => failedCode(failed, line) ?? [])
+    .map(documentEditorText.lookup.notLookedUp);
   const columns = useMemo(() => {
     const findArticles: SearchFunction<Article> = async (typed, signal) => {
       const query = { page: 1, perPage: 20, search: typed } as const;

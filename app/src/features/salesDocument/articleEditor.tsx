@@ -5,6 +5,7 @@ import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import type { LineEditorProps } from '@facturatie/ui/LineItemsGrid';
 import type { LineId } from '@facturatie/invoice-engine';
 import { useRef, useState } from 'react';
+import { failedCode } from './articleLookups.ts';
 import type { ArticleLookups } from './articleLookups.ts';
 import type { DocumentEditor } from './documentEditor.ts';
 import type { DocumentRow } from './documentRows.ts';
@@ -70,7 +71,7 @@ export function articleEditor(options: ArticleEditorOptions) {
           if (on === text && left !== text) onCommit?.(left);
           editor.endTyping();
           // Going through the field again tries again what failed.
-          const { [line.id]: failed } = lookups.failed();
+          const failed = failedCode(lookups.failed(), line.line);
           if (failed !== undefined) lookUp(line.id, failed);
         }}
         onEnterCode={() => goToQuantity(line.id)}

@@ -2,7 +2,7 @@ import type { Article, LineRecord } from '@facturatie/api-contract';
 import { newEditor, percent, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
-import { createArticleLookups } from './articleLookups.ts';
+import { createArticleLookups, failedCode } from './articleLookups.ts';
 import type { DocumentEvent } from './documentForm.ts';
 import { open } from './testing/testEditor.ts';
 
@@ -113,6 +113,15 @@ describe('a code that was typed and left', () => {
     expect(content()).toMatchObject({ description: 'AF-A1', unitPrice: 5 });
   });
 
+  test('brings its price along when the one that was typed is erased again', async () => {
+    const { editor, answer, content } = leaveCode();
+    const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;
+    editor.typing({ events: [typed], unread: {} });
+    editor.typing({ events: [], unread: {} });
+    await answer(poster);
+    expect(content()).toMatchObject({ description: 'Affiche A1', unitPrice: 10_0000 });
+  });
+
   test('is left alone when its description was edited, typed in, picked, taken back or deleted since', async () => {
     const changes: ((at: ReturnType<typeof leaveCode>) => void)[] = [
       ({ editor, describeLine }) => editor.tell(describeLine('AF-A10')),
@@ -156,10 +165,23 @@ describe('a code that was typed and left', () => {
     expect(lookups.failed()).toEqual({});
   });
 
-  test('is waited for only while its answer is on its way', async () => {
-    const { lookups, answer } = leaveCode();
+  test('says so no more once undo put something else in its place', async () => {
+    const { lookups, editor, fail } = leaveCode();
+    const failedIn = () =>
+      editor.state().shown.lines.map((shown) => failedCode(lookups.failed(), shown));
+    await fail();
+    expect(failedIn()).toEqual(['AF-A1']);
+    editor.undo();
+    expect(failedIn()).toEqual([undefined]);
+  });
+
+  test('is waited for only while its answer is on its way, and can still fill in its line', async () => {
+    const { lookups, editor, describeLine, answer } = leaveCode();
     expect(lookups.settled()).toBeInstanceOf(Promise);
     await answer(undefined);
+    expect(lookups.settled()).toBeUndefined();
+    void lookups.ask(line, 'AF-A1');
+    editor.tell(describeLine('Affiche'));
     expect(lookups.settled()).toBeUndefined();
   });
 });

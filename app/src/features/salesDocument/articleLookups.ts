@@ -1,5 +1,5 @@
 import type { Article } from '@facturatie/api-contract';
-import type { ArticleFields, LineId } from '@facturatie/invoice-engine';
+import type { ArticleFields, LineContent, LineId } from '@facturatie/invoice-engine';
 import type { DocumentEditor } from './documentEditor.ts';
 import type { DocumentEvent } from './documentForm.ts';
 
@@ -9,10 +9,23 @@ export type FindArticle = (number: string) => Promise<Article | undefined>;
 /** The codes that could not be looked up, by line. */
 export type FailedLookups = Readonly<Record<LineId, string>>;
 
+/** The code in a line that could not be looked up; undefined once something else stands there. */
+export function failedCode(
+  failed: FailedLookups,
+  line: { readonly id: LineId; readonly content: LineContent },
+): string | undefined {
+  const { [line.id]: code } = failed;
+  return line.content.description.trim() === code ? code : undefined;
+}
+
 /** A code that was asked for, and what was edited in its line since. */
 interface Asked {
   readonly code: string;
   edited: Partial<ArticleFields>;
+  /** The same of what is being typed: it may be erased again. */
+  typed: Partial<ArticleFields>;
+  /** Resolves once the answer came. */
+  answered?: Promise<unknown>;
 }
 
 /** Looks up codes that were typed as descriptions of lines. */
@@ -27,7 +40,7 @@ export interface ArticleLookups {
   readonly failed: () => FailedLookups;
   /** Calls `listener` when `failed` changes; the answer ends that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves once no answer is waited for; undefined when none is. */
+  /** Resolves once every answer came that can still fill in a line; undefined when there is none. */
   readonly settled: () => Promise<unknown> | undefined;
 }
 
@@ -41,7 +54,6 @@ export interface FilledLine {
 /** Looks up articles for the lines of one document. */
 export function createArticleLookups(editor: DocumentEditor, find: FindArticle): ArticleLookups {
   const asked = new Map<LineId, Asked>();
-  const underWay = new Set<Promise<unknown>>();
   const listeners = new Set<() => void>();
   let failed: FailedLookups = {};
 
@@ -53,10 +65,15 @@ export function createArticleLookups(editor: DocumentEditor, find: FindArticle):
   }
 
   /** Remembers what was edited in lines whose answer is on its way. */
-  function hear(events: readonly DocumentEvent[]) {
+  function hear(events: readonly DocumentEvent[], isTyping = false) {
     for (const event of events) {
       const question = event.type === 'lineEdited' && asked.get(event.line);
-      if (question) question.edited = { ...question.edited, [event.field]: event.value };
+      if (question) {
+        const { edited, typed } = question;
+        question.typed = isTyping ? { ...typed, [event.field]: event.value } : {};
+        // What was being typed became a change before this one.
+        if (!isTyping) question.edited = { ...edited, ...typed, [event.field]: event.value };
+      }
       if (event.type !== 'descriptionEdited' && event.type !== 'articlePicked') continue;
       asked.delete(event.line);
       setFailed(event.line, undefined);
@@ -73,7 +90,8 @@ export function createArticleLookups(editor: DocumentEditor, find: FindArticle):
     if (content?.description.trim() !== code) return undefined;
     setFailed(line, found === 'failed' ? code : undefined);
     if (found === 'failed' || found === undefined) return undefined;
-    const { nature = found.nature, unitPrice = found.unitPrice, quantity } = question.edited;
+    const edited = { ...question.edited, ...question.typed };
+    const { nature = found.nature, unitPrice = found.unitPrice, quantity } = edited;
     editor.tell({ type: 'articlePicked', line, article: { ...found, nature, unitPrice } });
     return { article: found, isQuantityEdited: quantity !== undefined };
   }
@@ -96,7 +114,9 @@ export function createArticleLookups(editor: DocumentEditor, find: FindArticle):
         editor.tellTogether(events, unread);
       },
       typing(change) {
-        hear(change.events);
+        // Without events the field is as it was before it was typed in.
+        if (change.events.length === 0) for (const question of asked.values()) question.typed = {};
+        hear(change.events, true);
         editor.typing(change);
       },
       typeDescription(line, description) {
@@ -107,17 +127,20 @@ export function createArticleLookups(editor: DocumentEditor, find: FindArticle):
       redo: travel(editor.redo),
     },
     async ask(line, code) {
-      const question: Asked = { code, edited: {} };
+      const question: Asked = { code, edited: {}, typed: {} };
       asked.set(line, question);
       const answered = answer(line, question);
-      underWay.add(answered);
-      return answered.finally(() => underWay.delete(answered));
+      question.answered = answered;
+      return answered;
     },
     failed: () => failed,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    settled: () => (underWay.size === 0 ? undefined : Promise.all(underWay)),
+    settled: () =>
+      asked.size === 0
+        ? undefined
+        : Promise.all([...asked.values()].map(({ answered }) => answered)),
   };
 }
