@@ -16,8 +16,11 @@ export function isOfOtherThing(tag: string, { id }: ThingVersion): boolean {
   return thing !== undefined && thing !== String(id);
 }
 
-/** The ETag that If-Match names; undefined when any will do (absent, or *). */
+/**
+ * The ETag that If-Match names; undefined when any will do (absent, or *). A proxy that compresses the
+ * answer marks the tag as weak; it is the same version.
+ */
 export function expectedTag(ifMatch: string | null): string | undefined {
-  const tag = ifMatch?.trim() ?? '*';
+  const tag = ifMatch?.trim().replace(/^W\//, '') ?? '*';
   return tag === '*' ? undefined : tag;
 }
