@@ -5,7 +5,7 @@
  */
 export function labelOf(names: string): RegExp {
   const before = String.raw`(?:(?:n[°º]|num[ée]ro)[\s.]*(?:de\s+|d['’])?)?`;
-  const behind = String.raw`(?:[\s.-]*(?:nummer|number|code|nr|n[°º]|no(?=[.:])))?`;
+  const behind = String.raw`(?:[\s.-]*(?:(?:nummer|number|code|nr)(?!\p{L})|n[°º]|no(?=[.:])))?`;
   return new RegExp(String.raw`^${before}(?:${names})${behind}[\s.:-]*`, 'iu');
 }
 

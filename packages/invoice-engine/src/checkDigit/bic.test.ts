@@ -21,6 +21,7 @@ describe('C9, C11 a BIC', () => {
     [' TRWIBEB1XXX\n', 'TRWIBEB1XXX'],
     ['E097AEXX', 'E097AEXX'],
     ['BIC GKCCBEBB', 'GKCCBEBB'],
+    ['BIC NRABNL2A', 'NRABNL2A'],
     ['BIC/SWIFT: GKCC.BE.BB', 'GKCCBEBB'],
     ['Swift-code GKCCBEBB', 'GKCCBEBB'],
     ['BICKBEBB', 'BICKBEBB'],
