@@ -9,6 +9,7 @@ import { toast } from '@facturatie/ui/Toasts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { paymentText as text } from '../../intl/payments.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
+import { reportFailure } from '../failure/reportFailure.ts';
 import { fieldProps } from '../record/fieldProps.ts';
 import { RecordFields } from '../record/RecordFields.tsx';
 import { brusselsToday } from '../today/brusselsToday.ts';
@@ -68,7 +69,10 @@ export function PaymentFields({
   /** After a refusal of a field somebody else may have paid: what is still to be paid is shown as it is now. */
   async function lookAgain() {
     if (Object.keys(editor.state().refusals).length === 0) return;
-    const fresh = await refresh().catch(() => dueDate);
+    const fresh = await refresh().catch((error: unknown) => {
+      reportFailure(error);
+      return dueDate;
+    });
     if (fresh.balance === dueDate.balance) return;
     setNews('isPaidMeanwhile');
     onRefreshed(fresh);
