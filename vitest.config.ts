@@ -30,8 +30,12 @@ const lateServerDependencies = ['hono', 'hono/utils/cookie', 'kysely', 'ofetch',
 /** Set by `npm run test:long`. */
 const isLong = Boolean(process.env['LONG']);
 
-/** A laden machine is slow, not wrong. */
-const patience = { testTimeout: isLong ? 3_600_000 : 60_000, hookTimeout: 60_000 };
+/** Generous timeouts for busy machines. */
+const patience = {
+  testTimeout: isLong ? 3_600_000 : 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /**
  * Tests in Node and tests in pages go on side by side, each with half of the processors. One group for all:

@@ -1,7 +1,7 @@
 import { createRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { emptyLine, exampleLines, type ExampleLine } from '../../testing/exampleLines.ts';
@@ -141,6 +141,10 @@ describe('drawing', () => {
     const place = document.body.appendChild(document.createElement('div'));
     const shown = () => place.querySelectorAll('[data-line]').length;
     const root = createRoot(place);
+    onTestFinished(() => {
+      root.unmount();
+      place.remove();
+    });
     const lines = exampleLines(400);
     flushSync(() => root.render(<ExampleGrid ref={grid} lines={lines} />));
     expect(shown()).toBe(60);
@@ -150,8 +154,6 @@ describe('drawing', () => {
     flushSync(() => root.render(<ExampleGrid key="again" lines={lines} />));
     expect(shown()).toBe(60);
     await expect.poll(shown).toBe(400);
-    root.unmount();
-    place.remove();
   });
 
   test('the rich editor stands in one cell at most, wherever the focus has been', async () => {
