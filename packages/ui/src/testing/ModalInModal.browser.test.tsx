@@ -98,9 +98,8 @@ describe('a dialog in a dialog, with a list that is open and a toast', () => {
     await expect.element(list()).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(list()).not.toBeInTheDocument();
-    await expect.element(city()).toHaveValue('gent');
-    await userEvent.keyboard('{Escape}');
-    await expect.element(city()).toHaveValue('');
+    // The whole name was typed: leaving the field for the toast chose it.
+    await expect.element(city()).toHaveValue('Gent');
     await expect.element(dialog('Nieuwe klant')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog('Nieuwe klant')).not.toBeInTheDocument();
@@ -112,7 +111,7 @@ describe('a dialog in a dialog, with a list that is open and a toast', () => {
   test('screen reader: comes to the topmost dialog, its list and the toast, and hears both', async () => {
     await openAll();
     await userEvent.keyboard('{ArrowDown}');
-    const option = page.getByRole('option', { name: 'Gentbrugge' });
+    const option = page.getByRole('option', { name: 'Gent', exact: true });
     await expect.element(option).toHaveAttribute('aria-selected', 'true');
     await expect.element(city()).toHaveAttribute('aria-activedescendant', option.element().id);
     for (const reached of [dialog('Nieuwe klant'), city(), list(), option, saved()]) {
