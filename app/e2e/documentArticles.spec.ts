@@ -67,11 +67,27 @@ test('§4 picking an article fills kind, number, purchase price and unit price; 
     await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 0,00');
   });
 
-  await test.step('its code finds it, and its number and purchase price are saved', async () => {
+  await test.step('its code finds it, and nothing is sent before it is filled in; then its number and purchase price are saved', async () => {
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/Product/GetByCode*', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
     await cell(page, 'Omschrijving').focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type(second.Artikelnummer);
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Control+s');
+    const code = second.Artikelnummer;
+    await expect(notices(page).getByText(`Artikel '${code}' wordt nog opgezocht.`)).toBeVisible();
+    await expect(cell(page, 'Omschrijving')).toHaveValue(code);
+    answer.resolve();
+    await expect(cell(page, 'Prijs')).toHaveValue(shown(second.Prijs_per_eenheid));
+    expect(sent).toEqual([]);
     await page.keyboard.press('Control+s');
     const said = notices(page).getByText(/^Offerte :\d+$/);
     const number = (await said.innerText()).replace(/\D/g, '');

@@ -1,7 +1,9 @@
+import { createCaller } from '@facturatie/api-contract';
 import type { Article, LineRecord } from '@facturatie/api-contract';
 import { newEditor, percent, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { articleFinder } from './articleFinder.ts';
 import { createArticleLookups, failedCode } from './articleLookups.ts';
 import type { DocumentEvent } from './documentForm.ts';
 import { open } from './testing/testEditor.ts';
@@ -37,21 +39,24 @@ function leaveCode(code = 'AF-A1') {
     return { type: 'descriptionEdited', line, description };
   };
   editor.tell(describeLine(code));
-  const filled = lookups.ask(line, code);
+  let asking: ReturnType<typeof lookups.ask>;
+  const ask = (number: string) => (asking = lookups.ask(line, number));
+  const filled = ask(code);
   return {
     lookups,
     editor,
+    ask,
     asked,
     filled,
     describeLine,
     /** The last question is answered. */
     answer: async (article: Article | undefined) => {
       answers.at(-1)?.resolve(article);
-      await lookups.settled();
+      await asking;
     },
     fail: async () => {
       answers.at(-1)?.reject(new Error('No connection'));
-      await lookups.settled();
+      await asking;
     },
     content: () => editor.state().history.present.lines[0]?.content,
   };
@@ -149,17 +154,17 @@ describe('a code that was typed and left', () => {
   });
 
   test('says so when nobody answers, until it is answered or changed', async () => {
-    const { lookups, editor, describeLine, fail, answer, content } = leaveCode();
+    const { lookups, editor, ask, describeLine, fail, answer, content } = leaveCode();
     let changes = 0;
     lookups.subscribe(() => (changes += 1));
     await fail();
     expect(content()).toEqual({ type: 'text', description: 'AF-A1' });
     expect(lookups.failed()).toEqual({ [line]: 'AF-A1' });
-    void lookups.ask(line, 'AF-A1');
+    void ask('AF-A1');
     await answer(poster);
     expect([lookups.failed(), changes]).toEqual([{}, 2]);
     editor.tell(describeLine('AF-A3'));
-    void lookups.ask(line, 'AF-A3');
+    void ask('AF-A3');
     await fail();
     editor.tell(describeLine('Affiche'));
     expect(lookups.failed()).toEqual({});
@@ -175,13 +180,40 @@ describe('a code that was typed and left', () => {
     expect(failedIn()).toEqual([undefined]);
   });
 
-  test('is waited for only while its answer is on its way, and can still fill in its line', async () => {
-    const { lookups, editor, describeLine, answer } = leaveCode();
-    expect(lookups.settled()).toBeInstanceOf(Promise);
+  test('is pending only while its answer is on its way, and can still fill in its line', async () => {
+    const { lookups, editor, ask, describeLine, answer, fail } = leaveCode();
+    expect(lookups.pending()).toBe('AF-A1');
     await answer(undefined);
-    expect(lookups.settled()).toBeUndefined();
-    void lookups.ask(line, 'AF-A1');
+    expect(lookups.pending()).toBeUndefined();
+    void ask('AF-A1');
+    await fail();
+    expect(lookups.pending()).toBeUndefined();
+    void ask('AF-A1');
     editor.tell(describeLine('Affiche'));
-    expect(lookups.settled()).toBeUndefined();
+    expect(lookups.pending()).toBeUndefined();
+    void ask('Affiche');
+    expect(lookups.pending()).toBe('Affiche');
+    editor.tell({ type: 'lineDeleted', line });
+    expect(lookups.pending()).toBeUndefined();
   });
+});
+
+test('an article that the server does not give within ten seconds cannot be found', async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const api = createCaller({
+    baseUrl: 'http://app.test',
+    token: () => undefined,
+    cookie: () => undefined,
+    fetch: (_url, init) => {
+      const answer = Promise.withResolvers<Response>();
+      init?.signal?.addEventListener('abort', () => answer.reject(new Error('Aborted')));
+      return answer.promise;
+    },
+  });
+  const found = articleFinder(api)('AF-A1');
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  late.abort();
+  await expect(found).rejects.toThrow('was stopped');
 });

@@ -24,8 +24,6 @@ interface Asked {
   edited: Partial<ArticleFields>;
   /** The same of what is being typed: it may be erased again. */
   typed: Partial<ArticleFields>;
-  /** Resolves once the answer came. */
-  answered?: Promise<unknown>;
 }
 
 /** Looks up codes that were typed as descriptions of lines. */
@@ -40,8 +38,8 @@ export interface ArticleLookups {
   readonly failed: () => FailedLookups;
   /** Calls `listener` when `failed` changes; the answer ends that. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves once every answer came that can still fill in a line; undefined when there is none. */
-  readonly settled: () => Promise<unknown> | undefined;
+  /** A code that is being looked up and still stands in its line; undefined when there is none. */
+  readonly pending: () => string | undefined;
 }
 
 /** What an answer filled in. */
@@ -80,14 +78,17 @@ export function createArticleLookups(editor: DocumentEditor, find: FindArticle):
     }
   }
 
+  function standsIn(line: LineId, code: string): boolean {
+    const { lines } = editor.state().history.present;
+    return lines.find(({ id }) => id === line)?.content.description.trim() === code;
+  }
+
   async function answer(line: LineId, question: Asked): Promise<FilledLine | undefined> {
     const { code } = question;
     const found = await find(code).catch(() => 'failed' as const);
     if (asked.get(line) !== question) return undefined;
     asked.delete(line);
-    const { lines } = editor.state().history.present;
-    const content = lines.find(({ id }) => id === line)?.content;
-    if (content?.description.trim() !== code) return undefined;
+    if (!standsIn(line, code)) return undefined;
     setFailed(line, found === 'failed' ? code : undefined);
     if (found === 'failed' || found === undefined) return undefined;
     const edited = { ...question.edited, ...question.typed };
@@ -129,18 +130,13 @@ export function createArticleLookups(editor: DocumentEditor, find: FindArticle):
     async ask(line, code) {
       const question: Asked = { code, edited: {}, typed: {} };
       asked.set(line, question);
-      const answered = answer(line, question);
-      question.answered = answered;
-      return answered;
+      return answer(line, question);
     },
     failed: () => failed,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    settled: () =>
-      asked.size === 0
-        ? undefined
-        : Promise.all([...asked.values()].map(({ answered }) => answered)),
+    pending: () => [...asked].find(([line, { code }]) => standsIn(line, code))?.[1].code,
   };
 }

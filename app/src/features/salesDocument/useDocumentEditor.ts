@@ -25,8 +25,10 @@ export interface DocumentForm {
   readonly desk: DocumentDesk;
   /** Whether the document is open in another tab too. */
   readonly isOpenElsewhere: boolean;
-  /** Saves, and tells what kept it from that. */
+  /** Saves, and tells what kept it from that. Nothing is sent while an article is being looked up. */
   readonly save: () => Promise<SavedAtDesk | undefined>;
+  /** Sends a save that was asked for while the document was made, if there is one. */
+  readonly saveDue: () => Promise<SavedAtDesk | undefined>;
 }
 
 /** A document that was saved, for a screen of its own. */
@@ -71,8 +73,18 @@ export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
   const isOpenElsewhere = useOpenElsewhere(otherTabs, record, editor.lookForDraft);
 
   async function save() {
-    // Or an article whose code was typed would be saved as a text.
-    await desk.lookups.settled();
+    const code = desk.lookups.pending();
+    if (code === undefined) return send();
+    toast.warning({ title: text.refused.title, description: text.lookup.pending(code) });
+    return undefined;
+  }
+
+  async function saveDue() {
+    // It sends what the screen showed then, so a lookup that began since changes nothing of it.
+    return editor.takeDue() ? send() : undefined;
+  }
+
+  async function send() {
     const outcome = await editor.save();
     tellOutcome(opened, outcome);
     if (outcome.status !== 'saved') return undefined;
@@ -83,7 +95,7 @@ export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
     return { number: saved.document.number, document: { ...kept, desk }, isChangedSince };
   }
 
-  return { desk, isOpenElsewhere, save };
+  return { desk, isOpenElsewhere, save, saveDue };
 }
 
 function afterPaint(run: () => void): void {

@@ -50,7 +50,7 @@ export function SalesDocumentEditor({
   onSaved,
 }: SalesDocumentEditorProps) {
   const { kind, settings } = opened;
-  const { desk, isOpenElsewhere, save } = useDocumentEditor(opened);
+  const { desk, isOpenElsewhere, save, saveDue } = useDocumentEditor(opened);
   const { editor } = desk;
   const isSaving = useEditorValue(editor, (state) => state.isSaving);
   const failure = useEditorValue(editor, (state) => state.failure);
@@ -75,17 +75,15 @@ export function SalesDocumentEditor({
     if (failure?.by === 'rules' && failure.names.length === 0) place.focusFirstFailing();
   }, [failure, place]);
 
-  async function saveAnd(after: AfterSave) {
+  async function saveAnd(after: AfterSave, send = save) {
     // One that is asked for while another one is under way goes after it, to where that leads.
     if (!editor.state().isSaving) asked.current = after;
-    const done = await save();
+    const done = await send();
     if (done) onSaved(done, after);
   }
 
-  const saveDue = useEffectEvent(() => {
-    if (editor.takeDue()) void saveAnd('plain');
-  });
-  useEffect(() => saveDue(), []);
+  const sendDue = useEffectEvent(() => void saveAnd('plain', saveDue));
+  useEffect(() => sendDue(), []);
 
   const closeExplanation = () => setAskedAmount(undefined);
 
