@@ -254,6 +254,7 @@ test('beside 200 unknown names at once, real sign-ins are answered soon', async 
   );
   const real = Array.from({ length: 10 }, (_, turn) => asOwner(`198.51.${turn}.1`));
   expect(await Promise.all(real)).toEqual(Array.from({ length: 10 }, () => 200));
-  expect(order.filter((what) => what === 'unknown').length).toBeLessThan(60);
+  // In the order of arrival the last one would come after all 200.
+  expect(order.lastIndexOf('real')).toBeLessThan(150);
   expect(new Set(await Promise.all(flood))).toEqual(new Set([401]));
 });
