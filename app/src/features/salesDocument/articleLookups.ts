@@ -3,7 +3,7 @@ import type { ArticleFields, LineContent, LineId } from '@facturatie/invoice-eng
 import type { DocumentEditor } from './documentEditor.ts';
 import type { DocumentEvent } from './documentForm.ts';
 
-/** Finds the article of exactly this number; undefined when there is none. Rejects when nobody can say. */
+/** Finds the article of exactly this number; undefined when there is none. Rejects when the request fails. */
 export type FindArticle = (number: string) => Promise<Article | undefined>;
 
 /** The codes that could not be looked up, by line. */

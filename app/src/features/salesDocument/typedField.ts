@@ -3,7 +3,7 @@ import { lineField } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { numberColumns } from './lineTexts.ts';
 
-/** What leaving a field that is being typed in will do, and the text that then stands there and is no value. */
+/** The events that blur of the focused field will dispatch, and its invalid text by path. */
 export interface Typing {
   readonly events: readonly DocumentEvent[];
   readonly unread: Readonly<Record<string, string | undefined>>;

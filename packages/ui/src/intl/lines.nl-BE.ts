@@ -38,7 +38,7 @@ export const lineItemsGridTexts = {
   pasteInstead: (text: string) => `in plaats van ${text}`,
   pasteMore: (count: number) => `En nog ${lineCount(count)}.`,
   pasteFailing: (cells: number) =>
-    `In ${cells === 1 ? '1 cel' : `${cells} cellen`} klopt iets niet. De tekst blijft er staan tot u ze verbetert.`,
+    `In ${cells === 1 ? '1 cel' : `${cells} cellen`} klopt iets niet. De tekst blijft er staan tot u die verbetert.`,
   pasteReplace: 'Plakken',
   pasteInsert: 'Invoegen als nieuwe lijnen',
   pasteCancel: 'Annuleren',

@@ -21,7 +21,7 @@ function begin({ target, isPrimary, button }: PointerEvent): void {
   isCompleted = false;
 }
 
-/** Of a touch too the browser tells as of a mouse, after the finger has gone: it is only then that a field is left. */
+/** Runs on `mouseup`, which a touch fires too: a field loses the focus only then, after `pointerup`. */
 function end(event: MouseEvent): void {
   const press = begun;
   begun = undefined;

@@ -3,8 +3,8 @@ import { useKeptFocus } from '../../private/useKeptFocus.ts';
 import { toast } from './toast.ts';
 
 /**
- * The keys and the focus of the region of toasts: Escape closes the toast with the focus, F6 goes to the first toast and back to where one was, and when
- * the toast with the focus goes away, the focus goes to the next one, or back. It never gets lost.
+ * Keys and focus of the toast region: Escape closes the focused toast, F6 moves the focus to the first
+ * toast and back. When the focused toast is removed, the focus moves to the next one, or back.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null);
