@@ -27,7 +27,7 @@ export function roomFaults(
     ...propFaults(files),
     ...storyFaults(files),
     ...transcriptFaults(name, files),
-    ...pageFaults(files, rooms),
+    ...pageFaults(name, files, rooms),
     ...keyFaults(name, files),
     ...styleFaults(files),
   ];
@@ -41,12 +41,16 @@ const isStory = (file: string) => file.endsWith('.stories.tsx');
 const isSource = (file: string) =>
   !isStory(file) && !file.includes('.test.') && file !== 'index.ts';
 
+/** Components with keys of their own are heard, and others whose page shows what a screen reader says. */
+const isHeard = (name: string, files: RoomFiles) =>
+  `${name}.keys.ts` in files || /<ScreenReader\b/.test(files[`${name}.mdx`] ?? '');
+
 function missingFiles(name: string, files: RoomFiles, needs: RoomNeeds): string[] {
   const wanted = [
     `${name}.tsx`,
     needs.hasNoLooks ? [] : `${name}.css.ts`,
     `${name}.stories.tsx`,
-    `${name}.transcript.txt`,
+    isHeard(name, files) ? `${name}.transcript.txt` : [],
     needs.isPlain ? [] : `${name}.gallery.stories.tsx`,
     `${name}.mdx`,
     'index.ts',
@@ -124,6 +128,11 @@ function storyFaults(files: RoomFiles): string[] {
 
 /** Every story has been heard, and nothing is kept of a story that is gone. */
 function transcriptFaults(name: string, files: RoomFiles): string[] {
+  if (!isHeard(name, files)) {
+    return `${name}.transcript.txt` in files
+      ? ['keeps a transcript that its page does not show']
+      : [];
+  }
   const stories = Array.from(
     (files[`${name}.stories.tsx`] ?? '').matchAll(/^export const (\w+): /gm),
     ([, story = '']) => story,
@@ -151,9 +160,10 @@ const pageParts = [
   ['Props', '\n## Props\n\n<Props\\b'],
 ] as const;
 
-function partFaults(file: string, text: string): string[] {
+function partFaults(file: string, text: string, isSilent: boolean): string[] {
   let end = 0;
   return pageParts.flatMap(([part, pattern]) => {
+    if (isSilent && part === 'What a screen reader says') return [];
     const place = text.search(new RegExp(pattern));
     if (place < 0) return [`${file}: lacks ${part}`];
     if (place < end) return [`${file}: ${part} comes too early`];
@@ -162,7 +172,7 @@ function partFaults(file: string, text: string): string[] {
   });
 }
 
-function pageFaults(files: RoomFiles, rooms: readonly string[]): string[] {
+function pageFaults(name: string, files: RoomFiles, rooms: readonly string[]): string[] {
   const pages = new Set(rooms.map((room) => `components-${room.toLowerCase()}--docs`));
   return endingIn(files, '.mdx').flatMap((file) => {
     const text = files[file] ?? '';
@@ -173,7 +183,7 @@ function pageFaults(files: RoomFiles, rooms: readonly string[]): string[] {
       ([, page = '']) => page,
     );
     return [
-      ...partFaults(file, text),
+      ...partFaults(file, text, !isHeard(name, files)),
       ...(reasons.length === 0 ? [`${file}: does not say when not to use it`] : []),
       ...reasons
         .filter((reason) => !/\buse\b/.test(reason))

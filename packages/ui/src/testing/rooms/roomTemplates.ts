@@ -1,5 +1,3 @@
-import { writeTranscripts } from '../transcripts/transcriptFile.ts';
-
 /** Where a room begins: the files of a new one, by name inside `src/components/<Name>/`. */
 export function roomTemplates(name: string): Record<string, string> {
   const variable = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -45,7 +43,6 @@ export const Plain: Story = {
   },
 };
 `,
-    [`${name}.transcript.txt`]: writeTranscripts(new Map([['Plain', `hoofdgedeelte\n  ${name}`]])),
     [`${name}.gallery.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ${name} } from './${name}.tsx';
 
@@ -96,10 +93,6 @@ Say in one sentence what it is for.
 ## Wording
 
 Say how its words are chosen.
-
-## What a screen reader says
-
-<ScreenReader />
 
 ## Props
 

@@ -94,20 +94,38 @@ describe('what a room lacks is found', () => {
     expect(faults({})).toEqual([]);
   });
 
-  test.each([
-    'Badge.css.ts',
-    'Badge.stories.tsx',
-    'Badge.transcript.txt',
-    'Badge.gallery.stories.tsx',
-    'Badge.mdx',
-  ])('the file %s', (file) => {
-    expect(faults({ [file]: undefined })).toContain(`lacks ${file}`);
-  });
+  test.each(['Badge.css.ts', 'Badge.stories.tsx', 'Badge.gallery.stories.tsx', 'Badge.mdx'])(
+    'the file %s',
+    (file) => {
+      expect(faults({ [file]: undefined })).toContain(`lacks ${file}`);
+    },
+  );
 
   test('a story that nobody heard, and a transcript of a story that is gone', () => {
-    expect(faults({ 'Badge.transcript.txt': '== Other One ==\n\nBadge\n' })).toEqual([
+    const page = whole['Badge.mdx']?.replace(
+      '## Props',
+      '## What a screen reader says\n\n<ScreenReader />\n\n## Props',
+    );
+    expect(faults({ 'Badge.mdx': page })).toEqual([
+      'lacks Badge.transcript.txt',
+      'no transcript of Plain: npm run transcripts -- Badge',
+    ]);
+    const other = '== Other One ==\n\nBadge\n';
+    expect(faults({ 'Badge.mdx': page, 'Badge.transcript.txt': other })).toEqual([
       'no transcript of Plain: npm run transcripts -- Badge',
       'a transcript of OtherOne, which is no story',
+    ]);
+  });
+
+  test('what a screen reader says, of a component with keys; and a transcript that nobody wants', () => {
+    expect(faults({ 'Badge.keys.ts': 'export const badgeKeys = [];' })).toEqual(
+      expect.arrayContaining([
+        'lacks Badge.transcript.txt',
+        'Badge.mdx: lacks What a screen reader says',
+      ]),
+    );
+    expect(faults({ 'Badge.transcript.txt': '== Plain ==\n\nBadge\n' })).toEqual([
+      'keeps a transcript that its page does not show',
     ]);
   });
 
@@ -169,7 +187,10 @@ describe('what a room lacks is found', () => {
 
   test('keys that are not shown, not tried and not exported', () => {
     expect(faults({ 'Badge.keys.ts': 'export const badgeKeys = [];' })).toEqual([
+      'lacks Badge.transcript.txt',
       'index.ts does not export badgeKeys',
+      'no transcript of Plain: npm run transcripts -- Badge',
+      'Badge.mdx: lacks What a screen reader says',
       'Badge.mdx does not show badgeKeys',
       'nothing presses badgeKeys',
     ]);
