@@ -49,7 +49,7 @@ function llmsText(pages: readonly PlainPage[]): string {
     '# Facturatie',
     '> The design system of an invoicing back office for Flemish businesses: accessible React components that know no domain, their foundations and patterns, and the screens made of them. Components come from @facturatie/ui, one entry each: `import { Button } from "@facturatie/ui/Button"`.',
     'Begin with [UiProvider](llms/components-uiprovider--docs.md), which stands once around the application, and load `@facturatie/ui/styles.css` once: modules load no styles by themselves. Amounts are whole cents, percentages hundredths of a percent, quantities thousandths, dates ISO text. Texts of the interface are Dutch (nl-BE).',
-    'The page of a component ends with its interface in TypeScript, every prop with what it is for. The same as JSON, with the source of each story: [manifests/components.json](manifests/components.json).',
+    'The page of a component ends with its interface in TypeScript, every prop with what it is for.',
     ...Array.from(sections, ([section, listed]) =>
       [
         `## ${section}`,
@@ -113,31 +113,13 @@ function withFiles(file: string, source: string): string {
   return [plainText(source), ...shown].filter((part) => part.trim() !== '').join('\n\n');
 }
 
-/** Advice and anatomy become lists, other blocks go, links lead to the texts of pages. */
+/** What only shows in a browser goes; advice and anatomy stay as they are written, as lists; links lead to the texts of pages. */
 function plainText(source: string): string {
   return source
     .replaceAll(/^import [\s\S]*?;$\n?/gm, '')
-    .replaceAll(/^<\w[\s\S]*?\/>$\n?/gm, (block) =>
-      /^<(Advice|Anatomy|FieldAnatomy)/.test(block) ? listIn(block) : '',
-    )
+    .replaceAll(/^<(?!Advice|Anatomy|FieldAnatomy)\w[\s\S]*?\/>$\n?/gm, '')
     .replaceAll(/\?path=\/docs\/([\w-]+)(#[\w-]+)?/g, '$1.md')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/^## .*\n+(?=## |$(?![\s\S]))/gm, '')
     .trim();
-}
-
-/** The sentences of a block as a list, those of parts after the name of their part. */
-function listIn(block: string): string {
-  const quoted = String.raw`(?:'([^']*)'|"([^"]*)")`;
-  const part = new RegExp(String.raw`\[\s*${quoted},\s*${quoted},\s*${quoted},?\s*\]`, 'g');
-  const parts = Array.from(block.matchAll(part), (found) => {
-    const [, name, purpose] = [1, 3, 5].map((at) => found[at] ?? found[at + 1] ?? '');
-    return `- ${name}: ${purpose}`;
-  });
-  if (parts.length > 0) return `${parts.join('\n')}\n`;
-  const heads: Readonly<Record<string, string>> = { do: 'Do:\n', dont: '\nDo not:\n' };
-  const lines = block.matchAll(new RegExp(String.raw`^ {2}(do|dont)=|${quoted}`, 'gm'));
-  return Array.from(lines, ([, side, single, double]) =>
-    side === undefined ? `- ${single ?? double}\n` : `${heads[side]}\n`,
-  ).join('');
 }

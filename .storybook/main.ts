@@ -5,20 +5,11 @@ import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { llmsPlugin } from './llmsFiles.ts';
-import { publishedManifests } from './publishedManifests.ts';
 import { resolveSources } from '../scripts/testing/resolveSources.ts';
 
 const pages = ['./pages/**/*.mdx', '../packages/ui/src/**/*.mdx', '../app/src/**/*.mdx'];
 
-/** Answers agents at /mcp; plain files have nobody who could, and tests need nobody. */
-const forAgents = process.env['NODE_ENV'] === 'development' ? ['@storybook/addon-mcp'] : [];
-
-/** Storybook's own type leaves out what is experimental. */
-interface Config extends StorybookConfig {
-  experimental_manifests: typeof publishedManifests;
-}
-
-const config: Config = {
+const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [...pages, '../packages/ui/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
   addons: [
@@ -29,7 +20,6 @@ const config: Config = {
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    ...forAgents,
     '@chromatic-com/storybook',
   ],
   // Storybook's own frame shows in the font of the design system.
@@ -47,13 +37,11 @@ const config: Config = {
     enableCrashReports: false,
   },
   features: {
-    // For programs that build with the components: manifests/components.json.
-    componentsManifest: true,
+    componentsManifest: false,
     backgrounds: false,
     menuOnboardingChecklist: false,
     sidebarOnboardingChecklist: false,
   },
-  experimental_manifests: publishedManifests,
   viteFinal: (storybookConfig) =>
     mergeConfig(storybookConfig, {
       // The first browsers with light-dark(); an older target would rewrite it wrongly inside variables.
