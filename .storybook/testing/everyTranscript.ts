@@ -10,11 +10,13 @@ import {
 let listener: Listener | undefined;
 
 /** The files of transcripts: what has one beside its stories is heard (`roomFaults` tells which must). */
-const kept = Object.keys(import.meta.glob('../../{packages/ui,app}/src/**/*.transcript.txt'));
-if (kept.length === 0) throw new Error('No transcripts were found.');
+const transcripts = Object.keys(
+  import.meta.glob('../../{packages/ui,app}/src/**/*.transcript.txt'),
+);
+if (transcripts.length === 0) throw new Error('No transcripts were found.');
 
 function isHeard({ task }: TestContext): boolean {
-  return inject('transcripts') && kept.includes(`../../${transcriptPath(task.file.name)}`);
+  return inject('transcripts') && transcripts.includes(`../../${transcriptPath(task.file.name)}`);
 }
 
 function begin(context: TestContext) {
