@@ -22,51 +22,47 @@ export interface Toolbar {
   textSize: keyof typeof textSizes;
 }
 
+/** A switch of the toolbar: its positions, each with what it is called. */
+function choice<Icon extends string>(
+  icon: Icon,
+  description: string,
+  title: string,
+  positions: [string, string][],
+) {
+  const items = positions.map(([value, name]) => ({ value, title: `${title}: ${name}` }));
+  return { description, toolbar: { icon, dynamicTitle: true, items } };
+}
+
+const asTheyAreNamed = (positions: readonly string[]) =>
+  positions.map((position): [string, string] => [position, position]);
+
 /** The switches in Storybook's toolbar; the width stands beside them (`DocsWidth`, and Storybook's own). */
 export const globalTypes: Preview['globalTypes'] = {
-  theme: {
-    description: 'Theme; harbour is made of tokens alone, to show what tokens decide',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: Object.keys(exampleThemes).map((value) => ({ value, title: `Theme: ${value}` })),
-    },
-  },
-  colorScheme: {
-    description: 'Colours; system follows this machine',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: colorSchemes.map((value) => ({ value, title: `Colours: ${value}` })),
-    },
-  },
-  density: {
-    description: 'How much room things take',
-    toolbar: {
-      icon: 'component',
-      dynamicTitle: true,
-      items: densities.map((value) => ({ value, title: `Density: ${value}` })),
-    },
-  },
-  textSize: {
-    description: 'Letters as large as a reader may set them',
-    toolbar: {
-      icon: 'ruler',
-      dynamicTitle: true,
-      items: Object.entries(textSizes).map(([value, size]) => ({ value, title: `Text: ${size}` })),
-    },
-  },
-  forcedColors: {
-    description: 'Forced colours, imitated: a page cannot switch the real ones; tests do use them',
-    toolbar: {
-      icon: 'accessibility',
-      dynamicTitle: true,
-      items: [
-        { value: 'off', title: 'Forced colours: off' },
-        { value: 'imitated', title: 'Forced colours: imitated' },
-      ],
-    },
-  },
+  theme: choice(
+    'paintbrush',
+    'Theme; harbour is made of tokens alone, to show what tokens decide',
+    'Theme',
+    asTheyAreNamed(Object.keys(exampleThemes)),
+  ),
+  colorScheme: choice(
+    'contrast',
+    'Colours; system follows this machine',
+    'Colours',
+    asTheyAreNamed(colorSchemes),
+  ),
+  density: choice('component', 'How much room things take', 'Density', asTheyAreNamed(densities)),
+  textSize: choice(
+    'ruler',
+    'Letters as large as a reader may set them',
+    'Text',
+    Object.entries(textSizes),
+  ),
+  forcedColors: choice(
+    'accessibility',
+    'Forced colours, imitated: a page cannot switch the real ones; tests do use them',
+    'Forced colours',
+    asTheyAreNamed(['off', 'imitated']),
+  ),
 };
 
 /** How the switches stand when Storybook opens. */

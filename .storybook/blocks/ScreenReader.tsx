@@ -1,35 +1,40 @@
-import { Suspense, use, useId, useState } from 'react';
+import { Suspense, use, useId, useState, type ReactNode } from 'react';
 import { Select } from '../../packages/ui/src/components/Select/Select.tsx';
 import { Stack } from '../../packages/ui/src/components/Stack/Stack.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
 import { readTranscripts } from '../../packages/ui/src/testing/transcripts/transcriptFile.ts';
 import * as styles from './blocks.css.ts';
 import { transcriptsOf, useRoom } from './roomFiles.ts';
-import { readHeard } from './readHeard.ts';
-
-interface ScreenReaderProps {
-  /** The story that is shown first, by its name: 'With Icon'. The first of the room when left out. */
-  story?: string;
-}
 
 /** What a screen reader says of the stories of this room: the transcripts that the tests compare. */
-export function ScreenReader({ story }: ScreenReaderProps) {
+export function ScreenReader() {
   return (
     <div className="sb-unstyled" data-transcript>
       <Suspense fallback={<Text>One moment.</Text>}>
-        <Transcripts room={useRoom()} first={story} />
+        <Transcripts room={useRoom()} />
       </Suspense>
     </div>
   );
 }
 
-function Transcripts({ room, first }: { room: string; first: string | undefined }) {
+/** The marks of a transcript (docs/contributing/testing.md), in words. */
+const occasions = {
+  focus: 'the focus comes',
+  in: 'on the way in',
+  open: 'something opens',
+  nu: 'it changes',
+  straks: 'said when quiet',
+  meteen: 'said at once',
+};
+
+function Transcripts({ room }: { room: string }) {
   const stories = readTranscripts(use(transcriptsOf(room)));
   const names = [...stories.keys()];
-  const [asked, setAsked] = useState(first ?? names[0] ?? '');
-  const { said, page } = readHeard(stories.get(asked) ?? '');
-  const [saidId, pageId] = [useId(), useId()];
-  if (!stories.has(asked)) throw new Error(`${room} has no transcript of '${asked}'`);
+  const [asked, setAsked] = useState(names[0] ?? '');
+  const text = stories.get(asked);
+  if (text === undefined) throw new Error(`${room} has no transcript of '${asked}'`);
+  const [page = '', said = ''] = text.split(/^--$/m).toReversed();
+  const marks = Object.entries(occasions).map(([mark, words]) => `${mark}: ${words}`);
   return (
     <Stack>
       <Select
@@ -38,29 +43,29 @@ function Transcripts({ room, first }: { room: string; first: string | undefined 
         value={asked}
         onChange={setAsked}
       />
-      {said.length > 0 && (
-        <div>
-          <Text weight="strong" id={saidId}>
-            While it is used
+      {said !== '' && (
+        <Words title="While it is used" text={said}>
+          <Text size="small" tone="muted">
+            {marks.join('; ')}.
           </Text>
-          <ol className={styles.heard} aria-labelledby={saidId}>
-            {said.map(({ position, when, words }) => (
-              <li key={position} className={styles.heardLine}>
-                <span className={styles.when}>{when}</span>
-                <span lang="nl-BE">{words}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
+        </Words>
       )}
-      <div>
-        <Text weight="strong" id={pageId}>
-          Read from the top
-        </Text>
-        <pre className={styles.read} lang="nl-BE" aria-labelledby={pageId}>
-          {page}
-        </pre>
-      </div>
+      <Words title="Read from the top" text={page} />
     </Stack>
+  );
+}
+
+function Words({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const id = useId();
+  return (
+    <div>
+      <Text weight="strong" id={id}>
+        {title}
+      </Text>
+      {children}
+      <pre className={styles.read} lang="nl-BE" aria-labelledby={id}>
+        {text.trim()}
+      </pre>
+    </div>
   );
 }

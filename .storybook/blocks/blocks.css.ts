@@ -98,31 +98,6 @@ export const sentences = componentStyle({
   gap: vars.space.xsmall,
 });
 
-export const heard = componentStyle({
-  listStyle: 'none',
-  margin: 0,
-  marginBlockStart: vars.space.xsmall,
-  padding: 0,
-  border: `${vars.line.thin} solid ${vars.color.divider}`,
-  borderRadius: vars.radius.medium,
-});
-
-export const heardLine = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: '9rem 1fr',
-  gap: vars.space.small,
-  padding: `${vars.space.xsmall} ${vars.space.medium}`,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-  ...textStyle('small'),
-  selectors: {
-    '& + &': { borderBlockStart: `${vars.line.thin} solid ${vars.color.divider}` },
-  },
-  '@media': { [media.narrow]: { gridTemplateColumns: '1fr', gap: 0 } },
-});
-
-export const when = componentStyle({ color: vars.color.textMuted });
-
 export const read = componentStyle({
   margin: 0,
   marginBlockStart: vars.space.xsmall,

@@ -1,33 +1,20 @@
-import { DataTable } from '../../packages/ui/src/components/DataTable/DataTable.tsx';
-import type { Column } from '../../packages/ui/src/components/DataTable/column.ts';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 import { contrastPairs, type ContrastPair } from '../../packages/ui/src/theme/contrastPairs.ts';
 import { useShownTokens } from '../shownToolbar.ts';
+import { Facts, type Fact } from './Facts.tsx';
 import * as styles from './foundations.css.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** Everything that one colour may lie on, at one demand. */
-interface Row {
-  key: string;
-  front: string;
-  least: ContrastPair['least'];
-  pairs: readonly ContrastPair[];
-}
-
 const inScheme = (pair: ContrastPair, scheme: Scheme) =>
   contrast(pair.colors.front[scheme], pair.colors.back[scheme]);
-
-/** The pair of a row that is hardest to read. */
-function worst({ pairs }: Row, scheme: Scheme): ContrastPair | undefined {
-  return pairs.toSorted((one, other) => inScheme(one, scheme) - inScheme(other, scheme))[0];
-}
 
 /** Never rounded up: 4.497 is no 4.5. */
 const figure = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} : 1`;
 
-function Figure({ row, scheme }: { row: Row; scheme: Scheme }) {
-  const pair = worst(row, scheme);
+/** Of some pairs the one that is hardest to read. */
+function Lowest({ pairs, scheme }: { pairs: readonly ContrastPair[]; scheme: Scheme }) {
+  const [pair] = pairs.toSorted((one, other) => inScheme(one, scheme) - inScheme(other, scheme));
   if (!pair) return null;
   const { front, back } = pair.colors;
   return (
@@ -40,43 +27,29 @@ function Figure({ row, scheme }: { row: Row; scheme: Scheme }) {
   );
 }
 
-const columns: Column<Row>[] = [
-  { key: 'front', header: 'In front', cell: ({ front }) => front, isRowHeader: true },
-  { key: 'least', header: 'Least', cell: ({ least }) => `${least} : 1`, width: 'compact' },
-  { key: 'count', header: 'Pairs', cell: ({ pairs }) => pairs.length, width: 'compact' },
-  {
-    key: 'light',
-    header: 'Lowest in light',
-    cell: (row) => <Figure row={row} scheme="light" />,
-    width: 'medium',
-  },
-  {
-    key: 'dark',
-    header: 'Lowest in dark',
-    cell: (row) => <Figure row={row} scheme="dark" />,
-    width: 'medium',
-  },
-];
-
 /** Of every colour that must be seen: the least contrast it has on anything it may lie on. */
 export function Contrasts() {
   const pairs = contrastPairs(useShownTokens());
   const byFront = Map.groupBy(pairs, ({ front, least }) => `${front} ${least}`);
-  const rows = Array.from(byFront, ([key, group]): Row => ({
-    key,
-    front: group[0]?.front ?? '',
-    least: group[0]?.least ?? 4.5,
-    pairs: group,
-  }));
+  const rows = Array.from(byFront.values(), (group): Fact => [
+    group[0]?.front ?? '',
+    `${group[0]?.least ?? 4.5} : 1`,
+    group.length,
+    <Lowest key="light" pairs={group} scheme="light" />,
+    <Lowest key="dark" pairs={group} scheme="dark" />,
+  ]);
   return (
-    <div className="sb-unstyled">
-      <DataTable
-        caption={`${pairs.length} pairs of colours, light and dark`}
-        isCaptionVisible
-        columns={columns}
-        rows={rows}
-        rowKey={({ key }) => key}
-      />
-    </div>
+    <Facts
+      caption={`${pairs.length} pairs of colours, light and dark`}
+      isCaptionVisible
+      columns={[
+        { header: 'In front' },
+        { header: 'Least', width: 'compact' },
+        { header: 'Pairs', width: 'compact' },
+        { header: 'Lowest in light', width: 'medium' },
+        { header: 'Lowest in dark', width: 'medium' },
+      ]}
+      rows={rows}
+    />
   );
 }

@@ -1,5 +1,3 @@
-import { DataTable } from '../../packages/ui/src/components/DataTable/DataTable.tsx';
-import type { Column } from '../../packages/ui/src/components/DataTable/column.ts';
 import {
   dateFaultText,
   formatDate,
@@ -13,36 +11,14 @@ import {
   readPercent,
   readQuantity,
 } from '../../packages/ui/src/intl/index.ts';
+import { Facts, type Fact, type FactColumn } from './Facts.tsx';
 
-interface Row {
-  key: string;
-  first: string;
-  second: string;
-}
+const row = (what: string, text: string): Fact => [what, text];
 
-const inDutch = ({ second }: Row) => <span lang="nl-BE">{second}</span>;
-
-function Table({
-  caption,
-  heads,
-  rows,
-}: {
-  caption: string;
-  heads: [string, string];
-  rows: Row[];
-}) {
-  const columns: Column<Row>[] = [
-    { key: 'first', header: heads[0], cell: ({ first }) => first, isRowHeader: true },
-    { key: 'second', header: heads[1], cell: inDutch },
-  ];
-  return (
-    <div className="sb-unstyled">
-      <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />
-    </div>
-  );
-}
-
-const row = (first: string, second: string): Row => ({ key: first, first, second });
+const heads = (what: string, text: string): FactColumn[] => [
+  { header: what },
+  { header: text, lang: 'nl-BE' },
+];
 
 const written = [
   row('An amount', formatMoney(123_456)),
@@ -57,28 +33,28 @@ const written = [
 
 /** How figures and dates are written: by the functions that the fields use. */
 export function WrittenFigures() {
-  return <Table caption="Figures and dates" heads={['What', 'How it is written']} rows={written} />;
+  return (
+    <Facts
+      caption="Figures and dates"
+      columns={heads('What', 'How it is written')}
+      rows={written}
+    />
+  );
 }
 
 const today = '2026-03-16';
-const euros = (text: string) => {
-  const read = readMoney(text, { entry: 'pasted', minimum: 0, maximum: 12_550 });
-  return read.error === undefined
-    ? read.text
-    : numberFaultText(read, (cents) => formatMoney(cents));
-};
-const percents = (text: string) => {
-  const read = readPercent(text, { entry: 'typed', minimum: 0, maximum: 10_000 });
-  return read.error === undefined
-    ? read.text
-    : numberFaultText(read, (part) => formatPercent(part));
-};
-const quantities = (text: string) => {
-  const read = readQuantity(text, { entry: 'typed' });
-  return read.error === undefined
-    ? read.text
-    : numberFaultText(read, (part) => formatQuantity(part));
-};
+const inField = (read: ReturnType<typeof readMoney>, write: (value: number) => string) =>
+  read.error === undefined ? read.text : numberFaultText(read, write);
+const euros = (text: string) =>
+  inField(readMoney(text, { entry: 'pasted', minimum: 0, maximum: 12_550 }), (cents) =>
+    formatMoney(cents),
+  );
+const percents = (text: string) =>
+  inField(readPercent(text, { entry: 'typed', minimum: 0, maximum: 10_000 }), (part) =>
+    formatPercent(part),
+  );
+const quantities = (text: string) =>
+  inField(readQuantity(text, { entry: 'typed' }), (part) => formatQuantity(part));
 const dates = (text: string) => {
   const read = readDate(text, { entry: 'typed', today, minimum: '2026-01-01' });
   return read.error === undefined ? read.text : dateFaultText(read);
@@ -97,9 +73,9 @@ const taken = [
 /** What may be typed or pasted, and what the fields make of it: read by the fields' own readers. */
 export function TakenSpellings() {
   return (
-    <Table
+    <Facts
       caption="Spellings that are taken"
-      heads={['Typed or pasted', 'Stands in the field']}
+      columns={heads('Typed or pasted', 'Stands in the field')}
       rows={taken}
     />
   );
@@ -114,9 +90,9 @@ const refused = [
 /** What is refused, with the very message that its field shows. */
 export function RefusedSpellings() {
   return (
-    <Table
+    <Facts
       caption="Messages of fields"
-      heads={['Typed or pasted', 'What the field says']}
+      columns={heads('Typed or pasted', 'What the field says')}
       rows={refused}
     />
   );

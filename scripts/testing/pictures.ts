@@ -9,7 +9,7 @@ export const pictureFolder = '__pictures__';
 /**
  * When two pictures are the same. A pixel differs when its colour is more than about 2 of 255 steps away
  * (rounding stays under that), anti-aliased ones included, and 16 pixels may. What this lets through and
- * what it stops is measured in docs/contributing/storybook.md and planted in plantedFaults.test.ts.
+ * what it stops is measured in docs/contributing/storybook.md and planted in plantedFaults.slow.test.ts.
  */
 export const pictureTolerance = {
   threshold: 0.01,
