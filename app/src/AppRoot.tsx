@@ -1,36 +1,36 @@
 import { UiProvider } from '@facturatie/ui/UiProvider';
 import { RouterProvider } from '@tanstack/react-router';
+import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
 import { useCallback } from 'react';
 import type { App } from './createApp.ts';
 import { StartUpScreen } from './screens/StartUpScreen/StartUpScreen.tsx';
-import { useStartUp } from './state/startUp.ts';
 import type { StartUp } from './state/startUp.ts';
 
 /** The whole page: the start-up screen until the app is there, then the app. */
 export function AppRoot({ startUp }: { startUp: StartUp<App> }) {
-  const progress = useStartUp(startUp);
+  const progress = useAtomValue(startUp.stateAtom);
+  const begin = useSetAtom(startUp.beginAtom);
   return progress.status === 'ready' ? (
     <AppView app={progress.value} />
   ) : (
     <UiProvider>
-      <StartUpScreen
-        hasFailed={progress.status === 'failed'}
-        onRetry={() => void startUp.begin()}
-      />
+      <StartUpScreen hasFailed={progress.status === 'failed'} onRetry={() => void begin()} />
     </UiProvider>
   );
 }
 
 /** An app that has started, at its current address. */
-export function AppView({ app: { router } }: { app: App }) {
+export function AppView({ app: { router, context } }: { app: App }) {
   // Of places only: an address elsewhere stays what it is.
   const addressOf = useCallback(
     (href: string) => (href.startsWith('/') ? router.history.createHref(href) : href),
     [router],
   );
   return (
-    <UiProvider navigate={(href) => void router.navigate({ href })} useHref={addressOf}>
-      <RouterProvider router={router} />
-    </UiProvider>
+    <Provider store={context.store}>
+      <UiProvider navigate={(href) => void router.navigate({ href })} useHref={addressOf}>
+        <RouterProvider router={router} />
+      </UiProvider>
+    </Provider>
   );
 }

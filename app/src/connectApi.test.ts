@@ -11,12 +11,7 @@ function connected(answer: () => Response | Promise<Response>) {
   const onSessionRefused = vi.fn();
   const send = vi.fn(async (_url: string, _init?: RequestInit) => answer());
   const api = connectApi({
-    session: {
-      user: () => signedIn.user,
-      begin: (user) => void (signedIn.user = user),
-      end: () => void (signedIn.user = undefined),
-      subscribe: () => () => {},
-    },
+    token: () => signedIn.user?.token.accessToken,
     send,
     cookie: () => undefined,
     onSessionRefused,

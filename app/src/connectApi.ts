@@ -1,11 +1,11 @@
 import { ApiError, createCaller } from '@facturatie/api-contract';
 import type { Call, CallArguments, Caller, Send } from '@facturatie/api-contract';
 import { busy } from '@facturatie/ui/BusyIndicator';
-import type { Session } from './state/session.ts';
 
 /** What the app's calls need to know of where it runs. */
 export interface Connection {
-  readonly session: Session;
+  /** The access token of the signed-in user; undefined when there is none. */
+  readonly token: () => string | undefined;
   /** Sends a request as fetch does. */
   readonly send: Send;
   /** The value of a cookie of the page. */
@@ -19,8 +19,7 @@ export interface Connection {
  * every call, and notices when the session has ended on the server: status 401 on a call that needs one,
  * unless another session began meanwhile.
  */
-export function connectApi({ session, send, cookie, onSessionRefused }: Connection): Caller {
-  const token = () => session.user()?.token.accessToken;
+export function connectApi({ token, send, cookie, onSessionRefused }: Connection): Caller {
   const caller = createCaller({
     token,
     cookie,

@@ -10,15 +10,18 @@ import { text } from './intl/nl-BE.ts';
 import { quietHistory } from './quietHistory.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { BrokenScreen } from './screens/BrokenScreen/BrokenScreen.tsx';
-import { createDrafts } from './state/drafts.ts';
+import { draftsAtom } from './state/editing/drafts.ts';
 import { createHandover } from './state/handover.ts';
-import { createMarginChoice } from './state/marginChoice.ts';
-import { createOtherTabs, newsBy } from './state/otherTabs.ts';
-import { createRememberedPageSize } from './state/pageSize.ts';
-import { createSession } from './state/session.ts';
+import { pageSizeAtom } from './state/pageSize.ts';
+import { userAtom } from './state/session.ts';
+import { createStore } from './state/store.ts';
+import type { Store } from './state/store.ts';
+import { storageAtom } from './state/storedAtom.ts';
 
 /** Where an app runs: a browser tab, a test, or a story with a server of its own. */
 export interface AppEnvironment {
+  /** Holds the state of this app, and of no other; a new one when absent. */
+  readonly store?: Store;
   /** The addresses; the browser's own when absent. */
   readonly history?: RouterHistory;
   /** Keeps the session and the page size. */
@@ -39,28 +42,32 @@ export type App = Awaited<ReturnType<typeof createApp>>;
  *
  * @throws when the storage cannot be used.
  */
-export async function createApp({ history, storage, send, cookie, notice }: AppEnvironment) {
-  const session = createSession(storage);
+export async function createApp({
+  store = createStore(),
+  history,
+  storage,
+  send,
+  cookie,
+  notice,
+}: AppEnvironment) {
+  store.set(storageAtom, storage);
+  // Drafts that are too old are removed at the start.
+  store.get(draftsAtom);
   const context: AppContext = {
-    session,
-    pageSize: createRememberedPageSize(storage),
-    margins: createMarginChoice(storage),
-    drafts: createDrafts(storage),
-    otherTabs: createOtherTabs(newsBy(storage)),
+    store,
     made: {
       customers: createHandover(),
       groups: createHandover(),
       documents: createHandover(),
-      fields: createHandover(),
     },
     notice,
     api: connectApi({
-      session,
+      token: () => store.get(userAtom)?.token.accessToken,
       send,
       cookie,
       onSessionRefused: () => {
         toast.error({ title: text.failure.title, description: text.failure.unauthorized });
-        session.end();
+        store.set(userAtom, undefined);
       },
     }),
   };
@@ -78,9 +85,11 @@ export async function createApp({ history, storage, send, cookie, notice }: AppE
     defaultRemountDeps: ({ params }) => params,
   });
   // The guard of the current page sends whoever is no longer signed in to the login page.
-  session.subscribe(() => {
-    if (!session.user()) void router.invalidate();
+  store.sub(userAtom, () => {
+    if (!store.get(userAtom)) void router.invalidate();
   });
+  // Follows the choice of other tabs.
+  store.sub(pageSizeAtom, () => {});
   await router.load();
   return { router, context };
 }

@@ -1,3 +1,4 @@
+import { Provider } from 'jotai/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from './AppRoot.tsx';
@@ -6,10 +7,13 @@ import { family } from './letters.css.ts';
 import { readCookie } from './readCookie.ts';
 import { settleLetters } from './settleLetters.ts';
 import { createStartUp } from './state/startUp.ts';
+import { createStore } from './state/store.ts';
 
+const store = createStore();
 const startUp = createStartUp(
   () =>
     createApp({
+      store,
       storage: window.localStorage,
       send: (url, init) => fetch(url, init),
       cookie: (name) => readCookie(document.cookie, name),
@@ -24,11 +28,13 @@ window.addEventListener('vite:preloadError', (event) => event.preventDefault());
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
 const page = createRoot(root);
-void startUp.begin();
+void store.set(startUp.beginAtom);
 void settleLetters(document, family).then(() =>
   page.render(
     <StrictMode>
-      <AppRoot startUp={startUp} />
+      <Provider store={store}>
+        <AppRoot startUp={startUp} />
+      </Provider>
     </StrictMode>,
   ),
 );

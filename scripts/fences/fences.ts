@@ -74,11 +74,12 @@ const app = {
     '@facturatie/ui',
     'react',
     'react-dom',
+    'jotai/react',
     '@tanstack/react-router',
     '@vanilla-extract/css',
     'valibot',
   ],
-  why: 'The app reaches the server through api-contract only, and jotai through the hooks of app/src/state.',
+  why: 'The app reaches the server through api-contract only. Atoms are defined in app/src/state; anyone in the app reads and sets them.',
 };
 
 const demo = {
@@ -89,6 +90,7 @@ const demo = {
     '@tanstack/react-router',
     '@vanilla-extract/css',
     '@expo-google-fonts/inter',
+    'jotai/react',
     'react',
     'react-dom',
   ],
@@ -147,8 +149,8 @@ export const fences: readonly Fence[] = [
 
   around(['app/src/**'], app),
   around(['app/src/state/**'], app, { packages: ['jotai'] }),
-  around(['app/src/**/*.{stories,test}.{ts,tsx}'], app, {
-    packages: pageTests,
+  around(['app/src/**/*.{stories,test}.{ts,tsx}', 'app/src/state/**/testing/**'], app, {
+    packages: [...pageTests, 'jotai'],
     rooms: ['.storybook'],
   }),
 

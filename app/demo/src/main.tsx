@@ -1,5 +1,6 @@
 import { UiProvider } from '@facturatie/ui/UiProvider';
 import { createHashHistory } from '@tanstack/react-router';
+import { Provider } from 'jotai/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppRoot } from '../../src/AppRoot.tsx';
@@ -8,6 +9,7 @@ import { family } from '../../src/letters.css.ts';
 import { settleLetters } from '../../src/settleLetters.ts';
 import { forgetAll } from '../../src/state/forgetAll.ts';
 import { createStartUp } from '../../src/state/startUp.ts';
+import { createStore } from '../../src/state/store.ts';
 import { DemoBar } from './DemoBar.tsx';
 import { openDemoServer } from './openDemoServer.ts';
 import { pageStorage } from './pageStorage.ts';
@@ -22,9 +24,11 @@ const page = createRoot(root);
 async function open() {
   const storage = pageStorage();
   const server = await openDemoServer(storage);
+  const store = createStore();
   const startUp = createStartUp(
     async () =>
       createApp({
+        store,
         // Places stand behind the #: any server finds the page again, whatever the place.
         history: createHashHistory(),
         storage,
@@ -45,11 +49,13 @@ async function open() {
     location.replace(location.pathname + location.search);
   }
 
-  void startUp.begin();
+  void store.set(startUp.beginAtom);
   await settleLetters(document, family);
   page.render(
     <StrictMode>
-      <AppRoot startUp={startUp} />
+      <Provider store={store}>
+        <AppRoot startUp={startUp} />
+      </Provider>
     </StrictMode>,
   );
 }

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@facturatie/api-contract';
-import type { DocumentFault } from '../features/salesDocument/documentFaults.ts';
+import type { DocumentFault } from '../state/document/documentFaults.ts';
 import { faultText } from './records.nl-BE.ts';
 import { documentKindText } from './salesDocuments.nl-BE.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate } from '@facturatie/ui/intl';
-import type { FieldFault } from '../features/record/recordEditor.ts';
+import type { FieldFault } from '../features/record/fieldsKind.ts';
 import { brusselsToday } from '../features/today/brusselsToday.ts';
 
 const timeInBrussels = new Intl.DateTimeFormat('nl-BE', {

@@ -1,5 +1,5 @@
-import { draftsPrefix } from './drafts.ts';
-import { marginsPrefix } from './marginChoice.ts';
+import { draftsPrefix } from './editing/drafts.ts';
+import { marginsPrefix } from './margins.ts';
 import { pageSizeKey } from './pageSize.ts';
 import { sessionKey } from './session.ts';
 

@@ -1,5 +1,7 @@
+import { createStore } from 'jotai/vanilla';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createSession } from './session.ts';
+import { userAtom } from './session.ts';
+import { storageAtom } from './storedAtom.ts';
 
 const demo = { name: 'demo', token: { accessToken: 'token-1' } };
 const storedDemo = JSON.stringify({ name: 'demo', token: { access_token: 'token-1' } });
@@ -13,21 +15,33 @@ function inAnotherTab(value: string | null) {
   );
 }
 
+/** The session of an app after a reload. */
+function openSession() {
+  const store = createStore();
+  store.set(storageAtom, localStorage);
+  return {
+    user: () => store.get(userAtom),
+    begin: (user: typeof demo) => store.set(userAtom, user),
+    end: () => store.set(userAtom, undefined),
+    subscribe: (listener: () => void) => store.sub(userAtom, listener),
+  };
+}
+
 beforeEach(() => localStorage.clear());
 
 describe('the session under currentUser', () => {
   test('is the user object of the login answer, as the API gave it', () => {
-    createSession(localStorage).begin(demo);
+    openSession().begin(demo);
     expect(localStorage.getItem('currentUser')).toBe(storedDemo);
   });
 
   test('is restored at the start', () => {
     localStorage.setItem('currentUser', storedDemo);
-    expect(createSession(localStorage).user()).toEqual(demo);
+    expect(openSession().user()).toEqual(demo);
   });
 
   test('leaves nothing behind after its end', () => {
-    const session = createSession(localStorage);
+    const session = openSession();
     session.begin(demo);
     session.end();
     expect(session.user()).toBeUndefined();
@@ -38,12 +52,12 @@ describe('the session under currentUser', () => {
     'stored %j counts as signed out',
     (stored) => {
       localStorage.setItem('currentUser', stored);
-      expect(createSession(localStorage).user()).toBeUndefined();
+      expect(openSession().user()).toBeUndefined();
     },
   );
 
   test('follows a login and a logout in another tab', () => {
-    const session = createSession(localStorage);
+    const session = openSession();
     const changed = vi.fn();
     session.subscribe(changed);
     inAnotherTab(storedDemo);
@@ -54,7 +68,7 @@ describe('the session under currentUser', () => {
   });
 
   test('ends when another tab empties the whole storage', () => {
-    const session = createSession(localStorage);
+    const session = openSession();
     session.subscribe(() => {});
     session.begin(demo);
     localStorage.clear();
@@ -63,7 +77,7 @@ describe('the session under currentUser', () => {
   });
 
   test('tells no one who has left', () => {
-    const session = createSession(localStorage);
+    const session = openSession();
     const changed = vi.fn();
     session.subscribe(changed)();
     session.begin(demo);

@@ -1,12 +1,16 @@
+import { Provider, useAtomValue } from 'jotai/react';
+import { createStore } from 'jotai/vanilla';
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createStartUp, useStartUp } from './startUp.ts';
+import { createStartUp } from './startUp.ts';
 import type { StartUp } from './startUp.ts';
 
 let container: HTMLElement;
+let store: ReturnType<typeof createStore>;
 
 beforeEach(() => {
+  store = createStore();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   container = document.body.appendChild(document.createElement('div'));
 });
@@ -19,13 +23,15 @@ afterEach(() => {
 /** Shows the progress of `startUp` as 'starting', 'failed' or 'ready: value'. */
 async function show(startUp: StartUp<string>): Promise<void> {
   function Progress() {
-    const progress = useStartUp(startUp);
+    const progress = useAtomValue(startUp.stateAtom);
     return progress.status === 'ready' ? `ready: ${progress.value}` : progress.status;
   }
   await act(async () =>
     createRoot(container).render(
       <StrictMode>
-        <Progress />
+        <Provider store={store}>
+          <Progress />
+        </Provider>
       </StrictMode>,
     ),
   );
@@ -37,7 +43,7 @@ test('is starting until initialisation completes', async () => {
   await show(startUp);
   expect(container.textContent).toBe('starting');
   await act(async () => {
-    void startUp.begin();
+    void store.set(startUp.beginAtom);
     resolve('app');
   });
   expect(container.textContent).toBe('ready: app');
@@ -50,9 +56,9 @@ test('a failure is logged, and a second try can succeed', async () => {
   const log = vi.fn();
   const startUp = createStartUp(initialise, log);
   await show(startUp);
-  await act(() => startUp.begin());
+  await act(() => store.set(startUp.beginAtom));
   expect(container.textContent).toBe('failed');
   expect(log.mock.calls).toEqual([[refusal]]);
-  await act(() => startUp.begin());
+  await act(() => store.set(startUp.beginAtom));
   expect(container.textContent).toBe('ready: app');
 });

@@ -1,4 +1,5 @@
-import { atomWithStorage } from 'jotai/vanilla/utils';
+import { atom } from 'jotai/vanilla';
+import type { Getter } from 'jotai/vanilla';
 
 /** Translates between what the app holds and what is stored as JSON. */
 export interface StoredForm<T> {
@@ -8,39 +9,54 @@ export interface StoredForm<T> {
   write(value: T): unknown;
 }
 
+const givenStorageAtom = atom<Storage>();
+
 /**
- * An atom mirrored in `storage` under `key`: read at once, written on every change, removed on
- * RESET, and following changes made in other tabs. A stored value that cannot be read counts as
- * absent; nothing is thrown for it.
+ * The browser storage of this app, set once by `createApp`.
  *
- * @throws whatever the storage throws when the browser forbids its use.
+ * @throws when it is read before that
  */
-export function storedAtom<T>(key: string, storage: Storage, form: StoredForm<T>) {
-  const current = () => parsed(storage.getItem(key), form);
-  return atomWithStorage<T | undefined>(
-    key,
-    undefined,
-    {
-      getItem: current,
-      setItem: (_key, value) => {
-        if (value === undefined) storage.removeItem(key);
-        else storage.setItem(key, JSON.stringify(form.write(value)));
-      },
-      removeItem: () => storage.removeItem(key),
-      subscribe: (_key, changed) => {
-        const listen = (event: StorageEvent) => {
-          const concerned = event.key === key || event.key === null;
-          if (event.storageArea === storage && concerned) changed(current());
-        };
-        window.addEventListener('storage', listen);
-        return () => window.removeEventListener('storage', listen);
-      },
+export const storageAtom = atom(
+  (get) => {
+    const storage = get(givenStorageAtom);
+    if (!storage) throw new Error('This store has no storage: set storageAtom first.');
+    return storage;
+  },
+  (_get, set, storage: Storage) => set(givenStorageAtom, storage),
+);
+
+/**
+ * An atom mirrored in the storage of the app: written on every change, removed when it becomes undefined, and
+ * following changes made in other tabs while it is mounted. A stored value that cannot be read counts as absent.
+ *
+ * @param keyOf the storage key; it may depend on other atoms
+ * @throws whatever the storage throws when the browser forbids its use
+ */
+export function storedAtom<T>(keyOf: (get: Getter) => string, { read, write }: StoredForm<T>) {
+  /** What is stored is read again after each change of this. */
+  const readsAtom = atom(0);
+  readsAtom.onMount = (setReads) => {
+    const readAgain = () => setReads((reads) => reads + 1);
+    readAgain();
+    window.addEventListener('storage', readAgain);
+    return () => window.removeEventListener('storage', readAgain);
+  };
+  const textAtom = atom((get) => {
+    get(readsAtom);
+    return get(storageAtom).getItem(keyOf(get));
+  });
+  return atom(
+    (get) => parsed(get(textAtom), read),
+    (get, set, value: T | undefined) => {
+      const storage = get(storageAtom);
+      if (value === undefined) storage.removeItem(keyOf(get));
+      else storage.setItem(keyOf(get), JSON.stringify(write(value)));
+      set(readsAtom, (reads) => reads + 1);
     },
-    { getOnInit: true },
   );
 }
 
-function parsed<T>(stored: string | null, form: StoredForm<T>): T | undefined {
+function parsed<T>(stored: string | null, read: StoredForm<T>['read']): T | undefined {
   if (stored === null) return undefined;
   let value: unknown;
   try {
@@ -48,5 +64,5 @@ function parsed<T>(stored: string | null, form: StoredForm<T>): T | undefined {
   } catch {
     return undefined;
   }
-  return form.read(value);
+  return read(value);
 }

@@ -1,4 +1,3 @@
-import type { CustomerLookups } from '@facturatie/api-contract';
 import { ActionBar } from '@facturatie/ui/ActionBar';
 import { FieldGroup } from '@facturatie/ui/FieldGroup';
 import { toast } from '@facturatie/ui/Toasts';
@@ -22,12 +21,11 @@ export interface CustomerFormStatus {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
   /** Throws away what is typed and not saved. */
-  readonly dropChanges: () => void;
+  readonly discard: () => void;
 }
 
 export interface CustomerDetailsProps {
-  readonly kept: KeptCustomer | NewCustomer;
-  readonly lookups: CustomerLookups;
+  readonly customer: LoadedCustomer<KeptCustomer | NewCustomer>;
   /** Whether it stands in a dialog, which has the buttons in its foot. */
   readonly isInDialog?: boolean;
   /** Called after a save, which was told in a toast. */
@@ -38,23 +36,21 @@ export interface CustomerDetailsProps {
 
 /** All fields of a customer, in groups (specification §3). */
 export function CustomerDetails({
-  kept,
-  lookups,
+  customer: loaded,
   isInDialog = false,
   onSaved,
   onStatusChange,
   onVatNumberChange,
 }: CustomerDetailsProps) {
-  const form = useCustomerForm(kept, lookups);
-  const { isDirty, editor } = form;
-  const { isSaving, values } = form.state;
-  const { dropChanges } = editor;
-  const { vatNumber } = values;
+  const { kept, lookups } = loaded;
+  const form = useCustomerForm(loaded);
+  const { isDirty, isSaving, discard } = form;
+  const { vatNumber } = form.values;
 
   // With what is drawn, not after it: Escape may be the very next key.
   useLayoutEffect(
-    () => onStatusChange?.({ isDirty, isSaving, dropChanges }),
-    [onStatusChange, isDirty, isSaving, dropChanges],
+    () => onStatusChange?.({ isDirty, isSaving, discard }),
+    [onStatusChange, isDirty, isSaving, discard],
   );
   useEffect(() => onVatNumberChange(vatNumber), [onVatNumberChange, vatNumber]);
 
@@ -62,7 +58,7 @@ export function CustomerDetails({
     const saved = await form.save();
     if (!saved) return;
     toast.success(customerText.saved);
-    onSaved({ kept: saved, lookups });
+    onSaved({ kept: saved, lookups, editor: form.editor });
   }
 
   const fields = { form, lookups };

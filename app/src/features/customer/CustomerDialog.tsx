@@ -5,7 +5,8 @@ import { Modal } from '@facturatie/ui/Modal';
 import { Skeleton } from '@facturatie/ui/Skeleton';
 import { useState } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
-import { requestResource, useResource } from '../../state/resource.ts';
+import { requestResource } from '../failure/requestResource.ts';
+import { useResource } from '../../state/resource.ts';
 import { contentState } from '../list/listState.ts';
 import { CustomerEditor } from './CustomerEditor.tsx';
 import type { CustomerFormStatus } from './CustomerDetails.tsx';
@@ -31,7 +32,7 @@ export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialog
   const [tab, setTab] = useState<CustomerTab>('details');
 
   function close() {
-    if (status?.isDirty === true) status.dropChanges();
+    if (status?.isDirty === true) status.discard();
     onClose();
   }
 
@@ -59,8 +60,7 @@ export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialog
         {(loaded) => (
           <CustomerEditor
             isInDialog
-            kept={loaded.kept}
-            lookups={loaded.lookups}
+            customer={loaded}
             tab={tab}
             onTabChange={setTab}
             onSaved={({ kept }) => onSaved(kept.customer)}

@@ -11,9 +11,9 @@ export interface CustomerEditorProps
 
 /** A customer with all its parts, in each of its modes: new, open, or in a dialog (specification §2). */
 export function CustomerEditor({ tab, onTabChange, ...details }: CustomerEditorProps) {
-  const { customer } = details.kept;
+  const { customer, values } = details.customer.kept;
   // As it stands in its field: the fields tell, so that a key typed in them draws only them again.
-  const [vatNumber, setVatNumber] = useState(details.kept.values.vatNumber);
+  const [vatNumber, setVatNumber] = useState(values.vatNumber);
   return (
     <CustomerTabs
       customerNumber={customer?.number}

@@ -32,7 +32,7 @@ const notOurs = { autoComplete: 'off' } as const;
 /** Who the customer is. */
 export function IdentityFields({ form, lookups }: CustomerFieldsProps) {
   const fields = fieldProps(form, customerRules);
-  const warned = useCheckDigitWarnings(form.state.values);
+  const warned = useCheckDigitWarnings(form.values);
   return (
     <>
       <FieldCell>
@@ -151,7 +151,7 @@ export function FinancialFields({
   customer,
 }: CustomerFieldsProps & { readonly customer: Customer | undefined }) {
   const fields = fieldProps(form, customerRules);
-  const warned = useCheckDigitWarnings(form.state.values);
+  const warned = useCheckDigitWarnings(form.values);
   const { balance = 0, openingBalance = 0 } = customer ?? {};
   return (
     <>

@@ -27,7 +27,7 @@ export function VatNumberField({ form, field }: VatNumberFieldProps) {
     if (filled instanceof Element) filled.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const [isAsking, setIsAsking] = useState(false);
-  const { values } = form.state;
+  const { values } = form;
 
   return (
     <>

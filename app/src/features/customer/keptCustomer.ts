@@ -1,7 +1,8 @@
 import type { Customer, CustomerForm, NewCustomerData } from '@facturatie/api-contract';
 import { cents, percent } from '@facturatie/invoice-engine';
 import type { FieldPath } from '../record/fieldPath.ts';
-import type { Kept } from '../record/recordEditor.ts';
+import type { SavedRecord } from '../record/fieldsKind.ts';
+import type { FieldsEditor } from '../record/useRecordForm.ts';
 
 /** What stands in the fields of a customer. No group is chosen yet while it is null. */
 export type CustomerFields = Omit<CustomerForm, 'groupId'> & { readonly groupId: number | null };
@@ -10,12 +11,15 @@ export type CustomerFields = Omit<CustomerForm, 'groupId'> & { readonly groupId:
 export type CustomerPath = FieldPath<CustomerFields>;
 
 /** A customer as the server holds it. */
-export interface KeptCustomer extends Kept<CustomerFields> {
+export interface KeptCustomer extends SavedRecord<CustomerFields> {
   readonly customer: Customer;
 }
 
 /** A customer that is still to be made. */
-export type NewCustomer = Kept<CustomerFields> & { readonly customer?: undefined };
+export type NewCustomer = SavedRecord<CustomerFields> & { readonly customer?: undefined };
+
+/** The editor of a customer. */
+export type CustomerFieldsEditor = FieldsEditor<CustomerFields, KeptCustomer>;
 
 /** The customer of an answer. */
 export function keptCustomer({
@@ -29,7 +33,7 @@ export function keptCustomer({
 }
 
 /** What of a customer stands in fields: all but what only the server computes. */
-export function customerFieldsOf({
+function customerFieldsOf({
   balance: _balance,
   openingBalance: _openingBalance,
   ...values

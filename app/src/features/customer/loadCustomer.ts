@@ -1,12 +1,14 @@
 import { customerNumber, getCustomer, getNewCustomerData } from '@facturatie/api-contract';
 import type { Caller, CustomerLookups } from '@facturatie/api-contract';
 import { keptCustomer, newCustomer } from './keptCustomer.ts';
-import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
+import type { CustomerFieldsEditor, KeptCustomer, NewCustomer } from './keptCustomer.ts';
 
 /** A customer and the lists that its fields choose from. */
 export interface LoadedCustomer<Kept extends KeptCustomer | NewCustomer> {
   readonly kept: Kept;
   readonly lookups: CustomerLookups;
+  /** The editor that created it, where it was created just now. */
+  readonly editor?: CustomerFieldsEditor;
 }
 
 /** Fetches one customer. */

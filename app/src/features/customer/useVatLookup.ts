@@ -22,7 +22,7 @@ export interface VatLookup {
  * called for each field that it filled.
  */
 export function useVatLookup(
-  { editor }: CustomerRecord,
+  { valueNow, values, change }: CustomerRecord,
   onFilled: (path: CustomerPath) => void,
 ): VatLookup {
   const { api } = useRouteContext({ from: '__root__' });
@@ -36,7 +36,7 @@ export function useVatLookup(
     request.current = controller;
     setIsFilled(false);
     setIsLookingUp(true);
-    const asked = editor.state().values;
+    const asked = values;
     const { vatNumber } = asked;
     try {
       const { response } = await api(
@@ -44,11 +44,11 @@ export function useVatLookup(
         { body: { country: 'BE', vatNumber } },
         { signal: controller.signal },
       );
-      if (editor.valueAt('vatNumber') === vatNumber) {
+      if (valueNow('vatNumber') === vatNumber) {
         for (const { path, value } of companyFields(readCompanyData(response))) {
           // What somebody typed while the databank thought is newer than its answer.
-          if (editor.valueAt(path) !== valueAt(asked, path)) continue;
-          editor.change(path, value);
+          if (valueNow(path) !== valueAt(asked, path)) continue;
+          change(path, { value });
           onFilled(path);
         }
         setIsFilled(true);

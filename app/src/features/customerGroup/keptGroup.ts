@@ -1,13 +1,19 @@
 import type { CustomerGroup, CustomerGroupForm } from '@facturatie/api-contract';
-import type { Kept } from '../record/recordEditor.ts';
+import type { FieldsEditor } from '../record/useRecordForm.ts';
+import type { SavedRecord } from '../record/fieldsKind.ts';
 
 /** A group as the server holds it. */
-export interface KeptGroup extends Kept<CustomerGroupForm> {
+export interface KeptGroup extends SavedRecord<CustomerGroupForm> {
   readonly id: number;
+  /** The editor that created it, where it was created just now. */
+  readonly editor?: FieldsEditor<CustomerGroupForm, KeptGroup>;
 }
 
 /** A group that is still to be made. */
-export type NewGroup = Kept<CustomerGroupForm> & { readonly id?: undefined };
+export type NewGroup = SavedRecord<CustomerGroupForm> & {
+  readonly id?: undefined;
+  readonly editor?: undefined;
+};
 
 /** The group of an answer. */
 export function keptGroup({

@@ -5,7 +5,6 @@ import { formatPercent } from '@facturatie/ui/intl';
 import { useRouteContext } from '@tanstack/react-router';
 import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
 import { plainValue } from '../record/fieldProps.ts';
-import { createOnce } from '../record/createOnce.ts';
 import { keptGroup } from './keptGroup.ts';
 import type { KeptGroup, NewGroup } from './keptGroup.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
@@ -17,28 +16,26 @@ export function useCustomerGroupForm(
 ): RecordForm<CustomerGroupForm, KeptGroup> {
   const { api } = useRouteContext({ from: '__root__' });
 
-  const update = async (id: number, body: CustomerGroupForm, version: string | undefined) =>
-    keptGroup(await api(updateCustomerGroup, { params: { id }, body }, { version }));
-  return useRecordForm(() => ({
-    kept,
-    record: `klantengroep/${kept.id ?? 'nieuw'}`,
-    recordOf: ({ id }) => `klantengroep/${id}`,
+  return useRecordForm<CustomerGroupForm, KeptGroup>(() => ({
+    record: kept,
+    editor: kept.editor,
+    name: `klantengroep/${kept.id ?? 'nieuw'}`,
+    nameOf: ({ id }) => `klantengroep/${id}`,
     labels: text.fields,
     show: (path, value) => (path === 'discount' ? formatPercent(Number(value)) : plainValue(value)),
     validate: validateCustomerGroup,
-    send:
-      kept.id === undefined
-        ? createOnce({
-            create: async (body: CustomerGroupForm, idempotencyKey) =>
-              keptGroup(await api(createCustomerGroup, { body }, { idempotencyKey })),
-            update: (made, values) => update(made.id, values, made.version),
-          })
-        : (values, version) => update(kept.id, values, version),
+    ...(kept.id === undefined && {
+      create: async (body, idempotencyKey) =>
+        keptGroup(await api(createCustomerGroup, { body }, { idempotencyKey })),
+    }),
+    update: async (body, version, made) => {
+      const id = made?.id ?? kept.id;
+      if (id === undefined) throw new Error('A group that does not exist cannot be changed');
+      return keptGroup(await api(updateCustomerGroup, { params: { id }, body }, { version }));
+    },
     conflictIn: (error) => {
       const conflict = conflictOf(updateCustomerGroup, error);
-      if (!conflict) return undefined;
-      const { id: _, ...current } = conflict.current.group;
-      return { ...conflict, current };
+      return conflict && { ...conflict, current: keptGroup(conflict.current) };
     },
     invalidToasts: 'each',
   }));

@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { completeListSearch, listQuery, parseListSearch } from './listSearch.ts';
-import type { PageSize } from '@facturatie/api-contract';
-
-function rememberedPageSize(initial: PageSize) {
-  let size = initial;
-  return { current: () => size, remember: (chosen: PageSize) => void (size = chosen) };
-}
 
 describe('reading the address of a list', () => {
   test.each([
@@ -34,18 +28,12 @@ describe('reading the address of a list', () => {
 });
 
 describe('completing the address of a list', () => {
-  test('the address wins over the stored page size, and is remembered', () => {
-    const remembered = rememberedPageSize(50);
-    expect(completeListSearch({ p: 2, pp: 20, q: 'a' }, remembered)).toEqual({
-      p: 2,
-      pp: 20,
-      q: 'a',
-    });
-    expect(remembered.current()).toBe(20);
+  test('the address wins over the page size last chosen', () => {
+    expect(completeListSearch({ p: 2, pp: 20, q: 'a' }, 50)).toEqual({ p: 2, pp: 20, q: 'a' });
   });
 
   test('without a page size in the address the stored one is taken', () => {
-    expect(completeListSearch({}, rememberedPageSize(50))).toEqual({ p: 1, pp: 50 });
+    expect(completeListSearch({}, 50)).toEqual({ p: 1, pp: 50 });
   });
 });
 

@@ -2,7 +2,6 @@ import { pageSizes } from '@facturatie/api-contract';
 import type { ListQuery, PageSize } from '@facturatie/api-contract';
 import * as v from 'valibot';
 import { defaultPageSize } from '../../state/pageSize.ts';
-import type { RememberedPageSize } from '../../state/pageSize.ts';
 
 /** Pages beyond this are a mistyped address, not a page. */
 const lastConceivablePage = 999_999_999;
@@ -35,16 +34,12 @@ export function parseListSearch(query: Record<string, unknown>): ListSearch {
   return v.parse(listSearch, query);
 }
 
-/**
- * The search with its gaps filled: page 1, and the page size of the address, else the remembered one,
- * else 10. A page size that the address brings is remembered.
- */
+/** The search with its gaps filled: page 1, and the page size last chosen. */
 export function completeListSearch(
   search: ListSearch,
-  remembered: RememberedPageSize,
+  lastSize: PageSize,
 ): ListSearch & { p: number; pp: PageSize } {
-  if (search.pp) remembered.remember(search.pp);
-  const { p = 1, pp = remembered.current(), q } = search;
+  const { p = 1, pp = lastSize, q } = search;
   return { p, pp, ...(q && { q }) };
 }
 

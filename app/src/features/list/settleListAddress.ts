@@ -2,6 +2,7 @@ import { redirect } from '@tanstack/react-router';
 import type { ParsedLocation } from '@tanstack/react-router';
 import type { AppContext } from '../../AppContext.ts';
 import { stringifyFlatSearch } from '../../flatSearch.ts';
+import { pageSizeAtom } from '../../state/pageSize.ts';
 import { completeListSearch } from './listSearch.ts';
 import type { ListSearch } from './listSearch.ts';
 
@@ -20,7 +21,9 @@ export function settleListAddress({
   context: AppContext;
   location: ParsedLocation;
 }): void {
-  const complete = completeListSearch(search, context.pageSize);
+  const { store } = context;
+  if (search.pp) store.set(pageSizeAtom, search.pp);
+  const complete = completeListSearch(search, store.get(pageSizeAtom));
   if (search.p === complete.p && search.pp === complete.pp) return;
   throw redirect({ href: location.pathname + stringifyFlatSearch({ ...complete }), replace: true });
 }

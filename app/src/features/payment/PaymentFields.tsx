@@ -6,6 +6,7 @@ import { DateField, DateFieldCalendar } from '@facturatie/ui/DateField';
 import { MoneyField } from '@facturatie/ui/MoneyField';
 import { Select } from '@facturatie/ui/Select';
 import { toast } from '@facturatie/ui/Toasts';
+import { useStore } from 'jotai/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { paymentText as text } from '../../intl/payments.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
@@ -40,7 +41,8 @@ export function PaymentFields({
   onPaid,
 }: PaymentFieldsProps) {
   const { form, refresh } = usePaymentForm(dueDate, lookups);
-  const { editor, isDirty } = form;
+  const { editor, isDirty, isSaving, discard } = form;
+  const store = useStore();
   const fields = fieldProps(form, paymentRules(dueDate.balance));
   const [news, setNews] = useState<keyof typeof text.news>();
 
@@ -50,8 +52,8 @@ export function PaymentFields({
 
   // With what is drawn, not after it: Escape may be the very next key.
   useLayoutEffect(() => {
-    onTyped(isDirty ? { discard: editor.dropChanges } : undefined);
-  }, [editor, isDirty, onTyped]);
+    onTyped(isDirty ? { discard } : undefined);
+  }, [discard, isDirty, onTyped]);
 
   async function save() {
     setNews(undefined);
@@ -68,7 +70,8 @@ export function PaymentFields({
 
   /** After a refusal of a field somebody else may have paid: what is still to be paid is shown as it is now. */
   async function lookAgain() {
-    if (Object.keys(editor.state().refusals).length === 0) return;
+    const failure = store.get(editor.failureAtom);
+    if (failure?.by !== 'server' || Object.keys(failure.byField).length === 0) return;
     const fresh = await refresh().catch((error: unknown) => {
       reportFailure(error);
       return dueDate;
@@ -121,7 +124,7 @@ export function PaymentFields({
               type="submit"
               tone="accent"
               variant="solid"
-              isPending={form.state.isSaving}
+              isPending={isSaving}
               pendingText={recordText.saving}
             >
               {recordText.save}

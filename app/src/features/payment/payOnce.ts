@@ -1,6 +1,6 @@
 import { ApiError, newIdempotencyKey } from '@facturatie/api-contract';
 import type { DueDate, PaymentForm } from '@facturatie/api-contract';
-import { isUnsure } from '../record/createOnce.ts';
+import { isOutcomeUnknown } from '../../state/editing/createOnce.ts';
 
 /** Remembers the key of a payment of which nobody knows whether it arrived, beyond dialog and reload. */
 export interface UnsureKey {
@@ -48,7 +48,7 @@ export async function payOnce(
     const isSeen = Number(dueDate.paid) <= seenPaid;
     if (earlierKey === undefined || !isSeen) return settle(dueDate, false);
   } catch (error) {
-    if (isUnsure(error)) unsureKey.write(key);
+    if (isOutcomeUnknown(error)) unsureKey.write(key);
     if (earlierKey === undefined || !saysKeyIsTaken(error)) throw error;
   }
   return settle(await refresh(), true);

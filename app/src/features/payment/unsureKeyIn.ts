@@ -1,15 +1,24 @@
-import type { Drafts } from '../../state/drafts.ts';
+import { shapeCodec } from '../../state/editing/drafts.ts';
+import type { Drafts } from '../../state/editing/drafts.ts';
 import type { UnsureKey } from './payOnce.ts';
 
 const none = { key: '' };
 
-/** The unsure payment of one person on one due date, kept among the drafts of this browser. */
+/** The key of a payment of unknown outcome, of one user on one due date, among the drafts of this browser. */
 export function unsureKeyIn(drafts: Drafts, owner: string, dueDateCode: number): UnsureKey {
-  const slot = drafts.slot(owner, `betalingspoging/${dueDateCode}`, none);
+  const draft = drafts.open(owner, `betalingspoging/${dueDateCode}`, shapeCodec(none), 'key');
   return {
-    read: () => slot.read()?.values.key || undefined,
+    read: () => draft.own()?.values.key || undefined,
     write: (key) =>
-      void slot.write({ values: { key }, base: none, unread: {}, typedAt: new Date() }),
-    remove: slot.remove,
+      void draft.write({
+        values: { key },
+        base: none,
+        version: undefined,
+        unread: {},
+        typedAt: new Date(),
+        attempt: undefined,
+        tried: [],
+      }),
+    remove: draft.remove,
   };
 }

@@ -2,10 +2,13 @@ import { createPayment, listDueDates } from '@facturatie/api-contract';
 import type { DueDate, PaymentLookups } from '@facturatie/api-contract';
 import { formatDate, formatMoney } from '@facturatie/ui/intl';
 import { useRouteContext } from '@tanstack/react-router';
+import { useStore } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { paymentText as text } from '../../intl/payments.nl-BE.ts';
+import { draftsAtom } from '../../state/editing/drafts.ts';
+import { userNameAtom } from '../../state/session.ts';
 import { plainValue } from '../record/fieldProps.ts';
-import type { Kept } from '../record/recordEditor.ts';
+import type { SavedRecord } from '../record/fieldsKind.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { brusselsToday } from '../today/brusselsToday.ts';
@@ -16,7 +19,7 @@ import type { Paid } from './payOnce.ts';
 import { unsureKeyIn } from './unsureKeyIn.ts';
 
 /** A payment that was made, and how its due date stands now. */
-export type MadePayment = Kept<PaymentEntry> & Paid;
+export type MadePayment = SavedRecord<PaymentEntry> & Paid;
 
 /** The form of a payment on a due date (a hook), and what fetches that due date anew. */
 export function usePaymentForm(
@@ -26,7 +29,8 @@ export function usePaymentForm(
   readonly form: RecordForm<PaymentEntry, MadePayment>;
   readonly refresh: () => Promise<DueDate>;
 } {
-  const { api, drafts, session } = useRouteContext({ from: '__root__' });
+  const { api } = useRouteContext({ from: '__root__' });
+  const store = useStore();
   const { code, documentNumber } = dueDate;
   const now = useRef(dueDate);
   useEffect(() => {
@@ -38,18 +42,18 @@ export function usePaymentForm(
     const { dueDates } = await api(listDueDates, { query });
     return dueDates.data.find((found) => found.code === code) ?? now.current;
   };
-  const unsureKey = unsureKeyIn(drafts, session.user()?.name ?? '', code);
+  const unsureKey = unsureKeyIn(store.get(draftsAtom), store.get(userNameAtom), code);
 
   const form = useRecordForm<PaymentEntry, MadePayment>(() => ({
-    kept: { values: newPaymentEntry(dueDate, lookups, brusselsToday()) },
-    record: `betaling/${code}`,
+    record: { values: newPaymentEntry(dueDate, lookups, brusselsToday()) },
+    name: `betaling/${code}`,
     labels: text.fields,
     show: (path, value) => {
       if (path === 'amount') return formatMoney(Number(value));
       return path === 'date' ? formatDate(String(value)) : plainValue(value);
     },
     validate: (entry) => validatePaymentEntry(entry, now.current.balance),
-    send: async (entry) => {
+    update: async (entry) => {
       const paid = await payOnce(paymentForm(entry, dueDate), Number(now.current.paid), {
         pay: async (body, idempotencyKey) =>
           (await api(createPayment, { body }, { idempotencyKey })).dueDate,

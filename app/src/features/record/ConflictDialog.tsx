@@ -4,41 +4,43 @@ import type { Column } from '@facturatie/ui/DataTable';
 import { Modal } from '@facturatie/ui/Modal';
 import { Stack } from '@facturatie/ui/Stack';
 import { Text } from '@facturatie/ui/Text';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { recordText } from '../../intl/records.nl-BE.ts';
-import { valueAt } from './fieldPath.ts';
-import { differingPaths } from './mergeChanges.ts';
-import type { RecordForm } from './useRecordForm.ts';
+import type { RecordEditor } from '../../state/editing/recordEditor.ts';
+import type { Faults, Saved } from '../../state/editing/recordKind.ts';
 
-interface ConflictDialogProps<T extends object> {
-  readonly form: RecordForm<T>;
-}
+const texts = recordText.conflict;
 
-interface Difference {
-  readonly path: string;
+/** Something that two versions of a record say differently; empty is shown as such. */
+export interface Difference {
+  readonly key: string;
   readonly label: string;
   readonly theirs: string;
   readonly mine: string;
 }
 
+export interface ConflictDialogProps<T extends object, E, F extends Faults, S extends Saved> {
+  readonly editor: RecordEditor<T, E, F, S>;
+  readonly differences: (theirs: T, mine: T, base: T) => readonly Difference[];
+}
+
 /** Somebody else saved first: theirs beside mine, who and when, and the choice. */
-export function ConflictDialog<T extends object>({ form }: ConflictDialogProps<T>) {
-  const { editor, labels, show } = form;
-  const { conflict, base, values } = form.state;
+export function ConflictDialog<T extends object, E, F extends Faults, S extends Saved>({
+  editor,
+  differences,
+}: ConflictDialogProps<T, E, F, S>) {
+  const conflict = useAtomValue(editor.conflictAtom);
+  const mine = useAtomValue(editor.presentAtom);
+  const base = useAtomValue(editor.savedAtom);
+  const leave = useSetAtom(editor.leaveConflictAtom);
+  const takeTheirs = useSetAtom(editor.takeTheirsAtom);
+  const keepMine = useSetAtom(editor.keepMineAtom);
   if (!conflict) return null;
-  const { current, changedBy, changedAt } = conflict;
-  const texts = recordText.conflict;
-  const shown = (of: T, path: string) => show(path, valueAt(of, path)) || texts.empty;
-  const touched = differingPaths(values, base);
-  const differences = differingPaths(values, current).map((path): Difference => ({
-    path,
-    label: labels[path] ?? path,
-    theirs: shown(current, path),
-    mine: touched.includes(path) ? shown(values, path) : texts.untouched(shown(values, path)),
-  }));
+  const { theirs, changedBy, changedAt } = conflict;
   const columns: readonly Column<Difference>[] = [
     { key: 'label', header: texts.field, cell: (row) => row.label, isRowHeader: true },
-    { key: 'theirs', header: texts.theirs(changedBy), cell: (row) => row.theirs },
-    { key: 'mine', header: texts.mine, cell: (row) => row.mine },
+    { key: 'theirs', header: texts.theirs(changedBy), cell: (row) => row.theirs || texts.empty },
+    { key: 'mine', header: texts.mine, cell: (row) => row.mine || texts.empty },
   ];
 
   return (
@@ -46,12 +48,12 @@ export function ConflictDialog<T extends object>({ form }: ConflictDialogProps<T
       isOpen
       size="large"
       title={texts.title}
-      onClose={editor.leaveConflict}
+      onClose={leave}
       renderFooter={(close) => (
         <>
           <Button onPress={close}>{texts.cancel}</Button>
-          <Button onPress={editor.takeTheirs}>{texts.takeTheirs(changedBy)}</Button>
-          <Button tone="accent" variant="solid" onPress={editor.keepMine}>
+          <Button onPress={takeTheirs}>{texts.takeTheirs(changedBy)}</Button>
+          <Button tone="accent" variant="solid" onPress={keepMine}>
             {texts.keepMine}
           </Button>
         </>
@@ -62,8 +64,8 @@ export function ConflictDialog<T extends object>({ form }: ConflictDialogProps<T
         <DataTable
           caption={texts.title}
           columns={columns}
-          rows={differences}
-          rowKey={(row) => row.path}
+          rows={differences(theirs, mine, base)}
+          rowKey={(row) => row.key}
         />
       </Stack>
     </Modal>

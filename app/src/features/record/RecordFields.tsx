@@ -1,12 +1,16 @@
 import { Form } from '@facturatie/ui/Form';
 import { Stack } from '@facturatie/ui/Stack';
 import type { ReactNode } from 'react';
+import { recordText } from '../../intl/records.nl-BE.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { RecordNews } from './RecordNews.tsx';
+import { valueAt } from './fieldPath.ts';
+import type { SavedRecord } from './fieldsKind.ts';
+import { differingPaths } from './mergeChanges.ts';
+import { RecordNotices } from './RecordNotices.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 
-export interface RecordFieldsProps<T extends object> {
-  readonly form: RecordForm<T>;
+export interface RecordFieldsProps<T extends object, S extends SavedRecord<T>> {
+  readonly form: RecordForm<T, S>;
   /** Ties buttons outside of the form to it. */
   readonly id: string;
   /** What the form is for. */
@@ -17,33 +21,35 @@ export interface RecordFieldsProps<T extends object> {
   readonly onSubmit: () => void;
 }
 
-/**
- * The fields of a record, with what was typed earlier above them, and with the choice that somebody
- * else's save leaves.
- */
-export function RecordFields<T extends object>({
-  form,
+/** The fields of a record, below its notices, and the choice that somebody else's save leaves. */
+export function RecordFields<T extends object, S extends SavedRecord<T>>({
+  form: { editor, labels, show, errors, isSaving },
   id,
   label,
   children,
   onSubmit,
-}: RecordFieldsProps<T>) {
-  const { draft, isDraftLost, isSaving, version } = form.state;
-  const { editor } = form;
+}: RecordFieldsProps<T, S>) {
+  const { empty, untouched } = recordText.conflict;
+
+  function differences(theirs: T, mine: T, base: T) {
+    const touched = differingPaths(mine, base);
+    const shown = (of: T, path: string) => show(path, valueAt(of, path)) || empty;
+    return differingPaths(mine, theirs).map((path) => ({
+      key: path,
+      label: labels[path] ?? path,
+      theirs: shown(theirs, path),
+      mine: touched.includes(path) ? shown(mine, path) : untouched(shown(mine, path)),
+    }));
+  }
+
   return (
     <Stack>
-      <RecordNews
-        {...{ draft, isDraftLost, isSaving }}
-        isNew={version === undefined}
-        isOpenElsewhere={form.isOpenElsewhere}
-        onTake={editor.takeDraft}
-        onDrop={editor.dropDraft}
-      />
+      <RecordNotices editor={editor} />
       <Form
         hasSaveKey
         id={id}
         aria-label={label}
-        errors={form.errors}
+        errors={errors}
         isPending={isSaving}
         onSubmit={onSubmit}
         // The rules of the record name every field that is not in order, these among them.
@@ -51,7 +57,7 @@ export function RecordFields<T extends object>({
       >
         {children}
       </Form>
-      <ConflictDialog form={form} />
+      <ConflictDialog editor={editor} differences={differences} />
     </Stack>
   );
 }

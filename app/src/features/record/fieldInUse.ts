@@ -1,16 +1,4 @@
-/** What stands in the text field with the focus. */
-export interface TextInUse {
-  /** As it is typed so far. */
-  readonly text: string;
-  /** Where the caret is, from the start of the text; from and to where something is chosen. */
-  readonly from: number | null;
-  readonly to: number | null;
-}
-
-/** The field that somebody is typing in, by what another form of the same record finds it again. */
-export interface FieldInUse extends TextInUse {
-  readonly name: string;
-}
+import type { FieldInUse, TextInUse } from '../../state/editing/fieldInUse.ts';
 
 /** What stands in the text field with the focus; undefined when that is something else. */
 export function textInUse(): TextInUse | undefined {

@@ -1,8 +1,9 @@
 import type { FieldRule, FindingCode } from '@facturatie/invoice-engine';
 import { recordText } from '../../intl/records.nl-BE.ts';
+import { valueAt } from './fieldPath.ts';
 import type { FieldValue, PathOf } from './fieldPath.ts';
 import type { DateFault, NumberFault } from '@facturatie/ui/intl';
-import type { RecordForm } from './useRecordForm.ts';
+import type { FieldInput, RecordForm } from './useRecordForm.ts';
 
 /** What a form says of a text that a field could not take: a number out of its range is one all the same. */
 const codes: Readonly<Record<string, FindingCode>> = {
@@ -19,7 +20,13 @@ const codes: Readonly<Record<string, FindingCode>> = {
  * say which fields must be filled.
  */
 export function fieldProps<T extends object>(
-  { editor, state, labels }: RecordForm<T>,
+  {
+    values,
+    unread,
+    labels,
+    change,
+    type,
+  }: Pick<RecordForm<T>, 'values' | 'unread' | 'labels' | 'change' | 'type'>,
   rules: readonly FieldRule[],
 ) {
   const frame = (path: string) => ({
@@ -27,65 +34,65 @@ export function fieldProps<T extends object>(
     label: labels[path] ?? path,
     isRequired: rules.some((rule) => rule.path === path && rule.required === true),
   });
-  const unreadAt = (path: string) =>
-    state.unread[path] !== undefined && { unreadText: state.unread[path] };
-  /** What a field that reads numbers or dates tells of a change, and of typing; `empty` stands for nothing. */
-  const change = <V extends FieldValue>(path: string, empty: V | null) => ({
-    onChange: (value: V | null, fault?: NumberFault | DateFault, text?: string) =>
+  const value = (path: string) => valueAt(values, path);
+  const unreadAt = (path: string) => unread[path] !== undefined && { unreadText: unread[path] };
+  /** The handlers of a field that reads numbers or dates; `empty` is the value of an empty field. */
+  const reading = <V extends FieldValue>(path: string, empty: V | null) => {
+    const input = (read: V | null, fault?: NumberFault | DateFault, text = ''): FieldInput =>
       fault === undefined
-        ? editor.change(path, value ?? empty)
-        : editor.change(path, undefined, text ?? '', codes[fault.error]),
-    onTyping: (value: V | null, fault?: NumberFault | DateFault, text?: string) =>
-      fault === undefined
-        ? editor.typing(path, value ?? empty)
-        : editor.typing(path, undefined, text ?? ''),
-  });
+        ? { value: read ?? empty }
+        : { text, code: codes[fault.error] ?? 'malformed' };
+    return {
+      onChange: (...read: Parameters<typeof input>) => change(path, input(...read)),
+      onTyping: (...read: Parameters<typeof input>) => type(path, input(...read)),
+    };
+  };
   return {
     /** One line or more of text. */
     text: (path: PathOf<T, string>) => ({
       ...frame(path),
-      value: String(editor.valueAt(path)),
-      onChange: (value: string) => editor.change(path, value),
+      value: String(value(path)),
+      onChange: (text: string) => change(path, { value: text }),
     }),
     /** A number that is 0 where nothing stands. */
     number: (path: PathOf<T, number>) => ({
       ...frame(path),
       ...unreadAt(path),
-      value: Number(editor.valueAt(path)),
-      ...change<number>(path, 0),
+      value: Number(value(path)),
+      ...reading<number>(path, 0),
     }),
     /** A number, or null where nothing stands. */
     optionalNumber: (path: PathOf<T, number | null>) => ({
       ...frame(path),
       ...unreadAt(path),
-      value: editor.valueAt(path) === null ? null : Number(editor.valueAt(path)),
-      ...change<number>(path, null),
+      value: value(path) === null ? null : Number(value(path)),
+      ...reading<number>(path, null),
     }),
     /** A date, or null where nothing stands. */
     date: (path: PathOf<T, string | null>) => ({
       ...frame(path),
       ...unreadAt(path),
-      value: editor.valueAt(path) === null ? null : String(editor.valueAt(path)),
-      ...change<string>(path, null),
+      value: value(path) === null ? null : String(value(path)),
+      ...reading<string>(path, null),
     }),
     /** A choice from a list, kept as its key. */
     choice: (path: PathOf<T, string>) => ({
       ...frame(path),
-      value: String(editor.valueAt(path)),
-      onChange: (key: string) => editor.change(path, key),
+      value: String(value(path)),
+      onChange: (key: string) => change(path, { value: key }),
     }),
     /** A choice from a list, kept as a number; null is nothing chosen. */
     numberedChoice: (path: PathOf<T, number | null>) => ({
       ...frame(path),
-      value: String(editor.valueAt(path) ?? ''),
-      onChange: (key: string) => editor.change(path, key === '' ? null : Number(key)),
+      value: String(value(path) ?? ''),
+      onChange: (key: string) => change(path, { value: key === '' ? null : Number(key) }),
     }),
     /** Yes or no. */
     flag: (path: PathOf<T, boolean>) => ({
       name: path,
       label: labels[path] ?? path,
-      isSelected: editor.valueAt(path) === true,
-      onChange: (value: boolean) => editor.change(path, value),
+      isSelected: value(path) === true,
+      onChange: (isSelected: boolean) => change(path, { value: isSelected }),
     }),
   };
 }

@@ -2,9 +2,14 @@ import { ApiError } from '@facturatie/api-contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storageInMemory } from '../../state/storageInMemory.ts';
-import { conflictWith, kept, openRecordEditor as open, refused } from './openRecordEditor.ts';
-import type { Form } from './openRecordEditor.ts';
-import type { Kept } from './recordEditor.ts';
+import type { SavedRecord } from './fieldsKind.ts';
+import {
+  conflictWith,
+  openFieldsEditor as open,
+  refused,
+  saved as kept,
+} from './testing/openFieldsEditor.ts';
+import type { Form } from './testing/openFieldsEditor.ts';
 
 test('taking back what another tab had typed leaves what it typed since to be taken back too', () => {
   const { editor: other, storage } = open();
@@ -27,7 +32,7 @@ test('whatever happens in two tabs, what was typed last in each is saved, on the
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const storage = storageInMemory();
-      const saved: Kept<Form>[] = [kept];
+      const saved: SavedRecord<Form>[] = [kept];
       const server = () => saved.at(-1) ?? kept;
       let fate: 'fail' | 'lose' | undefined;
       const reopen = () =>

@@ -1,176 +1,162 @@
-import type { ApiError, Conflict } from '@facturatie/api-contract';
-import { confirm } from '@facturatie/ui/AlertDialog';
+import type { FindingCode } from '@facturatie/invoice-engine';
 import type { FormErrors } from '@facturatie/ui/Form';
 import { toast } from '@facturatie/ui/Toasts';
-import { useBlocker, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai/react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultText, recordText } from '../../intl/records.nl-BE.ts';
+import { createRecordEditor } from '../../state/editing/recordEditor.ts';
+import type { RecordEditor } from '../../state/editing/recordEditor.ts';
+import type { Typing } from '../../state/editing/recordKind.ts';
+import type { SaveOutcome } from '../../state/editing/saveAtoms.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { fieldInUse, goOnIn } from './fieldInUse.ts';
+import { valueAt } from './fieldPath.ts';
 import type { FieldValue } from './fieldPath.ts';
-import { createRecordEditor, isChanged } from './recordEditor.ts';
-import type {
-  FieldFault,
-  Kept,
-  RecordEditor,
-  RecordEditorOptions,
-  RecordState,
-} from './recordEditor.ts';
-import { useOpenElsewhere } from './useOpenElsewhere.ts';
+import { fieldsKind } from './fieldsKind.ts';
+import type { FieldEvent, FieldFaults, FieldsKindOptions, SavedRecord } from './fieldsKind.ts';
+import { useEditor } from './useEditor.ts';
+
+/** The editor of a record of plain fields. */
+export interface FieldsEditor<T extends object, S extends SavedRecord<T>> extends RecordEditor<
+  T,
+  FieldEvent<T>,
+  FieldFaults,
+  S
+> {
+  readonly setUnreadCode: (path: string, code: FindingCode) => void;
+}
 
 /** What a form of one record is about. */
-export interface RecordFormOptions<T extends object, K extends Kept<T>> {
+export interface RecordFormOptions<T extends object, S extends SavedRecord<T>> extends Omit<
+  FieldsKindOptions<T, S>,
+  'shape'
+> {
   /** The record as the server holds it, or as a new one begins. */
-  readonly kept: Kept<T>;
+  readonly record: SavedRecord<T>;
+  /** The editor that created the record, where one did. */
+  readonly editor?: FieldsEditor<T, S> | undefined;
   /** Names the record among drafts: `klantengroep/3`, `klantengroep/nieuw`. */
-  readonly record: string;
-  /** The name of something new once it is there, where its save leads on to a form of its own. */
-  readonly recordOf?: (saved: K) => string;
+  readonly name: string;
   /** Labels of the fields by path, as they stand at the fields. */
   readonly labels: Readonly<Record<string, string>>;
   /** A value as its field shows it, for the comparison with what somebody else saved. */
   readonly show: (path: string, value: FieldValue) => string;
-  readonly validate: (values: T) => readonly FieldFault[];
-  /** Saves: `createOnce` for something new. */
-  readonly send: RecordEditorOptions<T, K>['send'];
-  /** The record that somebody else saved first. */
-  readonly conflictIn: (error: ApiError) => Conflict<T> | undefined;
   /** Says which fields keep the record from being saved: a toast for all of them, or one for each. */
   readonly invalidToasts: 'together' | 'each';
 }
 
-/** A form of one record, as fields and buttons need it. */
-export interface RecordForm<T extends object, K extends Kept<T> = Kept<T>> {
-  readonly editor: RecordEditor<T, K>;
-  readonly state: RecordState<T>;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly show: RecordFormOptions<T, K>['show'];
-  /** What is wrong, for `Form`. */
-  readonly errors: FormErrors;
-  readonly isDirty: boolean;
-  /** Whether the record is open in another tab of this browser. */
-  readonly isOpenElsewhere: boolean;
-  /**
-   * Saves, with the choice that somebody else's save leaves; answers the record as it is now, or undefined when it was not
-   * saved and the person was told.
-   */
-  readonly save: () => Promise<K | undefined>;
-}
+/** The input of a field: a value, or a text that it cannot read, and why. */
+export type FieldInput =
+  | { readonly value: FieldValue }
+  | { readonly text: string; readonly code: FindingCode };
 
-/**
- * A form of one record (a hook): drafts, messages, conflicts, and a question before one leaves it with
- * something unsaved. `describe` is asked once: another record is another form.
- */
-export function useRecordForm<T extends object, K extends Kept<T>>(
-  describe: () => RecordFormOptions<T, K>,
-): RecordForm<T, K> {
-  const { drafts, made, otherTabs, session } = useRouteContext({ from: '__root__' });
-  const [{ editor, place, labels, show, invalidToasts, record, recordOf }] = useState(() => {
-    const { kept, validate, send, conflictIn, ...rest } = describe();
-    const drafted = drafts.open(session.user()?.name ?? '', rest.record, kept.values);
-    return {
-      ...rest,
-      place: drafted,
-      editor: createRecordEditor<T, K>({
-        kept,
-        drafts: drafted,
-        now: () => new Date(),
-        validate,
-        send,
-        conflictIn,
-      }),
-    };
+/** A form of one record, for its fields and buttons. */
+export type RecordForm<T extends object, S extends SavedRecord<T> = SavedRecord<T>> = ReturnType<
+  typeof useRecordForm<T, S>
+>;
+
+/** A form of one record (a hook). `describe` is called once: another record is another form. */
+export function useRecordForm<T extends object, S extends SavedRecord<T>>(
+  describe: () => RecordFormOptions<T, S>,
+) {
+  const [{ labels, show, invalidToasts, record, editor: known, name, ...calls }] =
+    useState(describe);
+  const { editor, store, isOpenElsewhere, settle } = useEditor<
+    T,
+    FieldEvent<T>,
+    FieldFaults,
+    S,
+    FieldsEditor<T, S>
+  >({
+    create: (drafts, owner) => {
+      if (known) return known;
+      const kind = fieldsKind({ shape: record.values, ...calls });
+      const context = { drafts: drafts.open(owner, name, kind), now: () => new Date() };
+      return { ...createRecordEditor(kind, record, context), setUnreadCode: kind.setUnreadCode };
+    },
+    isSameRecord: (one, other) => one.pathname === other.pathname,
   });
-  const state = useSyncExternalStore(editor.subscribe, editor.state);
-  const { faults, refusals } = state;
-  const errors = useMemo(
-    () => ({
-      ...Object.fromEntries(Object.entries(refusals).map(([path, said]) => [path, [...said]])),
-      ...Object.fromEntries(
-        faults.map((fault) => [fault.path, faultText(fault, labels[fault.path] ?? fault.path)]),
+  const failure = useAtomValue(editor.failureAtom);
+  const errors: FormErrors = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(failure?.byField ?? {}).map(([path, fault]) => [
+          path,
+          'code' in fault ? faultText(fault, labels[path] ?? path) : [...fault],
+        ]),
       ),
-    }),
-    [faults, labels, refusals],
+    [failure, labels],
   );
 
-  // What was typed and not saved goes on elsewhere, so nothing is lost by leaving.
-  const movedTo = useRef<string>(undefined);
-  const isLosing = () => {
-    if (movedTo.current !== undefined || session.user() === undefined) return false;
-    readFocusedField();
-    return isChanged(editor.state());
-  };
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname || !isLosing()) return false;
-      const { title, message, confirm: confirmLabel, cancel: cancelLabel } = recordText.leave;
-      const leaves = await confirm({ title, message, confirmLabel, cancelLabel, tone: 'critical' });
-      if (leaves) editor.dropChanges();
-      return !leaves;
-    },
-    enableBeforeUnload: isLosing,
-  });
+  const actions = useMemo(
+    () => ({
+      /** The value at `path` now, which may be newer than the one that is drawn. */
+      valueNow: (path: string) => valueAt(store.get(editor.presentAtom), path),
+      /** Changes a field. */
+      change: (path: string, input: FieldInput) => {
+        const { events, unread } = typingOf<T>(path, input);
+        if ('code' in input) editor.setUnreadCode(path, input.code);
+        store.set(editor.dispatchAtom, events, unread);
+      },
+      /** Takes what is typed in a field that is not left yet. */
+      type: (path: string, input: FieldInput) => store.set(editor.typeAtom, typingOf(path, input)),
+      /** Discards everything typed and not saved. */
+      discard: () => store.set(editor.discardAtom),
+    }),
+    [store, editor],
+  );
 
-  useEffect(() => place.close, [place]);
-  // Who types while something new is made goes on in the same field of its own form, which takes the place of this one.
+  // Who types while something new is created goes on in the same field of its own form.
   useLayoutEffect(() => {
-    const field = made.fields.take(record);
-    if (field) goOnIn(field);
-    return () => {
-      const next = movedTo.current;
-      const inUse = fieldInUse();
-      if (next === undefined || !inUse) return;
-      made.fields.give(next, inUse);
-      queueMicrotask(() => made.fields.take(next));
-    };
-  }, [made, record]);
-  const isOpenElsewhere = useOpenElsewhere(otherTabs, record, editor.lookForDraft);
+    const field = store.get(editor.fieldInUseAtom);
+    if (field && 'name' in field) goOnIn(field);
+    return () => store.set(editor.fieldInUseAtom, fieldInUse());
+  }, [store, editor]);
 
-  /**
-   * Takes along what was typed while something new was made, and what is typed until its own form is
-   * there, to the form of what it is called now.
-   */
-  function moveOn(next: string) {
-    if (next === record) return;
-    editor.moveTo(next);
-    movedTo.current = next;
-  }
-
-  // What was wrong at one try no longer stands there at the next: warnings do not pile up.
+  // What was wrong at one save no longer holds at the next: warnings do not pile up.
   const warnings = useRef<readonly string[]>([]);
 
-  async function save(): Promise<K | undefined> {
-    for (const warning of warnings.current) toast.dismiss(warning);
-    const outcome = await editor.save();
-    switch (outcome.status) {
-      case 'saved':
-        moveOn(recordOf?.(outcome.kept) ?? record);
-        return outcome.kept;
-      case 'invalid':
-        warnings.current = warn(outcome.faults, labels, invalidToasts);
-        return undefined;
-      case 'failed':
-        reportFailure(outcome.error);
-        return undefined;
-      case 'conflict':
-        return (await editor.conflictAnswered()) ? save() : undefined;
-      case 'busy':
-        return undefined;
-      default:
-        return outcome satisfies never;
-    }
+  function report(outcome: SaveOutcome<FieldFaults, S>): void {
+    if (outcome.status === 'failed') reportFailure(outcome.error);
+    if (outcome.status === 'invalid')
+      warnings.current = warn(outcome.faults, labels, invalidToasts);
+    if (outcome.status === 'saved' && outcome.next) report(outcome.next);
   }
 
-  const isDirty = isChanged(state);
-  return { editor, state, labels, show, errors, isDirty, isOpenElsewhere, save };
+  return {
+    editor,
+    labels,
+    show,
+    /** What is wrong, for `Form`. */
+    errors,
+    values: useAtomValue(editor.presentAtom),
+    /** Texts that their fields cannot read, by path. */
+    unread: useAtomValue(editor.unreadAtom),
+    isSaving: useAtomValue(editor.isSavingAtom),
+    isDirty: useAtomValue(editor.isDirtyAtom),
+    isOpenElsewhere,
+    ...actions,
+    /**
+     * Saves, with the choice that somebody else's save leaves; answers the record as it is now, or undefined when
+     * it was not saved and the user was told.
+     */
+    save: async (): Promise<S | undefined> => {
+      for (const warning of warnings.current) toast.dismiss(warning);
+      const before = editor.name();
+      const outcome = await settle(
+        store.set(editor.saveAtom),
+        report,
+        () => editor.name() !== before,
+      );
+      return outcome?.saved;
+    },
+  };
 }
 
-/** Numbers and dates are read when their field is left; what stands in one that is not counts too. */
-function readFocusedField() {
-  const field = document.activeElement;
-  if (!(field instanceof HTMLInputElement)) return;
-  field.blur();
-  field.focus();
+function typingOf<T>(path: string, input: FieldInput): Typing<FieldEvent<T>> {
+  return 'value' in input
+    ? { events: [{ type: 'edited', path, value: input.value }], unread: { [path]: undefined } }
+    : { events: [], unread: { [path]: input.text } };
 }
 
 /**
@@ -178,11 +164,13 @@ function readFocusedField() {
  * @returns the keys of the toasts
  */
 function warn(
-  faults: readonly FieldFault[],
+  { byField }: FieldFaults,
   labels: Readonly<Record<string, string>>,
   invalidToasts: 'together' | 'each',
 ): string[] {
-  const items = faults.map(({ path, code }) => `${labels[path] ?? path}: ${code}`);
+  const items = Object.entries(byField).flatMap(([path, fault]) =>
+    'code' in fault ? `${labels[path] ?? path}: ${fault.code}` : [],
+  );
   const title = recordText.invalidTitle;
   if (invalidToasts === 'together') return [toast.warning({ title, items })];
   return items.map((description) => toast.warning({ title, description }));

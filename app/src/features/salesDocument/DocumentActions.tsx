@@ -2,9 +2,9 @@ import { ButtonLink } from '@facturatie/ui/ButtonLink';
 import { Link } from '@facturatie/ui/Link';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
 import { convertAddress, documentAddress } from './documentAddresses.ts';
-import type { DocumentEditor } from './documentEditor.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import { PdfMenu } from './PdfMenu.tsx';
-import type { OpenedDocument } from './openedDocument.ts';
+import type { OpenedDocument } from '../../state/document/openedDocument.ts';
 import { RemoveDocumentButton } from './RemoveDocumentButton.tsx';
 
 export interface DocumentActionsProps extends Pick<OpenedDocument, 'document'> {

@@ -6,15 +6,15 @@ import { ReadOnlyField } from '@facturatie/ui/ReadOnlyField';
 import { Select } from '@facturatie/ui/Select';
 import { TextArea } from '@facturatie/ui/TextArea';
 import { TextField } from '@facturatie/ui/TextField';
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import type { DocumentEvent } from '../../state/document/documentForm.ts';
+import type { OpenedDocument } from '../../state/document/openedDocument.ts';
+import type { Typing } from '../../state/editing/recordKind.ts';
 import { brusselsToday } from '../today/brusselsToday.ts';
 import { askForVatChange } from './askForVatChange.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
-import type { DocumentEditor } from './documentEditor.ts';
-import type { OpenedDocument } from './openedDocument.ts';
-import { fieldBeingTyped } from './typedField.ts';
-import type { Typing } from './typedField.ts';
-import { useEditorFields } from './useEditorValue.ts';
 
 const text = documentEditorText.head;
 
@@ -38,7 +38,7 @@ function dateChange(
   value: string | null,
   fault: unknown,
   typed = '',
-): Typing {
+): Typing<DocumentEvent> {
   return {
     events: [{ type: dates[field], ...(value !== null && { date: isoDate(value) }) }],
     unread: { [field]: fault === undefined ? undefined : typed },
@@ -47,22 +47,10 @@ function dateChange(
 
 /** The head of a document: its number, customer, dates, reference and remarks (specification §2). */
 export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: DocumentHeadProps) {
-  const head = useEditorFields(editor, ({ history: { present }, shown, typing, unread }) => {
-    const typed = fieldBeingTyped(typing);
-    const dateIn = (field: keyof typeof dates) => (typed === field ? present : shown)[field];
-    return {
-      number: present.number,
-      customer: present.customer,
-      countingType: present.countingType,
-      date: dateIn('date'),
-      dueDate: dateIn('dueDate'),
-      deliveryDate: dateIn('deliveryDate'),
-      reference: present.reference,
-      remarks: present.remarks,
-      notes: present.notes,
-      unread,
-    };
-  });
+  const store = useStore();
+  const head = useAtomValue(editor.headAtom);
+  const dispatch = useSetAtom(editor.dispatchAtom);
+  const type = useSetAtom(editor.typeAtom);
 
   const dateField = (field: keyof typeof dates) => ({
     name: field,
@@ -74,16 +62,17 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
     ...(head.unread[field] !== undefined && { unreadText: head.unread[field] }),
     onChange: (value: string | null, fault?: unknown, typed?: string) => {
       const { events, unread } = dateChange(field, value, fault, typed);
-      editor.tellTogether(events, unread);
+      dispatch(events, unread);
     },
     onTyping: (value: string | null, fault?: unknown, typed?: string) =>
-      editor.typing(dateChange(field, value, fault, typed)),
+      type(dateChange(field, value, fault, typed)),
   });
   const textField = (field: (typeof texts)[number]) => ({
     name: field,
     label: text[field],
     value: head[field],
-    onChange: (value: string) => editor.typeText(field, value),
+    onChange: (value: string) =>
+      type({ events: [{ type: 'textEdited', field, value }], unread: {} }),
   });
 
   return (
@@ -94,15 +83,15 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
           takesFocus={beginsAtCustomer}
           onChange={(found) => {
             if (!found) {
-              editor.tell({ type: 'customerCleared' });
+              dispatch([{ type: 'customerCleared' }]);
               return;
             }
             const { number, name, countingType } = found;
-            editor.tell({ type: 'customerPicked', customer: { number, name }, countingType });
-            void askForVatChange(editor);
+            dispatch([{ type: 'customerPicked', customer: { number, name }, countingType }]);
+            void askForVatChange(store, editor);
           }}
           onTyping={(found) =>
-            editor.typing({ events: found ? [] : [{ type: 'customerCleared' }], unread: {} })
+            type({ events: found ? [] : [{ type: 'customerCleared' }], unread: {} })
           }
         />
         <Columns minWidth="narrow">
@@ -118,8 +107,8 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
           options={settings.countingTypes.map(({ key, value }) => ({ key, label: value }))}
           value={head.countingType}
           onChange={(countingType) => {
-            editor.tell({ type: 'countingTypeEdited', countingType });
-            void askForVatChange(editor);
+            dispatch([{ type: 'countingTypeEdited', countingType }]);
+            void askForVatChange(store, editor);
           }}
         />
         <DateField

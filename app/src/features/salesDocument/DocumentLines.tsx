@@ -6,24 +6,26 @@ import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { Switch } from '@facturatie/ui/Switch';
 import { VisuallyHidden } from '@facturatie/ui/VisuallyHidden';
 import { useRouteContext } from '@tanstack/react-router';
-import { memo, useMemo, useState, useSyncExternalStore } from 'react';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { memo, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { failedCode } from '../../state/document/articleLookups.ts';
+import type { FailedLookups } from '../../state/document/articleLookups.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import type { DocumentRow } from '../../state/document/documentRows.ts';
+import { marginsShownAtom } from '../../state/margins.ts';
 import { reportFailedLoad } from '../failure/reportFailure.ts';
-import { failedCode } from './articleLookups.ts';
-import type { ArticleLookups, FailedLookups } from './articleLookups.ts';
 import { copiedCell } from './copiedCell.ts';
 import { documentLineColumns } from './documentLineColumns.tsx';
 import { duplicatedLine } from './duplicatedLine.ts';
-import { createDocumentRows } from './documentRows.ts';
-import type { DocumentRow } from './documentRows.ts';
 import type { GridPlace } from './gridPlace.ts';
 import { pastedLines } from './pastedLines.ts';
-import { useEditorValue } from './useEditorValue.ts';
-import { useMargins } from './useMargins.ts';
+
+const text = documentEditorText.lookup;
 
 export interface DocumentLinesProps {
-  readonly lookups: ArticleLookups;
+  readonly editor: DocumentEditor;
   readonly settings: DocumentSettings;
   readonly place: GridPlace;
   /** Asks why an amount is what it is. */
@@ -32,7 +34,7 @@ export interface DocumentLinesProps {
 
 const rowKey = ({ id }: DocumentRow): LineId => id;
 
-/** The rows, of which those whose code could not be looked up say so. */
+/** The rows, with a message at each code that could not be looked up. */
 function withFailedLookups(
   rows: readonly DocumentRow[],
   failed: FailedLookups,
@@ -41,36 +43,40 @@ function withFailedLookups(
   return rows.map((row) => {
     const code = failedCode(failed, row.line);
     if (code === undefined) return row;
-    const description = documentEditorText.lookup.notLookedUp(code);
+    const description = { said: [text.notLookedUp(code)], of: code };
     return { ...row, faults: { description, ...row.faults } };
   });
 }
 
 /** Whether the columns of margins stand behind the others. A changed line does not draw it again. */
 const MarginsSwitch = memo(function MarginsSwitch() {
-  const [hasMargins, chooseMargins] = useMargins();
+  const [hasMargins, showMargins] = useAtom(marginsShownAtom);
   return (
     <Switch
       label={documentEditorText.margins.show}
       isSelected={hasMargins}
-      onChange={chooseMargins}
+      onChange={showMargins}
     />
   );
 });
 
 /** The lines of a document, always in edit (specification §2, items table). */
-export function DocumentLines({ lookups, settings, place, onAsk }: DocumentLinesProps) {
+export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesProps) {
   const { api } = useRouteContext({ from: '__root__' });
-  const { editor } = lookups;
+  const store = useStore();
+  const dispatch = useSetAtom(editor.dispatchAtom);
+  const type = useSetAtom(editor.typeAtom);
+  const endTyping = useSetAtom(editor.endTypingAtom);
+  const undo = useSetAtom(editor.undoAtom);
+  const redo = useSetAtom(editor.redoAtom);
   const [filled, setFilled] = useState('');
-  const failed = useSyncExternalStore(lookups.subscribe, lookups.failed);
-  const [hasMargins] = useMargins();
-  const [rowsOf] = useState(createDocumentRows);
-  const documentRows = useEditorValue(editor, rowsOf);
+  const failed = useAtomValue(editor.failedLookupsAtom);
+  const hasMargins = useAtomValue(marginsShownAtom);
+  const documentRows = useAtomValue(editor.rowsAtom);
   const rows = useMemo(() => withFailedLookups(documentRows, failed), [documentRows, failed]);
-  const news = documentRows
+  const notLookedUp = documentRows
     .flatMap(({ line }) => failedCode(failed, line) ?? [])
-    .map(documentEditorText.lookup.notLookedUp);
+    .map(text.notLookedUp);
   const columns = useMemo(() => {
     const findArticles: SearchFunction<Article> = async (typed, signal) => {
       const query = { page: 1, perPage: 20, search: typed } as const;
@@ -81,27 +87,28 @@ export function DocumentLines({ lookups, settings, place, onAsk }: DocumentLines
     const goToQuantity = (line: LineId) => void place.focusCell(line, 'quantity');
     const lookUp = async (line: LineId, code: string) => {
       setFilled('');
-      const answer = await lookups.ask(line, code);
+      const answer = await store.set(editor.lookUpAtom, line, code);
       if (!answer) return;
-      setFilled(documentEditorText.lookup.filled(answer.article.description));
+      // The focused cell types over the quantity that the article brought along.
+      flushSync(() => setFilled(text.filled(answer.article.description)));
       const at = place.focusedCell();
       const isAtQuantity = at?.lineKey === line && at.column === 'quantity';
-      if (answer.isQuantityEdited || !isAtQuantity) return;
-      // Whoever waits there types over the quantity that the article brought along.
-      flushSync(() => {});
-      goToQuantity(line);
+      if (!answer.isQuantityEdited && isAtQuantity) goToQuantity(line);
     };
     return documentLineColumns({
-      editor,
-      lookups,
+      dispatch,
+      type,
+      endTyping,
       settings,
+      hasMargins,
+      onAsk,
+      indexOf: (line) => store.get(editor.presentAtom).lines.findIndex(({ id }) => id === line),
+      failedCodeOf: ({ line }) => failedCode(store.get(editor.failedLookupsAtom), line),
       findArticles,
       goToQuantity,
       lookUp: (line, code) => void lookUp(line, code),
-      hasMargins,
-      onAsk,
     });
-  }, [api, editor, lookups, settings, place, hasMargins, onAsk]);
+  }, [api, store, editor, dispatch, type, endTyping, settings, place, hasMargins, onAsk]);
 
   return (
     <LineItemsGrid
@@ -110,34 +117,34 @@ export function DocumentLines({ lookups, settings, place, onAsk }: DocumentLines
       lines={rows}
       lineKey={rowKey}
       columns={columns}
-      onAdd={(above) => editor.tell({ type: 'lineAdded', ...(above && { after: above.id }) })}
-      onDelete={({ id }) => editor.tell({ type: 'lineDeleted', line: id })}
+      onAdd={(above) => dispatch([{ type: 'lineAdded', ...(above && { after: above.id }) }])}
+      onDelete={({ id }) => dispatch([{ type: 'lineDeleted', line: id }])}
       onDuplicate={({ id }) => {
-        const { events, unread } = duplicatedLine(editor.state(), id);
-        editor.tellTogether(events, unread);
+        const { events, unread } = duplicatedLine(
+          store.get(editor.presentAtom),
+          store.get(editor.unreadAtom),
+          id,
+        );
+        dispatch(events, unread);
       }}
-      onMove={({ id }, to) => editor.tell({ type: 'lineMoved', line: id, to })}
+      onMove={({ id }, to) => dispatch([{ type: 'lineMoved', line: id, to }])}
       onCopyAbove={(row, column, above) => {
         const { events, unread } = copiedCell(row.id, column, above);
-        editor.tellTogether(events, unread);
+        dispatch(events, unread);
       }}
       onPaste={(pasted, below) => {
-        const { events, unread } = pastedLines(
-          editor.state().history.present,
-          pasted,
-          below,
-          settings,
-        );
-        editor.tellTogether(events, unread);
+        const present = store.get(editor.presentAtom);
+        const { events, unread } = pastedLines(present, pasted, below, settings);
+        dispatch(events, unread);
       }}
       footer={
         <>
           <MarginsSwitch />
-          <VisuallyHidden isStatus>{filled || news.join(' ')}</VisuallyHidden>
+          <VisuallyHidden isStatus>{filled || notLookedUp.join(' ')}</VisuallyHidden>
         </>
       }
-      onUndo={editor.undo}
-      onRedo={editor.redo}
+      onUndo={undo}
+      onRedo={redo}
     />
   );
 }

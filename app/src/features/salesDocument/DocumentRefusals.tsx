@@ -1,13 +1,12 @@
 import { Alert } from '@facturatie/ui/Alert';
+import { useAtomValue } from 'jotai/react';
 import { documentEditorText as text, documentFieldNames } from '../../intl/documentEditor.nl-BE.ts';
-import type { DocumentEditor } from './documentEditor.ts';
-import { saidOfNoField } from './documentRefusals.ts';
-import { useEditorValue } from './useEditorValue.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import { saidOfNoField } from '../../state/document/documentRefusals.ts';
 
 /** What the server said of a document that it refused, where no field is there to say it at. */
 export function DocumentRefusals({ editor }: { readonly editor: DocumentEditor }) {
-  const faults = useEditorValue(editor, (state) => state.faults);
-  const said = saidOfNoField(faults).map(([name, sentence]) =>
+  const said = saidOfNoField(useAtomValue(editor.faultsAtom)).map(([name, sentence]) =>
     text.refused.said(documentFieldNames[name] ?? name, sentence),
   );
   if (said.length === 0) return null;

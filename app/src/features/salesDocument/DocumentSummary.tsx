@@ -9,16 +9,17 @@ import { Inline } from '@facturatie/ui/Inline';
 import { formatPercent } from '@facturatie/ui/intl';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { Stack } from '@facturatie/ui/Stack';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { lazy, memo, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { targetTotalText } from '../../intl/targetTotal.nl-BE.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import type { DocumentEvent } from '../../state/document/documentForm.ts';
+import type { Typing } from '../../state/editing/recordKind.ts';
+import { marginsShownAtom } from '../../state/margins.ts';
 import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import { AskedAmount } from './AskedAmount.tsx';
 import { amountText } from './amountText.ts';
-import type { DocumentEditor } from './documentEditor.ts';
-import type { Typing } from './typedField.ts';
-import { useEditorValue } from './useEditorValue.ts';
-import { useMargins } from './useMargins.ts';
 
 const text = documentEditorText.summary;
 const marginText = documentEditorText.margins;
@@ -57,7 +58,7 @@ export interface DocumentSummaryProps {
 const shownTotals = ['lineNet', 'allowance', 'net', 'vat', 'total'] as const;
 
 /** What typing makes of the discount; a text that is none stays in the field. */
-function discountChange(value: number | null, fault?: unknown, typed = ''): Typing {
+function discountChange(value: number | null, fault?: unknown, typed = ''): Typing<DocumentEvent> {
   return {
     events: [{ type: 'documentDiscountEdited', discount: percent(value ?? 0) }],
     unread: { discount: fault === undefined ? undefined : typed },
@@ -66,8 +67,10 @@ function discountChange(value: number | null, fault?: unknown, typed = ''): Typi
 
 /** The discount on the whole document. Other amounts do not draw it again. */
 const DiscountField = memo(function DiscountField({ editor }: { readonly editor: DocumentEditor }) {
-  const value = useEditorValue(editor, ({ history }) => history.present.discount);
-  const unread = useEditorValue(editor, (state) => state.unread['discount']);
+  const value = useAtomValue(editor.discountAtom);
+  const unread = useAtomValue(editor.unreadAtom)['discount'];
+  const dispatch = useSetAtom(editor.dispatchAtom);
+  const type = useSetAtom(editor.typeAtom);
   return (
     <PercentField
       name="discount"
@@ -78,9 +81,9 @@ const DiscountField = memo(function DiscountField({ editor }: { readonly editor:
       {...(unread !== undefined && { unreadText: unread })}
       onChange={(...typed) => {
         const { events, unread: left } = discountChange(...typed);
-        editor.tellTogether(events, left);
+        dispatch(events, left);
       }}
-      onTyping={(...typed) => editor.typing(discountChange(...typed))}
+      onTyping={(...typed) => type(discountChange(...typed))}
     />
   );
 });
@@ -96,9 +99,9 @@ const WorkingBackButton = memo(function WorkingBackButton({
 
 /** What a document adds up to, by the engine, with its VAT by rate (specification §2, summary). */
 export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
-  const document = useEditorValue(editor, ({ shown }) => shown);
+  const document = useAtomValue(editor.shownAtom);
   const totals = editorTotals(document);
-  const [hasMargins] = useMargins();
+  const hasMargins = useAtomValue(marginsShownAtom);
   const earned = hasMargins ? editorMargin(document) : undefined;
   const [isWorkingBack, setWorkingBack] = useState(false);
   return (

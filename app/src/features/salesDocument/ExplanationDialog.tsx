@@ -6,13 +6,13 @@ import { Modal } from '@facturatie/ui/Modal';
 import { Stack } from '@facturatie/ui/Stack';
 import { Text } from '@facturatie/ui/Text';
 import { VisuallyHidden } from '@facturatie/ui/VisuallyHidden';
+import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { amountName, explanationText as text } from '../../intl/explanation.nl-BE.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import { AskedAmount } from './AskedAmount.tsx';
-import type { DocumentEditor } from './documentEditor.ts';
 import { explanationWords } from './explanationSteps.ts';
 import { takeFocus } from './takeFocus.ts';
-import { useEditorValue } from './useEditorValue.ts';
 
 export interface ExplanationDialogProps {
   readonly editor: DocumentEditor;
@@ -23,7 +23,7 @@ export interface ExplanationDialogProps {
 
 /** Why an amount is what it is, step by step, and from each step on to the amounts that it is made of. */
 export function ExplanationDialog({ editor, amount, onClose }: ExplanationDialogProps) {
-  const document = useEditorValue(editor, ({ shown }) => shown);
+  const document = useAtomValue(editor.shownAtom);
   const [path, setPath] = useState<readonly AmountReference[]>([amount]);
   /** The step from which one came back, which gets the focus again. */
   const [left, setLeft] = useState<AmountReference>();

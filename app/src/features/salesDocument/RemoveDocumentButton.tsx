@@ -4,13 +4,15 @@ import { confirm } from '@facturatie/ui/AlertDialog';
 import { Button } from '@facturatie/ui/Button';
 import { toast } from '@facturatie/ui/Toasts';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useStore } from 'jotai/react';
 import { useMemo, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import type { Store } from '../../state/store.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { removeOnce } from '../record/removeOnce.ts';
 import { documentAddresses } from './documentAddresses.ts';
-import type { DocumentEditor } from './documentEditor.ts';
 
 const text = documentEditorText.removal;
 
@@ -29,6 +31,7 @@ export function RemoveDocumentButton({
 }: RemoveDocumentButtonProps) {
   const router = useRouter();
   const { api } = useRouteContext({ from: '__root__' });
+  const store = useStore();
   const [isRemoving, setIsRemoving] = useState(false);
   const remove = useMemo(
     () => removeOnce((removal) => api(removeInvoice, { query: { number } }, removal)),
@@ -41,13 +44,13 @@ export function RemoveDocumentButton({
     if (!(await confirm({ ...question, confirmLabel, tone: 'critical' }))) return;
     setIsRemoving(true);
     try {
-      await remove(editor.state().version);
+      await remove(store.get(editor.versionAtom));
     } catch (error) {
       setIsRemoving(false);
       reportFailure(error);
       return;
     }
-    dropDrafts(editor);
+    discardDrafts(store, editor);
     toast.success(text.removed(kind, number));
     await router.navigate({
       href: documentAddresses[kind].list,
@@ -63,9 +66,12 @@ export function RemoveDocumentButton({
   );
 }
 
-/** Throws away all that was typed in the document: its number may be given to another one. */
-function dropDrafts(editor: DocumentEditor): void {
-  editor.dropChanges();
-  editor.lookForDraft();
-  while (editor.state().draft) editor.dropDraft();
+/** Discards everything typed in the document: its number may be given to another one. */
+function discardDrafts(
+  store: Store,
+  { discardAtom, lookForDraftAtom, draftAtom, dropDraftAtom }: DocumentEditor,
+): void {
+  store.set(discardAtom);
+  store.set(lookForDraftAtom);
+  while (store.get(draftAtom)) store.set(dropDraftAtom);
 }

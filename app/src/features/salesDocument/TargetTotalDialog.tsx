@@ -11,13 +11,13 @@ import { MoneyField } from '@facturatie/ui/MoneyField';
 import { Select } from '@facturatie/ui/Select';
 import { Text } from '@facturatie/ui/Text';
 import { toast } from '@facturatie/ui/Toasts';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { targetTotalText as text } from '../../intl/targetTotal.nl-BE.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import { amountText } from './amountText.ts';
-import type { DocumentEditor } from './documentEditor.ts';
 import { freeChoices, targetOutcome } from './targetTotal.ts';
 import type { TargetOutcome, TargetProposal, TargetTotal } from './targetTotal.ts';
-import { useEditorValue } from './useEditorValue.ts';
 
 export interface TargetTotalDialogProps {
   readonly editor: DocumentEditor;
@@ -26,7 +26,8 @@ export interface TargetTotalDialogProps {
 
 /** Works back from a total to the discount or the price that gives it, and shows what changes first. */
 export function TargetTotalDialog({ editor, onClose }: TargetTotalDialogProps) {
-  const document = useEditorValue(editor, ({ history }) => history.present);
+  const document = useAtomValue(editor.presentAtom);
+  const dispatch = useSetAtom(editor.dispatchAtom);
   const [of, setOf] = useState<TargetTotal>('total');
   const [wanted, setWanted] = useState<number | null>(null);
   const [freeKey, setFreeKey] = useState('documentDiscount');
@@ -45,7 +46,7 @@ export function TargetTotalDialog({ editor, onClose }: TargetTotalDialogProps) {
 
   function apply({ event, value }: TargetProposal) {
     if (!choice || !event) return;
-    editor.tellTogether([event], { [choice.field]: undefined });
+    dispatch([event], { [choice.field]: undefined });
     toast.success(text.applied(choice.label, proposals[0]?.value ?? '', value));
     onClose();
   }

@@ -2,7 +2,7 @@ import { Alert } from '@facturatie/ui/Alert';
 import { ButtonLink } from '@facturatie/ui/ButtonLink';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { documentAddress, documentAddresses } from './documentAddresses.ts';
-import type { UnusableQuote } from './openedDocument.ts';
+import type { UnusableQuote } from '../../state/document/openedDocument.ts';
 
 const text = documentEditorText.unusableQuote;
 

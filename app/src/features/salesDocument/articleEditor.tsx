@@ -5,15 +5,13 @@ import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import type { LineEditorProps } from '@facturatie/ui/LineItemsGrid';
 import type { LineId } from '@facturatie/invoice-engine';
 import { useRef, useState } from 'react';
-import { failedCode } from './articleLookups.ts';
-import type { ArticleLookups } from './articleLookups.ts';
-import type { DocumentEditor } from './documentEditor.ts';
-import type { DocumentRow } from './documentRows.ts';
+import type { DocumentRow } from '../../state/document/documentRows.ts';
+import type { DocumentActions } from './changeNumber.ts';
 import { unitPricesInCent } from './lineTexts.ts';
 
-export interface ArticleEditorOptions {
-  readonly editor: DocumentEditor;
-  readonly lookups: Pick<ArticleLookups, 'failed'>;
+export interface ArticleEditorOptions extends DocumentActions {
+  /** The code in a line that could not be looked up; undefined when there is none. */
+  readonly failedCodeOf: (row: DocumentRow) => string | undefined;
   readonly findArticles: SearchFunction<Article>;
   /** Goes on to the quantity of a line, once its article is picked or its code is typed. */
   readonly goToQuantity: (line: LineId) => void;
@@ -29,7 +27,7 @@ const listWidth = 400;
  * and typing on makes a text line of it again. A whole article number that is typed and left is looked up.
  */
 export function articleEditor(options: ArticleEditorOptions) {
-  const { editor, lookups, findArticles, goToQuantity, lookUp } = options;
+  const { dispatch, type, endTyping, failedCodeOf, findArticles, goToQuantity, lookUp } = options;
   return function ArticleEditor({
     line,
     label,
@@ -60,18 +58,19 @@ export function articleEditor(options: ArticleEditorOptions) {
         onChange={(next) => {
           latest.current = { on: text, typed: next };
           setTyped(next);
-          editor.typeDescription(line.id, next);
+          const event = { type: 'descriptionEdited', line: line.id, description: next } as const;
+          type({ events: [event], unread: {} });
         }}
         onPick={(article) => {
-          editor.tell({ type: 'articlePicked', line: line.id, article });
+          dispatch([{ type: 'articlePicked', line: line.id, article }]);
           goToQuantity(line.id);
         }}
         onBlur={() => {
           const { on, typed: left } = latest.current;
           if (on === text && left !== text) onCommit?.(left);
-          editor.endTyping();
+          endTyping();
           // Going through the field again tries again what failed.
-          const failed = failedCode(lookups.failed(), line.line);
+          const failed = failedCodeOf(line);
           if (failed !== undefined) lookUp(line.id, failed);
         }}
         onEnterCode={() => goToQuantity(line.id)}

@@ -2,7 +2,8 @@ import { isVatChangeDue, proposedVat } from '@facturatie/invoice-engine';
 import { confirm } from '@facturatie/ui/AlertDialog';
 import { formatPercent } from '@facturatie/ui/intl';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
-import type { DocumentEditor } from './documentEditor.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import type { Store } from '../../state/store.ts';
 
 const text = documentEditorText.vatChange;
 
@@ -10,8 +11,11 @@ const text = documentEditorText.vatChange;
  * Asks whether all lines get the VAT of another counting type, once that was chosen and a line has other VAT
  * (specification §2, §4, VAT change dialog).
  */
-export async function askForVatChange(editor: DocumentEditor): Promise<void> {
-  const { present } = editor.state().history;
+export async function askForVatChange(
+  store: Store,
+  { presentAtom, dispatchAtom }: DocumentEditor,
+): Promise<void> {
+  const present = store.get(presentAtom);
   if (!isVatChangeDue(present)) return;
   const vat = proposedVat(present);
   const isWanted = await confirm({
@@ -20,5 +24,5 @@ export async function askForVatChange(editor: DocumentEditor): Promise<void> {
     confirmLabel: text.confirm,
     cancelLabel: text.cancel,
   });
-  if (isWanted) editor.tell({ type: 'vatChanged', vat });
+  if (isWanted) store.set(dispatchAtom, [{ type: 'vatChanged', vat }]);
 }

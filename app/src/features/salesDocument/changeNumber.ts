@@ -1,11 +1,18 @@
 import type { LineId } from '@facturatie/invoice-engine';
-import type { DocumentEditor } from './documentEditor.ts';
-import { lineField } from './documentFaults.ts';
-import type { DocumentEvent } from './documentForm.ts';
-import type { DocumentRow } from './documentRows.ts';
-import { articleIn } from './documentRows.ts';
+import { lineField } from '../../state/document/documentFaults.ts';
+import type { DocumentEvent } from '../../state/document/documentForm.ts';
+import { articleIn } from '../../state/document/documentRows.ts';
+import type { DocumentRow } from '../../state/document/documentRows.ts';
+import type { TextChanges, Typing } from '../../state/editing/recordKind.ts';
 import { numberColumns, unitPricesInCent } from './lineTexts.ts';
 import type { NumberField } from './lineTexts.ts';
+
+/** What cells do to the document. */
+export interface DocumentActions {
+  readonly dispatch: (events: readonly DocumentEvent[], unread?: TextChanges) => void;
+  readonly type: (typing: Typing<DocumentEvent>) => void;
+  readonly endTyping: () => void;
+}
 
 /** What became of a number: what happened, and the text that stands in its field and is no value. */
 interface NumberChange {
@@ -52,7 +59,7 @@ export function numberIn(row: DocumentRow, field: NumberField): number | null {
  * @param isTyping whether somebody is still at it: then only the draft hears of it
  */
 export function changeNumber(
-  editor: DocumentEditor,
+  { dispatch, type }: Pick<DocumentActions, 'dispatch' | 'type'>,
   row: DocumentRow,
   field: NumberField,
   value: number | null,
@@ -61,7 +68,6 @@ export function changeNumber(
 ): void {
   const staysEmpty = articleIn(row, field) === undefined && value === null && text === undefined;
   const { event, unread } = numberChange(row.id, field, value, text);
-  if (isTyping)
-    editor.typing(staysEmpty ? { events: [], unread: {} } : { events: [event], unread });
-  else if (!staysEmpty) editor.tellTogether([event], unread);
+  if (isTyping) type(staysEmpty ? { events: [], unread: {} } : { events: [event], unread });
+  else if (!staysEmpty) dispatch([event], unread);
 }

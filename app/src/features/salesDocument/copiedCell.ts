@@ -1,8 +1,8 @@
 import type { LineId } from '@facturatie/invoice-engine';
-import { lineField } from './documentFaults.ts';
-import type { DocumentEvent } from './documentForm.ts';
-import { articleOf } from './documentRows.ts';
-import type { DocumentRow } from './documentRows.ts';
+import { lineField } from '../../state/document/documentFaults.ts';
+import type { DocumentEvent } from '../../state/document/documentForm.ts';
+import { articleOf } from '../../state/document/documentRows.ts';
+import type { DocumentRow } from '../../state/document/documentRows.ts';
 
 /** Several things that happen at once, and the texts that then stand in fields and are no value. */
 export interface LineChanges {

@@ -3,29 +3,21 @@ import type { LineContent } from '@facturatie/invoice-engine';
 import { formatDate, formatMoney, formatQuantity } from '@facturatie/ui/intl';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { amountText } from './amountText.ts';
-import type { DocumentState } from './documentForm.ts';
+import type { DocumentState } from '../../state/document/documentForm.ts';
+import type { Difference } from '../record/ConflictDialog.tsx';
 import { unitPricesInCent } from './lineTexts.ts';
-
-/** Something that two versions of a document say differently. */
-export interface DocumentDifference {
-  readonly label: string;
-  readonly theirs: string;
-  readonly mine: string;
-}
 
 const { head, lines: lineText, conflict, summary } = documentEditorText;
 
 /** What two versions of a document say differently, in the words of the screen: its head, then its lines. */
-export function documentDifferences(
-  theirs: DocumentState,
-  mine: DocumentState,
-): DocumentDifference[] {
+export function documentDifferences(theirs: DocumentState, mine: DocumentState): Difference[] {
   const parts = factsOf(theirs, mine);
   return parts.filter((part) => part.theirs !== part.mine);
 }
 
-function factsOf(theirs: DocumentState, mine: DocumentState): DocumentDifference[] {
+function factsOf(theirs: DocumentState, mine: DocumentState): Difference[] {
   const both = (label: string, fact: (of: DocumentState) => string) => ({
+    key: label,
     label,
     theirs: fact(theirs),
     mine: fact(mine),

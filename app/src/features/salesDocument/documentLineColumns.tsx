@@ -5,15 +5,16 @@ import type { LineColumn, LineEditorProps } from '@facturatie/ui/LineItemsGrid';
 import { MoneyField } from '@facturatie/ui/MoneyField';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { QuantityField } from '@facturatie/ui/QuantityField';
-import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
+import { documentEditorText, documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import { explanationText } from '../../intl/explanation.nl-BE.ts';
+import { lineField } from '../../state/document/documentFaults.ts';
+import { articleOf } from '../../state/document/documentRows.ts';
+import type { DocumentRow } from '../../state/document/documentRows.ts';
 import { amountText } from './amountText.ts';
 import { articleEditor } from './articleEditor.tsx';
 import type { ArticleEditorOptions } from './articleEditor.tsx';
 import { changeNumber, numberIn, pastedNumber } from './changeNumber.ts';
-import type { DocumentEditor } from './documentEditor.ts';
-import type { DocumentRow } from './documentRows.ts';
-import { articleOf } from './documentRows.ts';
+import type { DocumentActions } from './changeNumber.ts';
 import { marginColumns } from './marginColumns.ts';
 import { numberColumns, unreadFault } from './lineTexts.ts';
 import type { NumberField } from './lineTexts.ts';
@@ -21,6 +22,8 @@ import type { NumberField } from './lineTexts.ts';
 const text = documentEditorText.lines;
 
 interface ColumnOptions extends ArticleEditorOptions {
+  /** The place of a line among the others, from 0. */
+  readonly indexOf: (line: LineId) => number;
   readonly settings: DocumentSettings;
   /** Whether the columns of margins stand behind the others. */
   readonly hasMargins: boolean;
@@ -30,7 +33,7 @@ interface ColumnOptions extends ArticleEditorOptions {
 
 /** The columns of the lines of a document (specification §2). */
 export function documentLineColumns(options: ColumnOptions): readonly LineColumn<DocumentRow>[] {
-  const { editor, settings, hasMargins, onAsk } = options;
+  const { dispatch, indexOf, settings, hasMargins, onAsk } = options;
   const vats = vatChoices(settings);
   return [
     {
@@ -39,11 +42,11 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       kind: 'multiline',
       width: 'fill',
       Editor: articleEditor(options),
-      cell: ({ id, line, faults }) => ({
-        text: line.content.description,
-        ...failing(faults['description']),
+      cell: (row) => ({
+        text: row.line.content.description,
+        ...failing(row, 'description'),
         onCommit: (description) =>
-          editor.tell({ type: 'descriptionEdited', line: id, description }),
+          dispatch([{ type: 'descriptionEdited', line: row.id, description }]),
       }),
     },
     {
@@ -57,19 +60,16 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       ],
       cell: (row) => ({
         text: articleOf(row)?.nature ?? '',
-        ...failing(row.faults['nature']),
+        ...failing(row, 'nature'),
         onCommit: (value) =>
-          editor.tell({
-            type: 'lineEdited',
-            line: row.id,
-            field: 'nature',
-            value: value as LineNature,
-          }),
+          dispatch([
+            { type: 'lineEdited', line: row.id, field: 'nature', value: value as LineNature },
+          ]),
       }),
     },
-    numberColumn(editor, 'quantity', text.quantity),
-    numberColumn(editor, 'unitPrice', text.unitPrice),
-    numberColumn(editor, 'discount', text.discount),
+    numberColumn(options, 'quantity', text.quantity),
+    numberColumn(options, 'unitPrice', text.unitPrice),
+    numberColumn(options, 'discount', text.discount),
     {
       key: 'vat',
       header: text.vat,
@@ -82,10 +82,10 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       })),
       cell: (row) => ({
         text: String(articleOf(row)?.vat.code ?? ''),
-        ...failing(row.faults['vat']),
+        ...failing(row, 'vat'),
         onCommit: (key) => {
           const value = vats.find(({ code }) => String(code) === key);
-          if (value) editor.tell({ type: 'lineEdited', line: row.id, field: 'vat', value });
+          if (value) dispatch([{ type: 'lineEdited', line: row.id, field: 'vat', value }]);
         },
       }),
     },
@@ -96,25 +96,20 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       align: 'end',
       opens: {
         label: explanationText.title,
-        onOpen: ({ id }) => onAsk({ line: placeOf(editor, id), field: 'net' }),
+        onOpen: ({ id }) => onAsk({ line: indexOf(id), field: 'net' }),
       },
       cell: (row) => ({
         text: articleOf(row) ? amountText(row.line.amounts.net, { hasEuroSign: false }) : '',
-        ...failing(row.faults['total']),
+        ...failing(row, 'total'),
       }),
     },
-    ...(hasMargins
-      ? marginColumns(({ id }, field) => onAsk({ line: placeOf(editor, id), field }))
-      : []),
+    ...(hasMargins ? marginColumns(({ id }, field) => onAsk({ line: indexOf(id), field })) : []),
   ];
 }
 
-function placeOf(editor: DocumentEditor, line: LineId): number {
-  return editor.state().history.present.lines.findIndex(({ id }) => id === line);
-}
-
-function failing(errorMessage: string | undefined) {
-  return errorMessage === undefined ? {} : { errorMessage };
+function failing({ id, faults }: DocumentRow, field: string) {
+  const fault = faults[field];
+  return fault ? { errorMessage: documentFaultText(lineField(id, field), fault) } : {};
 }
 
 /** The VAT rates that can be chosen, the highest first; 0 % without a group always is one of them. */
@@ -125,7 +120,7 @@ export function vatChoices({ vatGroups }: DocumentSettings): { code: number; rat
 
 /** A column of numbers: plain text that becomes a field where the focus is. */
 function numberColumn(
-  editor: DocumentEditor,
+  actions: DocumentActions,
   field: NumberField,
   header: string,
 ): LineColumn<DocumentRow> {
@@ -136,7 +131,7 @@ function numberColumn(
     width: field === 'discount' ? 'xsmall' : 'small',
     align: 'end',
     inputMode: 'decimal',
-    Editor: numberEditor(editor, field),
+    Editor: numberEditor(actions, field),
     isEditedInPlace: true,
     pasteFault: (pasted) => unreadFault(field, pasted),
     cell: (row) => {
@@ -144,19 +139,25 @@ function numberColumn(
       const unread = row.unread[field];
       return {
         text: unread ?? (value === null ? '' : format(value)),
-        errorMessage: (unread ? unreadFault(field, unread) : undefined) ?? row.faults[field],
+        ...failing(row, field),
+        ...unreadError(field, unread),
         onCommit: (typed) => {
           const { event, unread: left } = pastedNumber(row.id, field, typed);
-          editor.tellTogether([event], left);
+          actions.dispatch([event], left);
         },
       };
     },
   };
 }
 
+function unreadError(field: NumberField, unread: string | undefined) {
+  const errorMessage = unread ? unreadFault(field, unread) : undefined;
+  return errorMessage === undefined ? {} : { errorMessage };
+}
+
 const fields = { quantity: QuantityField, unitPrice: MoneyField, discount: PercentField };
 
-function numberEditor(editor: DocumentEditor, field: NumberField) {
+function numberEditor(actions: DocumentActions, field: NumberField) {
   const Field = fields[field];
   const { minimum, maximum } = numberColumns[field];
   return function NumberEditor({ line, label, errorMessage }: LineEditorProps<DocumentRow>) {
@@ -172,10 +173,10 @@ function numberEditor(editor: DocumentEditor, field: NumberField) {
         {...(field === 'unitPrice' && { takesFiguresOnly: true })}
         {...(unread && { unreadText: unread })}
         onChange={(value, fault, typed) =>
-          changeNumber(editor, line, field, value, fault && (typed ?? ''))
+          changeNumber(actions, line, field, value, fault && (typed ?? ''))
         }
         onTyping={(value, fault, typed) =>
-          changeNumber(editor, line, field, value, fault && (typed ?? ''), true)
+          changeNumber(actions, line, field, value, fault && (typed ?? ''), true)
         }
       />
     );

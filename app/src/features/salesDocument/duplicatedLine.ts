@@ -1,11 +1,13 @@
 import type { LineId } from '@facturatie/invoice-engine';
 import type { LineChanges } from './copiedCell.ts';
-import type { DocumentEditorState } from './documentEditorState.ts';
-import { lineField } from './documentFaults.ts';
+import { lineField } from '../../state/document/documentFaults.ts';
+import type { DocumentState } from '../../state/document/documentForm.ts';
+import type { UnreadTexts } from '../../state/editing/recordKind.ts';
 
 /** A copy below a line, with the texts that stand in its cells and are no value. */
 export function duplicatedLine(
-  { history: { present }, unread }: DocumentEditorState,
+  present: DocumentState,
+  unread: UnreadTexts,
   line: LineId,
 ): LineChanges {
   const begin = lineField(line, '');

@@ -2,12 +2,12 @@ import type { LineRecord } from '@facturatie/api-contract';
 import { newEditor, percent, quantity, reduceEditor } from '@facturatie/invoice-engine';
 import type { LineId, NewLine } from '@facturatie/invoice-engine';
 import { expect, test } from 'vitest';
-import { lineToFill, withoutBlankEnd } from './blankLines.ts';
+import { lineToFill, withoutBlankEnd } from '../../state/document/blankLines.ts';
 import { numberIn, pastedNumber } from './changeNumber.ts';
 import { copiedCell } from './copiedCell.ts';
-import { faultsOf } from './documentFaults.ts';
-import type { DocumentState } from './documentForm.ts';
-import type { DocumentRow } from './documentRows.ts';
+import { faultsOf } from '../../state/document/documentFaults.ts';
+import type { DocumentState } from '../../state/document/documentForm.ts';
+import type { DocumentRow } from '../../state/document/documentRows.ts';
 import { pastedLines } from './pastedLines.ts';
 
 const vat = { code: 3, rate: percent(21_00) };

@@ -10,7 +10,7 @@ import {
   readQuantity,
 } from '@facturatie/ui/intl';
 import type { Entry, NumberResult } from '@facturatie/ui/intl';
-import type { DocumentEvent } from './documentForm.ts';
+import type { DocumentEvent } from '../../state/document/documentForm.ts';
 
 /** The fields of a line in which a number is typed. */
 export type NumberField = 'quantity' | 'unitPrice' | 'discount';

@@ -2,21 +2,24 @@ import { ApiError, getNewDocumentData, getSalesDocument } from '@facturatie/api-
 import type { Caller, DocumentKind, SalesDocument } from '@facturatie/api-contract';
 import type { AppContext } from '../../AppContext.ts';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
-import { readyResource, requestResource } from '../../state/resource.ts';
+import { requestResource } from '../failure/requestResource.ts';
+import { readyResource } from '../../state/resource.ts';
 import type { Resource } from '../../state/resource.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
-import type { DocumentAtDesk } from './documentDesk.ts';
-import { openKept, openNew } from './openedDocument.ts';
-import type { OpenedDocument } from './openedDocument.ts';
-import { recordOf } from './openDocumentEditor.ts';
-import { written } from './writtenDocument.ts';
+import { openKept, openNew } from '../../state/document/openedDocument.ts';
+import type { OpenedDocument } from '../../state/document/openedDocument.ts';
+import { documentName } from '../../state/document/documentEditor.ts';
+import type { DocumentToEdit } from '../../state/document/documentEditor.ts';
+import { draftsAtom } from '../../state/editing/drafts.ts';
+import { userNameAtom } from '../../state/session.ts';
+import { readWritten, written } from '../../state/document/writtenDocument.ts';
 
 /** A document to change: the one that was just made here, or else as the server has it. */
 export function openDocument(
   { api, made }: Pick<AppContext, 'api' | 'made'>,
   number: string,
   signal: AbortSignal,
-): Resource<DocumentAtDesk> {
+): Resource<DocumentToEdit> {
   const known = made.documents.take(number);
   if (known) return readyResource(known);
   return requestResource((until) => loadDocument(api, number, until), signal);
@@ -36,7 +39,7 @@ async function loadDocument(
 }
 
 /** What opening a new document takes. */
-type NewDocumentContext = Pick<AppContext, 'api' | 'drafts' | 'session'>;
+type NewDocumentContext = Pick<AppContext, 'api' | 'store'>;
 
 /**
  * What a new document begins with: number, date and settings, and the quote that an invoice is made of. A
@@ -82,10 +85,8 @@ async function findQuote(
   }
 }
 
-function isDrafted(
-  { drafts, session }: Pick<AppContext, 'drafts' | 'session'>,
-  opened: OpenedDocument,
-): boolean {
-  const owner = session.user()?.name ?? '';
-  return drafts.open(owner, recordOf(opened), written(opened.state)).earlier() !== undefined;
+function isDrafted({ store }: Pick<AppContext, 'store'>, opened: OpenedDocument): boolean {
+  const codec = { write: written, read: readWritten };
+  const drafts = store.get(draftsAtom).open(store.get(userNameAtom), documentName(opened), codec);
+  return drafts.earlier() !== undefined;
 }

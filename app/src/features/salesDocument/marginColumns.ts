@@ -4,8 +4,8 @@ import type { LineColumn } from '@facturatie/ui/LineItemsGrid';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { explanationText } from '../../intl/explanation.nl-BE.ts';
 import { amountText } from './amountText.ts';
-import { articleOf } from './documentRows.ts';
-import type { DocumentRow } from './documentRows.ts';
+import { articleOf } from '../../state/document/documentRows.ts';
+import type { DocumentRow } from '../../state/document/documentRows.ts';
 
 const text = documentEditorText.margins;
 

@@ -3,9 +3,9 @@ import type { LineId, LineNature } from '@facturatie/invoice-engine';
 import type { PastedLine } from '@facturatie/ui/LineItemsGrid';
 import { pastedNumber } from './changeNumber.ts';
 import type { LineChanges } from './copiedCell.ts';
-import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import type { DocumentEvent, DocumentState } from '../../state/document/documentForm.ts';
 import { vatChoices } from './documentLineColumns.tsx';
-import type { DocumentRow } from './documentRows.ts';
+import type { DocumentRow } from '../../state/document/documentRows.ts';
 
 const numberFields = ['quantity', 'unitPrice', 'discount'] as const;
 

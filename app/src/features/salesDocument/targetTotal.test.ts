@@ -9,7 +9,7 @@ import {
 } from '@facturatie/invoice-engine';
 import type { LineRecord } from '@facturatie/api-contract';
 import { expect, test } from 'vitest';
-import type { DocumentEvent } from './documentForm.ts';
+import type { DocumentEvent } from '../../state/document/documentForm.ts';
 import { freeChoices, targetOutcome } from './targetTotal.ts';
 
 const vat = { code: 3, rate: percent(2100) };

@@ -9,8 +9,8 @@ import {
 import type { Amount, FreeValue, LineId, Reached, SolveOptions } from '@facturatie/invoice-engine';
 import { formatMoney, formatPercent } from '@facturatie/ui/intl';
 import { targetTotalText as text } from '../../intl/targetTotal.nl-BE.ts';
-import { lineField } from './documentFaults.ts';
-import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import { lineField } from '../../state/document/documentFaults.ts';
+import type { DocumentEvent, DocumentState } from '../../state/document/documentForm.ts';
 import { unitPricesInCent } from './lineTexts.ts';
 
 /** Which total is wanted. */

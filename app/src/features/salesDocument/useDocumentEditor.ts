@@ -1,121 +1,127 @@
 import { ApiError } from '@facturatie/api-contract';
-import { confirm } from '@facturatie/ui/AlertDialog';
 import { toast } from '@facturatie/ui/Toasts';
-import { useBlocker, useRouteContext } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useRouteContext } from '@tanstack/react-router';
+import { useLayoutEffect } from 'react';
 import { documentEditorText as text, documentFieldNames } from '../../intl/documentEditor.nl-BE.ts';
 import { text as appText } from '../../intl/nl-BE.ts';
-import { recordText } from '../../intl/records.nl-BE.ts';
+import {
+  articleFinder,
+  createDocumentEditor,
+  documentKind,
+} from '../../state/document/documentEditor.ts';
+import type {
+  DocumentEditor,
+  DocumentToEdit,
+  SavedDocument,
+} from '../../state/document/documentEditor.ts';
+import type { DocumentFaults } from '../../state/document/documentFaults.ts';
+import type { DocumentEvent, DocumentState } from '../../state/document/documentForm.ts';
+import { openKept } from '../../state/document/openedDocument.ts';
+import type { OpenedDocument } from '../../state/document/openedDocument.ts';
+import type { CellInUse } from '../../state/editing/fieldInUse.ts';
+import type { SaveOutcome } from '../../state/editing/saveAtoms.ts';
+import type { Store } from '../../state/store.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
-import { useOpenElsewhere } from '../record/useOpenElsewhere.ts';
-import { articleFinder } from './articleFinder.ts';
-import { createArticleLookups } from './articleLookups.ts';
-import type { DocumentAtDesk, DocumentDesk } from './documentDesk.ts';
-import type { SaveOutcome } from './documentEditorState.ts';
-import type { DocumentFaults } from './documentFaults.ts';
-import { openKept } from './openedDocument.ts';
-import type { OpenedDocument } from './openedDocument.ts';
-import { openDocumentEditor, recordOf } from './openDocumentEditor.ts';
-import { written } from './writtenDocument.ts';
-import { createHandover } from '../../state/handover.ts';
-import { createSoon } from '../../state/soon.ts';
+import { fieldInUse, goOnIn, textInUse, typeOn } from '../record/fieldInUse.ts';
+import { useEditor } from '../record/useEditor.ts';
+import type { GridPlace } from './gridPlace.ts';
 
-/** What the editor of a document gives its screen. */
-export interface DocumentForm {
-  readonly desk: DocumentDesk;
-  /** Whether the document is open in another tab too. */
-  readonly isOpenElsewhere: boolean;
-  /** Saves, and tells what kept it from that. Nothing is sent while an article is being looked up. */
-  readonly save: () => Promise<SavedAtDesk | undefined>;
-  /** Sends a save that was asked for while the document was made, if there is one. */
-  readonly saveDue: () => Promise<SavedAtDesk | undefined>;
-}
+type Outcome = SaveOutcome<DocumentFaults, SavedDocument>;
 
 /** A document that was saved, for a screen of its own. */
-export interface SavedAtDesk {
+export interface SavedOnScreen {
   readonly number: string;
-  readonly document: DocumentAtDesk;
+  readonly document: DocumentToEdit;
   /** Whether more was typed while it was saved. */
   readonly isChangedSince: boolean;
 }
 
-/** The editor of one document (a hook): drafts, messages, and a question before one leaves it unsaved. */
-export function useDocumentEditor(opened: DocumentAtDesk): DocumentForm {
-  const { api, drafts, otherTabs, session } = useRouteContext({ from: '__root__' });
-  const [{ desk, place, record }] = useState(() => {
-    const name = recordOf(opened);
-    const slot = drafts.open(session.user()?.name ?? '', name, written(opened.state));
-    if (opened.desk) return { desk: opened.desk, place: slot, record: name };
-    const timer = createSoon();
-    const clock = { now: () => new Date(), later: timer.run, afterPaint };
-    const opener = openDocumentEditor(api, opened, slot, clock);
-    const lookups = createArticleLookups(opener, articleFinder(api));
-    const made: DocumentDesk = { editor: opener, lookups, soon: timer, focus: createHandover() };
-    return { desk: made, place: slot, record: name };
+/** The editor of one document on its screen (a hook), and its saves, which tell the user what kept them. */
+export function useDocumentEditor(opened: DocumentToEdit) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const { editor, store, settle } = useEditor<
+    DocumentState,
+    DocumentEvent,
+    DocumentFaults,
+    SavedDocument,
+    DocumentEditor
+  >({
+    create: (drafts, owner) =>
+      opened.editor ??
+      createDocumentEditor(opened, {
+        kind: documentKind(api, opened),
+        findArticle: articleFinder(api),
+        drafts,
+        owner,
+        now: () => new Date(),
+        afterPaint,
+      }),
+    // A new invoice of another quote is another record at the same path.
+    isSameRecord: (one, other) =>
+      one.pathname === other.pathname &&
+      JSON.stringify(one.search) === JSON.stringify(other.search),
   });
-  const { editor, soon } = desk;
-  useEffect(() => soon.listen(), [soon]);
 
-  // What was typed and not saved goes on elsewhere, so nothing is lost by leaving.
-  const hasMoved = useRef(false);
-  const isLosing = () => !hasMoved.current && session.user() !== undefined && editor.hasUnsaved();
-  useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
-      if (isSameRecord(current, next) || !isLosing()) return false;
-      const { title, message, confirm: confirmLabel, cancel: cancelLabel } = recordText.leave;
-      const leaves = await confirm({ title, message, confirmLabel, cancelLabel, tone: 'critical' });
-      if (leaves) editor.dropChanges();
-      return !leaves;
-    },
-    enableBeforeUnload: isLosing,
-  });
-  useEffect(() => place.close, [place]);
-  const isOpenElsewhere = useOpenElsewhere(otherTabs, record, editor.lookForDraft);
-
-  async function save() {
-    const code = desk.lookups.pending();
-    if (code === undefined) return send();
-    toast.warning({ title: text.refused.title, description: text.lookup.pending(code) });
-    return undefined;
-  }
-
-  async function saveDue() {
-    // It sends what the screen showed then, so a lookup that began since changes nothing of it.
-    return editor.takeDue() ? send() : undefined;
-  }
-
-  async function send() {
-    const outcome = await editor.save();
-    tellOutcome(opened, outcome);
-    if (outcome.status !== 'saved') return undefined;
-    // Something new has a name now, under which what was typed meanwhile goes on.
+  async function send(saving: Promise<Outcome>): Promise<SavedOnScreen | undefined> {
+    const isNew = opened.number === undefined;
+    const outcome = await settle(
+      saving,
+      (ended) => reportOutcome(opened, ended),
+      ({ isChangedSince }) => isNew && isChangedSince,
+    );
+    if (!outcome) return undefined;
     const { saved, isChangedSince } = outcome;
-    hasMoved.current = opened.number === undefined && isChangedSince;
     const kept = openKept(saved.document, opened.settings, saved.version);
-    return { number: saved.document.number, document: { ...kept, desk }, isChangedSince };
+    return { number: saved.document.number, document: { ...kept, editor }, isChangedSince };
   }
 
-  return { desk, isOpenElsewhere, save, saveDue };
+  return {
+    editor,
+    /** Saves; nothing is sent while an article is being looked up. */
+    save: async () => {
+      const code = store.get(editor.pendingCodeAtom);
+      if (code === undefined) return send(store.set(editor.saveAtom));
+      toast.warning({ title: text.refused.title, description: text.lookup.pending(code) });
+      return undefined;
+    },
+    /** Sends the save that was asked for while the document was created, if there is one. */
+    saveDue: async () => {
+      const saving = store.set(editor.saveDueAtom);
+      return saving && send(saving);
+    },
+  };
 }
 
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
-/** A place in the app: a new invoice of another quote is another record at the same path. */
-interface Place {
-  readonly pathname: string;
-  readonly search: object;
+/** Goes on in the field, at the same place in the text, where a screen before was left (a hook). */
+export function useFieldInUse(
+  store: Store,
+  { fieldInUseAtom }: DocumentEditor,
+  place: GridPlace,
+): void {
+  useLayoutEffect(() => {
+    const at = store.get(fieldInUseAtom);
+    if (at && 'name' in at) goOnIn(at);
+    // A cell gets its editor first; no key comes in between.
+    else if (at) queueMicrotask(() => goOnInCell(at, place));
+    return () => store.set(fieldInUseAtom, cellInUse(place) ?? fieldInUse());
+  }, [store, fieldInUseAtom, place]);
 }
 
-function isSameRecord(one: Place, other: Place): boolean {
-  return (
-    one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search)
-  );
+function cellInUse(place: GridPlace): CellInUse | undefined {
+  const cell = place.focusedCell();
+  return cell && { line: Number(cell.lineKey), column: cell.column, text: textInUse() };
+}
+
+function goOnInCell({ line, column, text: typed }: CellInUse, place: GridPlace): void {
+  if (place.focusCell(line, column) && typed) typeOn(typed);
 }
 
 /** Tells how a save ended, and how the one ended that was asked for while it was under way. */
-function tellOutcome(opened: OpenedDocument, outcome: SaveOutcome): void {
+function reportOutcome(opened: OpenedDocument, outcome: Outcome): void {
   switch (outcome.status) {
     case 'saved': {
       const { document, warning = '' } = outcome.saved;
@@ -125,7 +131,7 @@ function tellOutcome(opened: OpenedDocument, outcome: SaveOutcome): void {
       if (warning !== '') {
         toast.warning({ title: text.checkAgain, description: warning }, { timeout: null });
       }
-      if (outcome.next) tellOutcome(opened, outcome.next);
+      if (outcome.next) reportOutcome(opened, outcome.next);
       return;
     }
     case 'invalid':

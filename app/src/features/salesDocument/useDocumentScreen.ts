@@ -3,7 +3,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import type { SalesDocumentScreenProps } from '../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
 import type { ResourceState } from '../../state/resource.ts';
 import { documentAddress, documentAddresses } from './documentAddresses.ts';
-import type { DocumentAtDesk } from './documentDesk.ts';
+import type { DocumentToEdit } from '../../state/document/documentEditor.ts';
 
 type ScreenOf = Omit<SalesDocumentScreenProps, 'document' | 'isNew' | 'kind'>;
 
@@ -35,7 +35,7 @@ export function useNewDocumentScreen(kind: DocumentKind): ScreenOf {
 /** The same of a document that exists: it stays where it is, unless another one is to be made. */
 export function useKeptDocumentScreen(
   kind: DocumentKind,
-  document: ResourceState<DocumentAtDesk>,
+  document: ResourceState<DocumentToEdit>,
 ): ScreenOf & Pick<SalesDocumentScreenProps, 'kind'> {
   const router = useRouter();
   const own = 'value' in document ? document.value.kind : kind;

@@ -3,9 +3,10 @@ import { BusyIndicator } from '@facturatie/ui/BusyIndicator';
 import { Inline } from '@facturatie/ui/Inline';
 import { Toasts } from '@facturatie/ui/Toasts';
 import { Outlet, useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { productName, text } from '../../intl/nl-BE.ts';
-import { useUser } from '../../state/session.ts';
+import { userAtom } from '../../state/session.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { logOut } from './logOut.ts';
 import { navigation } from './navigation.ts';
@@ -16,7 +17,7 @@ export function Shell() {
   const router = useRouter();
   const context = useRouteContext({ from: '__root__' });
   const pathname = useLocation({ select: (location) => location.pathname });
-  const isSignedIn = useUser(context.session) !== undefined;
+  const isSignedIn = useAtomValue(userAtom) !== undefined;
   const screen = useRef<HTMLDivElement>(null);
 
   // After going to another path the focus follows to its heading (WCAG 2.4.3).

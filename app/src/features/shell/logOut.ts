@@ -2,20 +2,21 @@ import { ApiError, logout } from '@facturatie/api-contract';
 import { toast } from '@facturatie/ui/Toasts';
 import type { AppContext } from '../../AppContext.ts';
 import { text } from '../../intl/nl-BE.ts';
+import { userAtom } from '../../state/session.ts';
 
 /**
  * Goes to the login page, then ends the session here and on the server. Here it ends in any case; when
  * the server cannot be told, the person is. Who would rather stay, with something unsaved, stays signed in.
  */
 export async function logOut(
-  { api, session }: Pick<AppContext, 'api' | 'session'>,
+  { api, store }: Pick<AppContext, 'api' | 'store'>,
   /** Answers whether the login page is there. */
   goToLogin: () => Promise<boolean>,
 ): Promise<void> {
   if (!(await goToLogin())) return;
   // The call takes the token along at once, so the session may end before the answer is there.
   const closing = api(logout);
-  session.end();
+  store.set(userAtom, undefined);
   try {
     await closing;
   } catch (error) {

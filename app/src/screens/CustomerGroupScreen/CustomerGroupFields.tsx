@@ -6,6 +6,7 @@ import { Inline } from '@facturatie/ui/Inline';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { TextArea } from '@facturatie/ui/TextArea';
 import { TextField } from '@facturatie/ui/TextField';
+import { useStore } from 'jotai/react';
 import { useState } from 'react';
 import { useCustomerGroupForm } from '../../features/customerGroup/useCustomerGroupForm.ts';
 import type { KeptGroup, NewGroup } from '../../features/customerGroup/keptGroup.ts';
@@ -28,16 +29,17 @@ const formId = 'customer-group';
 export function CustomerGroupFields({ kept, onSaved, onRemove }: CustomerGroupFieldsProps) {
   const form = useCustomerGroupForm(kept);
   const fields = fieldProps(form, customerGroupRules);
+  const store = useStore();
   const [isRemoving, setIsRemoving] = useState(false);
 
   async function save(isBack: boolean) {
     const saved = await form.save();
-    if (saved) onSaved(saved, isBack);
+    if (saved) onSaved({ ...saved, editor: form.editor }, isBack);
   }
 
   async function remove() {
     setIsRemoving(true);
-    if (await onRemove?.(form.editor.state().version)) form.editor.dropChanges();
+    if (await onRemove?.(store.get(form.editor.versionAtom))) form.discard();
     setIsRemoving(false);
   }
 
@@ -54,12 +56,12 @@ export function CustomerGroupFields({ kept, onSaved, onRemove }: CustomerGroupFi
             type="submit"
             tone="accent"
             variant="solid"
-            isPending={form.state.isSaving}
+            isPending={form.isSaving}
             pendingText={recordText.saving}
           >
             {recordText.save}
           </Button>
-          <Button isPending={form.state.isSaving} onPress={() => void save(true)}>
+          <Button isPending={form.isSaving} onPress={() => void save(true)}>
             {recordText.saveAndBack}
           </Button>
           {onRemove && (

@@ -37,7 +37,7 @@ export function CustomerScreen({ number, customer, onRetry, ...editor }: Custome
         skeleton={<Skeleton lines={40} />}
         onRetry={onRetry}
       >
-        {(loaded) => <CustomerEditor {...loaded} {...editor} />}
+        {(loaded) => <CustomerEditor customer={loaded} {...editor} />}
       </AsyncContent>
       <Confirmations />
     </Screen>

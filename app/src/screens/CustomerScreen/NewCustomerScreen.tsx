@@ -27,7 +27,7 @@ export function NewCustomerScreen({ customer, onRetry, ...editor }: NewCustomerS
         skeleton={<Skeleton lines={40} />}
         onRetry={onRetry}
       >
-        {(loaded) => <CustomerEditor {...loaded} {...editor} />}
+        {(loaded) => <CustomerEditor customer={loaded} {...editor} />}
       </AsyncContent>
       <Confirmations />
     </Screen>

@@ -6,25 +6,28 @@ import { Form } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
 import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
-import { lazy, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { lineToFill } from '../../features/salesDocument/blankLines.ts';
+import { useAtomValue, useStore } from 'jotai/react';
+import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
 import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
-import { DocumentConflict } from '../../features/salesDocument/DocumentConflict.tsx';
-import type { DocumentAtDesk } from '../../features/salesDocument/documentDesk.ts';
+import { documentDifferences } from '../../features/salesDocument/documentDifferences.ts';
 import { DocumentHead } from '../../features/salesDocument/DocumentHead.tsx';
 import { DocumentLines } from '../../features/salesDocument/DocumentLines.tsx';
-import { DocumentNews } from '../../features/salesDocument/DocumentNews.tsx';
 import { DocumentRefusals } from '../../features/salesDocument/DocumentRefusals.tsx';
 import { DocumentSummary } from '../../features/salesDocument/DocumentSummary.tsx';
 import { createGridPlace } from '../../features/salesDocument/gridPlace.ts';
-import { useDocumentEditor } from '../../features/salesDocument/useDocumentEditor.ts';
-import type { SavedAtDesk } from '../../features/salesDocument/useDocumentEditor.ts';
-import { useEditorValue } from '../../features/salesDocument/useEditorValue.ts';
-import { useFieldInUse } from '../../features/salesDocument/useFieldInUse.ts';
+import {
+  useDocumentEditor,
+  useFieldInUse,
+} from '../../features/salesDocument/useDocumentEditor.ts';
+import type { SavedOnScreen } from '../../features/salesDocument/useDocumentEditor.ts';
+import { ConflictDialog } from '../../features/record/ConflictDialog.tsx';
+import { RecordNotices } from '../../features/record/RecordNotices.tsx';
 import { FetchedDialog } from '../../features/screen/FetchedDialog.tsx';
 import { documentEditorText as text, documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
+import { lineToFill } from '../../state/document/blankLines.ts';
+import type { DocumentToEdit } from '../../state/document/documentEditor.ts';
 
 /** Fetched when an amount is first asked for. */
 const ExplanationDialog = lazy(async () => {
@@ -36,11 +39,11 @@ const ExplanationDialog = lazy(async () => {
 export type AfterSave = 'plain' | 'back' | 'new';
 
 export interface SalesDocumentEditorProps {
-  readonly opened: DocumentAtDesk;
+  readonly opened: DocumentToEdit;
   /** The focus goes to the customer: a blank form came in the place of a saved one. */
   readonly beginsAtCustomer: boolean;
   /** Called after a save. */
-  readonly onSaved: (saved: SavedAtDesk, after: AfterSave) => void;
+  readonly onSaved: (saved: SavedOnScreen, after: AfterSave) => void;
 }
 
 /** A quote or an invoice being made or changed (specification §2, quote/invoice editor). */
@@ -50,15 +53,14 @@ export function SalesDocumentEditor({
   onSaved,
 }: SalesDocumentEditorProps) {
   const { kind, settings } = opened;
-  const { desk, isOpenElsewhere, save, saveDue } = useDocumentEditor(opened);
-  const { editor } = desk;
-  const isSaving = useEditorValue(editor, (state) => state.isSaving);
-  const failure = useEditorValue(editor, (state) => state.failure);
-  const hasNoLines = useEditorValue(editor, ({ faults }) => faults?.byField['lines'] !== undefined);
+  const { editor, save, saveDue } = useDocumentEditor(opened);
+  const store = useStore();
+  const isSaving = useAtomValue(editor.isSavingAtom);
+  const failure = useAtomValue(editor.failureAtom);
+  const hasNoLines = useAtomValue(editor.hasNoLinesAtom);
   const [place] = useState(createGridPlace);
-  useFieldInUse(desk, place);
+  useFieldInUse(store, editor, place);
   const [askedAmount, setAskedAmount] = useState<AmountReference>();
-  const asked = useRef<AfterSave>('plain');
   // Only a save that failed says something at fields, and moves the focus to the first of them.
   const errors = useMemo(
     () =>
@@ -76,8 +78,6 @@ export function SalesDocumentEditor({
   }, [failure, place]);
 
   async function saveAnd(after: AfterSave, send = save) {
-    // One that is asked for while another one is under way goes after it, to where that leads.
-    if (!editor.state().isSaving) asked.current = after;
     const done = await send();
     if (done) onSaved(done, after);
   }
@@ -89,13 +89,13 @@ export function SalesDocumentEditor({
 
   /** From the head to the lines; the discount stands below them, and leads nowhere. */
   function goOn({ name }: HTMLInputElement) {
-    const line = lineToFill(editor.state().history.present);
+    const line = lineToFill(store.get(editor.presentAtom));
     if (name !== 'discount' && line !== undefined) place.focusCell(line, 'description');
   }
 
   return (
     <Stack space="large">
-      <DocumentNews editor={editor} isOpenElsewhere={isOpenElsewhere} />
+      <RecordNotices editor={editor} />
       <Inline>
         <SplitButton
           hasSaveKey
@@ -125,12 +125,7 @@ export function SalesDocumentEditor({
           </Stack>
         </Card>
         {hasNoLines && <Alert tone="critical">{text.lines.none}</Alert>}
-        <DocumentLines
-          lookups={desk.lookups}
-          settings={settings}
-          place={place}
-          onAsk={setAskedAmount}
-        />
+        <DocumentLines editor={editor} settings={settings} place={place} onAsk={setAskedAmount} />
         <Card>
           <DocumentSummary editor={editor} onAsk={setAskedAmount} />
         </Card>
@@ -140,11 +135,7 @@ export function SalesDocumentEditor({
           <ExplanationDialog editor={editor} amount={askedAmount} onClose={closeExplanation} />
         </FetchedDialog>
       )}
-      <DocumentConflict
-        editor={editor}
-        settings={settings}
-        onKeepMine={() => void saveAnd(asked.current)}
-      />
+      <ConflictDialog editor={editor} differences={documentDifferences} />
     </Stack>
   );
 }

@@ -6,11 +6,11 @@ import { Stack } from '@facturatie/ui/Stack';
 import { StatusBadge } from '@facturatie/ui/StatusBadge';
 import { useState } from 'react';
 import { contentState } from '../../features/list/listState.ts';
-import type { DocumentAtDesk } from '../../features/salesDocument/documentDesk.ts';
 import { UnusableQuoteNotice } from '../../features/salesDocument/UnusableQuoteNotice.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
 import { documentKindText } from '../../intl/salesDocuments.nl-BE.ts';
+import type { DocumentToEdit } from '../../state/document/documentEditor.ts';
 import type { ResourceState } from '../../state/resource.ts';
 import { SalesDocumentEditor } from './SalesDocumentEditor.tsx';
 import type { SalesDocumentEditorProps } from './SalesDocumentEditor.tsx';
@@ -18,7 +18,7 @@ import type { SalesDocumentEditorProps } from './SalesDocumentEditor.tsx';
 export interface SalesDocumentScreenProps extends Pick<SalesDocumentEditorProps, 'onSaved'> {
   readonly kind: DocumentKind;
   readonly isNew: boolean;
-  readonly document: ResourceState<DocumentAtDesk>;
+  readonly document: ResourceState<DocumentToEdit>;
   readonly onRetry: () => void;
 }
 

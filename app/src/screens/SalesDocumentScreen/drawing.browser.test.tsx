@@ -15,8 +15,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppView } from '../../AppRoot.tsx';
 import { createApp } from '../../createApp.ts';
-import { formOf } from '../../features/salesDocument/documentForm.ts';
-import type { DocumentEvent } from '../../features/salesDocument/documentForm.ts';
+import { formOf } from '../../state/document/documentForm.ts';
+import type { DocumentEvent } from '../../state/document/documentForm.ts';
 import { storageInMemory } from '../../state/storageInMemory.ts';
 
 /** What is drawn: a line by its id, other parts of the editor by their names. */

@@ -3,7 +3,8 @@ import { parseCustomerSearch } from '../../../features/customer/customerTabs.ts'
 import { loadCustomer } from '../../../features/customer/loadCustomer.ts';
 import { useCustomerScreen } from '../../../features/customer/useCustomerScreen.ts';
 import { CustomerScreen } from '../../../screens/CustomerScreen/CustomerScreen.tsx';
-import { readyResource, requestResource, useResource } from '../../../state/resource.ts';
+import { requestResource } from '../../../features/failure/requestResource.ts';
+import { readyResource, useResource } from '../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/klanten/$customerNumber')({
   validateSearch: parseCustomerSearch,

@@ -3,7 +3,8 @@ import { parseCustomerSearch } from '../../../features/customer/customerTabs.ts'
 import { loadNewCustomer } from '../../../features/customer/loadCustomer.ts';
 import { useCustomerScreen } from '../../../features/customer/useCustomerScreen.ts';
 import { NewCustomerScreen } from '../../../screens/CustomerScreen/NewCustomerScreen.tsx';
-import { requestResource, useResource } from '../../../state/resource.ts';
+import { requestResource } from '../../../features/failure/requestResource.ts';
+import { useResource } from '../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/toevoegen/klanten')({
   validateSearch: parseCustomerSearch,

@@ -4,7 +4,7 @@ import { listQuery, parseListSearch } from '../../../features/list/listSearch.ts
 import { settleListAddress } from '../../../features/list/settleListAddress.ts';
 import { useListScreen } from '../../../features/list/useListScreen.ts';
 import { RecurringInvoiceListScreen } from '../../../screens/RecurringInvoiceListScreen/RecurringInvoiceListScreen.tsx';
-import { requestResource } from '../../../state/resource.ts';
+import { requestResource } from '../../../features/failure/requestResource.ts';
 
 export const Route = createFileRoute('/_signedIn/verkopen/periodiekefacturen')({
   validateSearch: parseListSearch,

@@ -9,7 +9,7 @@ import {
   unitPrice,
 } from '@facturatie/invoice-engine';
 import type { NewLine } from '@facturatie/invoice-engine';
-import { formOf } from '../../../features/salesDocument/documentForm.ts';
+import { formOf } from '../../../state/document/documentForm.ts';
 
 const vat = { code: 3, rate: percent(21_00) };
 

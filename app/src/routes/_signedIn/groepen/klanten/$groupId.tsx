@@ -3,7 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { keptGroup } from '../../../../features/customerGroup/keptGroup.ts';
 import { useCustomerGroupScreen } from '../../../../features/customerGroup/useCustomerGroupScreen.ts';
 import { CustomerGroupScreen } from '../../../../screens/CustomerGroupScreen/CustomerGroupScreen.tsx';
-import { readyResource, requestResource, useResource } from '../../../../state/resource.ts';
+import { requestResource } from '../../../../features/failure/requestResource.ts';
+import { readyResource, useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/groepen/klanten/$groupId')({
   loader: ({ context, params, abortController }) => {

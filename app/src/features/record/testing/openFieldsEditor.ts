@@ -1,0 +1,87 @@
+import { ApiError } from '@facturatie/api-contract';
+import type { Conflict } from '@facturatie/api-contract';
+import type { FindingCode } from '@facturatie/invoice-engine';
+import { createDrafts } from '../../../state/editing/drafts.ts';
+import type { Drafts } from '../../../state/editing/drafts.ts';
+import { createRecordEditor } from '../../../state/editing/recordEditor.ts';
+import { driveEditor } from '../../../state/editing/testing/driveEditor.ts';
+import { storageInMemory } from '../../../state/storageInMemory.ts';
+import type { FieldValue } from '../fieldPath.ts';
+import { fieldsKind } from '../fieldsKind.ts';
+import type { FieldFault, FieldsKindOptions, SavedRecord } from '../fieldsKind.ts';
+
+/** The record of the tests. */
+export interface Form {
+  readonly name: string;
+  readonly discount: number;
+  readonly address: { readonly city: string };
+}
+
+export const empty: Form = { name: '', discount: 0, address: { city: '' } };
+export const now = new Date('2026-03-16T09:00:00Z');
+export const saved: SavedRecord<Form> = { values: { ...empty, name: 'Horeca' }, version: '"1"' };
+
+interface Setting extends Partial<FieldsKindOptions<Form, SavedRecord<Form>>> {
+  readonly storage?: Storage;
+  readonly drafts?: Drafts;
+  readonly record?: SavedRecord<Form>;
+  readonly name?: string;
+  readonly send?: (values: Form, version: string | undefined) => Promise<SavedRecord<Form>>;
+}
+
+/** Opens an editor of the record, whose sent values are recorded. */
+export function openFieldsEditor({
+  storage = storageInMemory(),
+  drafts = createDrafts(storage, () => now.getTime()),
+  record = saved,
+  name = 'thing/1',
+  send = async (values) => ({ values, version: '"2"' }),
+  ...options
+}: Setting = {}) {
+  const sent: [Form, string | undefined][] = [];
+  const kind = fieldsKind<Form, SavedRecord<Form>>({
+    shape: empty,
+    validate: (values): FieldFault[] =>
+      values.name === '' ? [{ path: 'name', code: 'required' }] : [],
+    update: async (values, version) => {
+      sent.push([values, version]);
+      return send(values, version);
+    },
+    conflictIn: () => undefined,
+    ...options,
+  });
+  const context = { drafts: drafts.open('demo', name, kind), now: () => now };
+  const driven = driveEditor(createRecordEditor(kind, record, context));
+  const typingOf = (path: string, value: FieldValue | undefined, text?: string) => ({
+    events: value === undefined ? [] : [{ type: 'edited', path, value } as const],
+    unread: { [path]: text },
+  });
+  const editor = {
+    ...driven,
+    change: (
+      path: string,
+      value: FieldValue | undefined,
+      text?: string,
+      code: FindingCode = 'malformed',
+    ) => {
+      kind.setUnreadCode(path, code);
+      const { events, unread } = typingOf(path, value, text);
+      driven.dispatch(events, unread);
+    },
+    typing: (path: string, value: FieldValue | undefined, text?: string) =>
+      driven.type(typingOf(path, value, text)),
+  };
+  return { editor, sent, storage };
+}
+
+/** A refusal of the server, of a save on an older version too. */
+export const refused = (errors: Record<string, string[]> = {}) =>
+  new ApiError({ call: 'save', kind: 'status', status: 400, messages: { errors } });
+
+/** The conflict of a refused save, on a server that holds `held`. */
+export const conflictWith =
+  (held: () => SavedRecord<Form>) =>
+  (error: ApiError): Conflict<SavedRecord<Form>> | undefined =>
+    error.status === 400
+      ? { version: held().version ?? '', changedBy: '', changedAt: null, current: held() }
+      : undefined;

@@ -1,0 +1,89 @@
+import { confirm } from '@facturatie/ui/AlertDialog';
+import { useBlocker } from '@tanstack/react-router';
+import { useAtomValue, useStore } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
+import { recordText } from '../../intl/records.nl-BE.ts';
+import { createDebouncer } from '../../state/editing/createDebouncer.ts';
+import { draftsAtom } from '../../state/editing/drafts.ts';
+import type { Drafts } from '../../state/editing/drafts.ts';
+import { startEditorEffects } from '../../state/editing/recordEditor.ts';
+import type { RecordEditor } from '../../state/editing/recordEditor.ts';
+import type { Faults, Saved } from '../../state/editing/recordKind.ts';
+import type { SaveOutcome } from '../../state/editing/saveAtoms.ts';
+import { userAtom, userNameAtom } from '../../state/session.ts';
+
+/** A place in the app. */
+interface Place {
+  readonly pathname: string;
+  readonly search: object;
+}
+
+/** What a screen does with the editor of its record. */
+export interface UseEditorOptions<Editor> {
+  /** Creates the editor; called once, with the drafts of the app and the name of the user. */
+  readonly create: (drafts: Drafts, owner: string) => Editor;
+  /** Whether two places of the app show the same record. */
+  readonly isSameRecord: (one: Place, other: Place) => boolean;
+}
+
+/**
+ * Opens the editor of a record on its screen (a hook): earlier drafts are offered, what is typed is kept as a
+ * draft, and leaving with something unsaved asks first.
+ */
+export function useEditor<
+  T extends object,
+  E,
+  F extends Faults,
+  S extends Saved,
+  Editor extends RecordEditor<T, E, F, S>,
+>({ create, isSameRecord }: UseEditorOptions<Editor>) {
+  const store = useStore();
+  const [editor] = useState(() => {
+    const created = create(store.get(draftsAtom), store.get(userNameAtom));
+    store.set(created.offerAtom);
+    return created;
+  });
+  useEffect(() => startEditorEffects(store, editor, createDebouncer()), [store, editor]);
+
+  // What goes on at another address is not lost by leaving.
+  const goesOnElsewhere = useRef(false);
+  const isLosing = () =>
+    !goesOnElsewhere.current &&
+    store.get(userAtom) !== undefined &&
+    store.get(editor.hasUnsavedAtom);
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      if (isSameRecord(current, next) || !isLosing()) return false;
+      const { title, message, confirm: confirmLabel, cancel: cancelLabel } = recordText.leave;
+      const leaves = await confirm({ title, message, confirmLabel, cancelLabel, tone: 'critical' });
+      if (leaves) store.set(editor.discardAtom);
+      return !leaves;
+    },
+    enableBeforeUnload: isLosing,
+  });
+
+  /**
+   * Waits for the end of a save, and saves again when the user keeps their own changes in a conflict.
+   *
+   * @param report tells the user how each save ended
+   * @param goesOn whether an outcome goes on at another address
+   */
+  async function settle(
+    saving: Promise<SaveOutcome<F, S>>,
+    report: (outcome: SaveOutcome<F, S>) => void,
+    goesOn: (outcome: Extract<SaveOutcome<F, S>, { status: 'saved' }>) => boolean,
+  ): Promise<Extract<SaveOutcome<F, S>, { status: 'saved' }> | undefined> {
+    const outcome = await saving;
+    report(outcome);
+    if (outcome.status === 'conflict') {
+      const isMine = await store.get(editor.conflictAtom)?.chosen.promise;
+      return isMine === true ? settle(store.set(editor.saveAtom), report, goesOn) : undefined;
+    }
+    if (outcome.status !== 'saved') return undefined;
+    goesOnElsewhere.current = goesOn(outcome);
+    return outcome;
+  }
+
+  const isOpenElsewhere = useAtomValue(editor.otherTabsCountAtom) > 0;
+  return { editor, store, isOpenElsewhere, settle };
+}

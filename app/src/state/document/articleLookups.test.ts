@@ -1,0 +1,227 @@
+import { createCaller } from '@facturatie/api-contract';
+import type { Article, LineRecord } from '@facturatie/api-contract';
+import { newEditor, percent, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
+import type { LineId } from '@facturatie/invoice-engine';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { failedCode } from './articleLookups.ts';
+import { articleFinder } from './documentEditor.ts';
+import type { DocumentEvent } from './documentForm.ts';
+import { open } from './testing/testEditor.ts';
+
+const poster: Article = {
+  number: 'AF-A1',
+  description: 'Affiche A1',
+  nature: 'service',
+  purchasePrice: unitPrice(6_0000),
+  unitPrice: unitPrice(10_0000),
+};
+const line = 0 as LineId;
+
+const defaults = { vat: { code: 3, rate: percent(2100) }, margin: percent(2500) };
+const first = [
+  { type: 'defaultsLoaded', number: '20261000001', defaults } as const,
+  { type: 'lineAdded' } as const,
+].reduce<ReturnType<typeof newEditor<LineRecord>>>(reduceEditor, newEditor<LineRecord>());
+
+/** A document of one line, in which a code is typed and left, and a server that answers when told to. */
+function leaveCode(code = 'AF-A1') {
+  const answers: PromiseWithResolvers<Article | undefined>[] = [];
+  const asked: string[] = [];
+  const driven = open(() => Promise.reject(new Error('Nothing is saved here')), {
+    state: first,
+    findArticle: (number) => {
+      asked.push(number);
+      const answer = Promise.withResolvers<Article | undefined>();
+      answers.push(answer);
+      return answer.promise;
+    },
+  });
+  const { store, editor: atoms } = driven;
+  const describeLine = (description: string): DocumentEvent => {
+    return { type: 'descriptionEdited', line, description };
+  };
+  driven.dispatch([describeLine(code)]);
+  let asking: Promise<unknown> = Promise.resolve();
+  const ask = (number: string) => {
+    const lookUp = store.set(atoms.lookUpAtom, line, number);
+    asking = lookUp;
+    return lookUp;
+  };
+  const filled = ask(code);
+  return {
+    editor: driven,
+    store,
+    failed: () => store.get(atoms.failedLookupsAtom),
+    pending: () => store.get(atoms.pendingCodeAtom),
+    ask,
+    asked,
+    filled,
+    describeLine,
+    /** The last question is answered. */
+    answer: async (article: Article | undefined) => {
+      answers.at(-1)?.resolve(article);
+      await asking;
+    },
+    fail: async () => {
+      answers.at(-1)?.reject(new Error('No connection'));
+      await asking;
+    },
+    content: () => driven.state().values.lines[0]?.content,
+  };
+}
+
+describe('a code that was typed and left', () => {
+  test('is filled in with its article, which one undo takes back', async () => {
+    const { editor, asked, filled, answer, content } = leaveCode();
+    await answer(poster);
+    expect(asked).toEqual(['AF-A1']);
+    expect(content()).toEqual({
+      type: 'article',
+      description: 'Affiche A1',
+      nature: 'service',
+      quantity: 1_000,
+      unitPrice: 10_0000,
+      discount: 0,
+      vat: { code: 3, rate: 2100 },
+      article: { number: 'AF-A1', purchasePrice: 6_0000 },
+    });
+    expect(await filled).toEqual({ article: poster, isQuantityEdited: false });
+    editor.undo();
+    expect(content()).toEqual({ type: 'text', description: 'AF-A1' });
+  });
+
+  test('keeps what was edited in its line since, and one undo takes back the article only', async () => {
+    const { editor, filled, answer, content } = leaveCode();
+    const edits: readonly DocumentEvent[] = [
+      { type: 'lineEdited', line, field: 'quantity', value: quantity(3_000) },
+      { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(0) },
+      { type: 'lineEdited', line, field: 'nature', value: 'goods' },
+    ];
+    for (const edit of edits) editor.dispatch([edit]);
+    const before = content();
+    await answer(poster);
+    expect(content()).toMatchObject({
+      description: 'Affiche A1',
+      nature: 'goods',
+      quantity: 3_000,
+      unitPrice: 0,
+      article: { number: 'AF-A1', purchasePrice: 6_0000 },
+    });
+    expect(await filled).toMatchObject({ isQuantityEdited: true });
+    editor.undo();
+    expect(content()).toEqual(before);
+  });
+
+  test('keeps a price that is still being typed, and makes it a change of its own', async () => {
+    const { editor, answer, content } = leaveCode();
+    const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;
+    editor.type({ events: [typed], unread: {} });
+    await answer(poster);
+    expect(content()).toMatchObject({
+      description: 'Affiche A1',
+      nature: 'service',
+      unitPrice: 5,
+    });
+    editor.undo();
+    expect(content()).toMatchObject({ description: 'AF-A1', unitPrice: 5 });
+  });
+
+  test('brings its price along when the one that was typed is erased again', async () => {
+    const { editor, answer, content } = leaveCode();
+    const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;
+    editor.type({ events: [typed], unread: {} });
+    editor.type({ events: [], unread: {} });
+    await answer(poster);
+    expect(content()).toMatchObject({ description: 'Affiche A1', unitPrice: 10_0000 });
+  });
+
+  test('is left alone when its description was edited, typed in, picked, taken back or deleted since', async () => {
+    const changes: ((at: ReturnType<typeof leaveCode>) => void)[] = [
+      ({ editor, describeLine }) => editor.dispatch([describeLine('AF-A10')]),
+      ({ editor, describeLine }) =>
+        editor.type({ events: [describeLine('AF-A1 met opdruk')], unread: {} }),
+      ({ editor }) =>
+        editor.dispatch([{ type: 'articlePicked', line, article: { ...poster, number: 'AF-A2' } }]),
+      ({ editor }) => editor.undo(),
+      ({ editor }) => editor.dispatch([{ type: 'lineDeleted', line }]),
+    ];
+    for (const change of changes) {
+      const at = leaveCode();
+      change(at);
+      const before = at.content();
+      await at.answer(poster);
+      expect(at.content()).toEqual(before);
+      expect(await at.filled).toBeUndefined();
+    }
+  });
+
+  test('stays a text, without a word, when no article has it', async () => {
+    const { failed, filled, answer, content } = leaveCode('Transport');
+    await answer(undefined);
+    expect(content()).toEqual({ type: 'text', description: 'Transport' });
+    expect([await filled, failed()]).toEqual([undefined, {}]);
+  });
+
+  test('says so when nobody answers, until it is answered or changed', async () => {
+    const { store, editor, failed, ask, describeLine, fail, answer, content } = leaveCode();
+    let changes = 0;
+    store.sub(editor.editor.failedLookupsAtom, () => (changes += 1));
+    await fail();
+    expect(content()).toEqual({ type: 'text', description: 'AF-A1' });
+    expect(failed()).toEqual({ [line]: 'AF-A1' });
+    void ask('AF-A1');
+    await answer(poster);
+    expect([failed(), changes]).toEqual([{}, 2]);
+    editor.dispatch([describeLine('AF-A3')]);
+    void ask('AF-A3');
+    await fail();
+    editor.dispatch([describeLine('Affiche')]);
+    expect(failed()).toEqual({});
+  });
+
+  test('says so no more once undo put something else in its place', async () => {
+    const { failed, editor, fail } = leaveCode();
+    const failedIn = () => editor.state().shown.lines.map((shown) => failedCode(failed(), shown));
+    await fail();
+    expect(failedIn()).toEqual(['AF-A1']);
+    editor.undo();
+    expect(failedIn()).toEqual([undefined]);
+  });
+
+  test('is pending only while its answer is on its way, and can still fill in its line', async () => {
+    const { pending, editor, ask, describeLine, answer, fail } = leaveCode();
+    expect(pending()).toBe('AF-A1');
+    await answer(undefined);
+    expect(pending()).toBeUndefined();
+    void ask('AF-A1');
+    await fail();
+    expect(pending()).toBeUndefined();
+    void ask('AF-A1');
+    editor.dispatch([describeLine('Affiche')]);
+    expect(pending()).toBeUndefined();
+    void ask('Affiche');
+    expect(pending()).toBe('Affiche');
+    editor.dispatch([{ type: 'lineDeleted', line }]);
+    expect(pending()).toBeUndefined();
+  });
+});
+
+test('an article that the server does not give within ten seconds cannot be found', async () => {
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  onTestFinished(() => timeout.mockRestore());
+  const api = createCaller({
+    baseUrl: 'http://app.test',
+    token: () => undefined,
+    cookie: () => undefined,
+    fetch: (_url, init) => {
+      const answer = Promise.withResolvers<Response>();
+      init?.signal?.addEventListener('abort', () => answer.reject(new Error('Aborted')));
+      return answer.promise;
+    },
+  });
+  const found = articleFinder(api)('AF-A1');
+  expect(timeout).toHaveBeenCalledWith(10_000);
+  late.abort();
+  await expect(found).rejects.toThrow('was stopped');
+});

@@ -1,0 +1,168 @@
+import {
+  ApiError,
+  conflictOf,
+  createSalesDocument,
+  getProductByCode,
+  updateSalesDocument,
+} from '@facturatie/api-contract';
+import type { Caller, SalesDocument } from '@facturatie/api-contract';
+import { isChanged, reduceEditor, reduceEditorHistory } from '@facturatie/invoice-engine';
+import { atom } from 'jotai/vanilla';
+import type { Drafts } from '../editing/drafts.ts';
+import { createRecordEditor } from '../editing/recordEditor.ts';
+import type { RecordKind, Saved } from '../editing/recordKind.ts';
+import { createArticleLookups } from './articleLookups.ts';
+import type { FindArticle } from './articleLookups.ts';
+import { withoutBlankEnd } from './blankLines.ts';
+import { faultsOf, lineField } from './documentFaults.ts';
+import type { DocumentFaults } from './documentFaults.ts';
+import { formOf } from './documentForm.ts';
+import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import { refusalsOf, stillFailing } from './documentRefusals.ts';
+import { documentHeadAtom } from './documentHead.ts';
+import { documentRowsAtom } from './documentRows.ts';
+import { mergeDocuments, saysSame } from './mergeDocuments.ts';
+import { loadedLines, stateOf } from './openedDocument.ts';
+import type { OpenedDocument } from './openedDocument.ts';
+import { fieldOf, fieldText, losesArticle, shownWhileTyping } from './typedField.ts';
+import { readWritten, written } from './writtenDocument.ts';
+
+/** The answer to a save of a document. */
+export interface SavedDocument extends Saved {
+  readonly document: SalesDocument;
+  /** What the server asks the user to check; absent or empty means nothing. */
+  readonly warning?: string;
+}
+
+/** The fields of a line that go with its article. */
+const articleFields = ['quantity', 'unitPrice', 'discount'];
+
+/** Documents, for the editor of records. */
+export type DocumentKind = RecordKind<DocumentState, DocumentEvent, DocumentFaults, SavedDocument>;
+
+/** How documents are edited, created and changed: with undo, and merged line by line. */
+export function documentKind(
+  api: Caller,
+  { kind, number, quoteNumber, settings, state: opened }: OpenedDocument,
+): DocumentKind {
+  /** The day on which a document is new: its year is checked then. */
+  const newOn = (isNew: boolean) => (isNew ? opened.date : undefined);
+  const reloaded = (sent: DocumentState, { document: { lines } }: SavedDocument) =>
+    ({ type: 'linesReloaded', sent, lines: loadedLines(lines) }) as const;
+  return {
+    reduce: reduceEditor,
+    reduceHistory: reduceEditorHistory,
+    fieldOf,
+    fieldText,
+    fieldsLost: (document, event) =>
+      losesArticle(document, event) ? articleFields.map((name) => lineField(event.line, name)) : [],
+    isImmediate: (document, event) => event.type === 'textEdited' || losesArticle(document, event),
+    shown: shownWhileTyping,
+    isChanged,
+    isAlike: saysSame,
+    merge: mergeDocuments,
+    restore: (draft, form) => ({
+      ...draft,
+      isMerged: false,
+      isOverwriting:
+        isChanged(form.values, form.base) ||
+        Object.keys(form.unread).some((field) => fieldText(form.values, field) !== undefined),
+    }),
+    validate: (document, unread, isNew) => faultsOf(document, unread, newOn(isNew)),
+    stillFailing: (faults, document, unread, isNew) =>
+      stillFailing(faults, document, unread, newOn(isNew)),
+    refused: refusalsOf,
+    tidied: withoutBlankEnd,
+    ...(number === undefined && {
+      create: (document: DocumentState, idempotencyKey: string) =>
+        api(
+          createSalesDocument,
+          { params: { kind }, body: formOf(document, quoteNumber) },
+          { idempotencyKey },
+        ),
+    }),
+    update: (document, version, made) => {
+      // Something new was given another number than the form proposed when somebody else came first.
+      const to = made?.document.number ?? number ?? document.number;
+      const body = formOf({ ...document, number: to }, quoteNumber);
+      return api(updateSalesDocument, { params: { number: to }, body }, { version });
+    },
+    conflictIn: (error) => conflictOf(updateSalesDocument, error),
+    valueOf: ({ document }) => stateOf(document, settings),
+    savedEvent: reloaded,
+    savedValue: (sent, answer) => {
+      const { number: given, sequence } = answer.document;
+      return { ...reduceEditor(sent, reloaded(sent, answer)), number: given, sequence };
+    },
+    nameOf: ({ document }) => nameOf(kind, document.number),
+    savesAgainOnOwnScreen: true,
+    write: written,
+    read: readWritten,
+  };
+}
+
+/** What the editor of a document works with. */
+export interface DocumentEditorOptions {
+  readonly kind: DocumentKind;
+  readonly findArticle: FindArticle;
+  readonly drafts: Drafts;
+  /** The name of the user, whose drafts are offered. */
+  readonly owner: string;
+  readonly now: () => Date;
+  /** Runs a function once the page is painted; at once when absent. */
+  readonly afterPaint?: (run: () => void) => void;
+}
+
+/** The editor of a quote or an invoice, with its look-ups of articles. */
+export function createDocumentEditor(
+  opened: OpenedDocument,
+  { kind, findArticle, drafts, owner, ...clock }: DocumentEditorOptions,
+) {
+  const lookups = createArticleLookups(findArticle);
+  const editor = createRecordEditor(
+    { ...kind, observerAtom: lookups.observerAtom },
+    { values: opened.state, version: opened.version },
+    { drafts: drafts.open(owner, documentName(opened), kind), ...clock },
+  );
+  return {
+    ...editor,
+    ...lookups.of(editor),
+    headAtom: documentHeadAtom(editor),
+    rowsAtom: documentRowsAtom(editor),
+    hasNoLinesAtom: atom((get) => get(editor.faultsAtom)?.byField['lines'] !== undefined),
+    discountAtom: atom((get) => get(editor.presentAtom).discount),
+  };
+}
+
+export type DocumentEditor = ReturnType<typeof createDocumentEditor>;
+
+/** A document on its way to its screen, with the editor that created it, where it was created just now. */
+export interface DocumentToEdit extends OpenedDocument {
+  readonly editor?: DocumentEditor | undefined;
+}
+
+/** The name of a document among drafts; a new invoice made from a quote is another one than a blank invoice. */
+export function documentName({ kind, number, quoteNumber }: OpenedDocument): string {
+  return nameOf(kind, number ?? (quoteNumber === '' ? 'nieuw' : `van/${quoteNumber}`));
+}
+
+function nameOf(kind: OpenedDocument['kind'], number: string): string {
+  return `${kind === 'quote' ? 'offerte' : 'factuur'}/${number}`;
+}
+
+/** How long the server may take to find an article, in milliseconds: a document is not saved meanwhile. */
+const longestSearch = 10_000;
+
+/** Finds articles on the server. */
+export function articleFinder(api: Caller): FindArticle {
+  return async (number) => {
+    const signal = AbortSignal.timeout(longestSearch);
+    try {
+      const { article } = await api(getProductByCode, { query: { number } }, { signal });
+      return article;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return undefined;
+      throw error;
+    }
+  };
+}

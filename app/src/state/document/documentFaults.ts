@@ -1,0 +1,98 @@
+import {
+  editorFields,
+  failingFields,
+  failingLines,
+  validateDocument,
+} from '@facturatie/invoice-engine';
+import type { Finding, IsoDate } from '@facturatie/invoice-engine';
+import type { Faults } from '../editing/recordKind.ts';
+import type { DocumentState } from './documentForm.ts';
+
+/** Why one field keeps the document from being saved: what a rule finds, or what the server said of it. */
+export type DocumentFault =
+  | Pick<Finding, 'code' | 'values'>
+  | {
+      readonly said: readonly string[];
+      /** What stood in the field that was sent; once something else stands there, nothing was said of that. */
+      readonly of: unknown;
+    };
+
+/** What keeps a document from being saved. */
+export interface DocumentFaults extends Faults {
+  /** By field: `dueDate`, or `7.quantity` of the line with id 7. */
+  readonly byField: Readonly<Record<string, DocumentFault>>;
+  /** The fields of the head that fail, in the order of the form. */
+  readonly names: readonly string[];
+  /** The failing lines as people count them, from 1. */
+  readonly lines: readonly number[];
+}
+
+/** The columns of a line under whose own name something is found. */
+const columns = ['description', 'nature', 'quantity', 'unitPrice', 'discount'];
+
+const otherColumns: Readonly<Record<string, string>> = {
+  type: 'description',
+  articleNumber: 'description',
+  vatCode: 'vat',
+  vatRate: 'vat',
+};
+
+/** The column in which stands what is found of a field of a line: of an amount that is calculated the total. */
+function columnOf(field: string): string {
+  return columns.includes(field) ? field : (otherColumns[field] ?? 'total');
+}
+
+/** The place of a field of a line among faults and texts that are no value. */
+export function lineField(line: number, field: string): string {
+  return `${line}.${field}`;
+}
+
+/**
+ * What the rules say of a document (specification §5), and of texts that are no value.
+ *
+ * @param unread the texts that stand in fields and are no value, by field
+ * @param newOn today, of a document that is still to be made
+ */
+export function faultsOf(
+  state: DocumentState,
+  unread: Readonly<Record<string, string>>,
+  newOn?: IsoDate,
+): DocumentFaults {
+  const fields = editorFields(state);
+  const findings = validateDocument(fields, { newOn });
+  const malformed = Object.entries(unread).flatMap(([field, text]): Finding[] => {
+    const path = pathIn(state, field);
+    const code = text.trim() === '' ? 'required' : 'malformed';
+    return path === undefined ? [] : [{ path, code, rule: 'V3' }];
+  });
+  const all = [
+    ...findings.filter((one) => malformed.every(({ path }) => path !== one.path)),
+    ...malformed,
+  ];
+  return {
+    by: 'rules',
+    byField: Object.fromEntries(
+      all.map(({ path, code, values }) => [
+        fieldAt(state, path),
+        { code, ...(values && { values }) },
+      ]),
+    ),
+    names: failingFields(all),
+    lines: failingLines(all, fields.lines ?? []),
+  };
+}
+
+/** Where the rules find what stands in a field; nowhere when its line is gone. */
+function pathIn(state: DocumentState, field: string): string | undefined {
+  const [id, name] = field.split('.', 2);
+  if (name === undefined) return field;
+  const index = state.lines.findIndex((line) => line.id === Number(id));
+  return index === -1 ? undefined : `lines.${index}.${name}`;
+}
+
+/** The field of the editor for a path of what is sent: its visible lines, then the deleted ones. */
+export function fieldAt(state: DocumentState, path: string): string {
+  const [, index, name] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
+  const line = state.lines[Number(index)];
+  return line && name !== undefined ? lineField(line.id, columnOf(name)) : path;
+}

@@ -1,0 +1,51 @@
+import { atom } from 'jotai/vanilla';
+import type { Atom } from 'jotai/vanilla';
+import { selectAtom } from 'jotai/vanilla/utils';
+import type { Typing, UnreadTexts } from '../editing/recordKind.ts';
+import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import { fieldBeingTyped } from './typedField.ts';
+
+/** The atoms that the head is made of. */
+interface HeadSources {
+  readonly presentAtom: Atom<DocumentState>;
+  readonly shownAtom: Atom<DocumentState>;
+  readonly paintedTypingAtom: Atom<Typing<DocumentEvent> | undefined>;
+  readonly unreadAtom: Atom<UnreadTexts>;
+}
+
+/**
+ * The head of a document as its fields show it: a date follows from what is typed elsewhere, not from what is typed
+ * in its own field. The same object until one of its fields changes.
+ */
+export function documentHeadAtom({
+  presentAtom,
+  shownAtom,
+  paintedTypingAtom,
+  unreadAtom,
+}: HeadSources) {
+  const headAtom = atom((get) => {
+    const present = get(presentAtom);
+    const typed = fieldBeingTyped(get(paintedTypingAtom));
+    const dateIn = (field: 'date' | 'dueDate' | 'deliveryDate') =>
+      (typed === field ? present : get(shownAtom))[field];
+    const { number, customer, countingType, reference, remarks, notes } = present;
+    return {
+      number,
+      customer,
+      countingType,
+      reference,
+      remarks,
+      notes,
+      date: dateIn('date'),
+      dueDate: dateIn('dueDate'),
+      deliveryDate: dateIn('deliveryDate'),
+      unread: get(unreadAtom),
+    };
+  });
+  return selectAtom(headAtom, (head) => head, isShallowEqual);
+}
+
+function isShallowEqual<T extends object>(one: T, other: T): boolean {
+  const names = Object.keys({ ...one, ...other }) as (keyof T)[];
+  return names.every((name) => Object.is(one[name], other[name]));
+}

@@ -1,0 +1,100 @@
+import type { LineContent, LineId } from '@facturatie/invoice-engine';
+import { atom } from 'jotai/vanilla';
+import type { Atom } from 'jotai/vanilla';
+import type { Typing, UnreadTexts } from '../editing/recordKind.ts';
+import type { DocumentFault, DocumentFaults } from './documentFaults.ts';
+import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import { fieldBeingTyped } from './typedField.ts';
+
+/** A line as the grid shows it; the same object until something of it changes. */
+export interface DocumentRow {
+  readonly id: LineId;
+  readonly line: DocumentState['lines'][number];
+  /** The content of the line before the text that is being typed in one of its fields. */
+  readonly before?: { readonly field: string; readonly content: LineContent } | undefined;
+  /** Texts that cannot be read, by field. */
+  readonly unread: UnreadTexts;
+  /** What is wrong, by field. */
+  readonly faults: Readonly<Record<string, DocumentFault>>;
+}
+
+const none = Object.freeze({});
+
+/** The atoms that rows are made of. */
+interface RowSources {
+  readonly shownAtom: Atom<DocumentState>;
+  readonly presentAtom: Atom<DocumentState>;
+  readonly paintedTypingAtom: Atom<Typing<DocumentEvent> | undefined>;
+  readonly unreadAtom: Atom<UnreadTexts>;
+  readonly faultsAtom: Atom<DocumentFaults | undefined>;
+}
+
+/** The lines of a document as rows; a row is the same object until something of it changes. */
+export function documentRowsAtom(from: RowSources): Atom<readonly DocumentRow[]> {
+  let known: ReadonlyMap<LineId, DocumentRow> = new Map();
+  let last: readonly DocumentRow[] = [];
+  const linesAtom = atom((get) => get(from.shownAtom).lines);
+  return atom((get) => {
+    const unread = byLine<string>(get(from.unreadAtom));
+    const faults = byLine<DocumentFault>(get(from.faultsAtom)?.byField ?? none);
+    const typing = get(from.paintedTypingAtom);
+    const { lines } = get(from.presentAtom);
+    const rows = get(linesAtom).map((line): DocumentRow => {
+      const earlier = known.get(line.id);
+      const row = {
+        id: line.id,
+        line,
+        before: contentBefore(lines, typing, line),
+        unread: keepSame(earlier?.unread, unread.get(String(line.id))),
+        faults: keepSame(earlier?.faults, faults.get(String(line.id))),
+      };
+      const isSame =
+        earlier?.line === line &&
+        earlier.before?.content === row.before?.content &&
+        earlier.unread === row.unread &&
+        earlier.faults === row.faults;
+      return isSame ? earlier : row;
+    });
+    if (rows.length === last.length && rows.every((row, index) => row === last[index])) return last;
+    known = new Map(rows.map((row) => [row.id, row]));
+    last = rows;
+    return last;
+  });
+}
+
+type ArticleContent = Extract<LineContent, { type: 'article' }>;
+
+/** The content of a line, when it sells something. */
+export function articleOf({ line }: DocumentRow): ArticleContent | undefined {
+  return line.content.type === 'article' ? line.content : undefined;
+}
+
+/** The same for one field of the line, which keeps the value that it had while one types in it. */
+export function articleIn(row: DocumentRow, field: string): ArticleContent | undefined {
+  const content = row.before?.field === field ? row.before.content : row.line.content;
+  return content.type === 'article' ? content : undefined;
+}
+
+function contentBefore(
+  lines: DocumentState['lines'],
+  typing: Typing<DocumentEvent> | undefined,
+  line: DocumentRow['line'],
+): DocumentRow['before'] {
+  const [id, field] = fieldBeingTyped(typing)?.split('.', 2) ?? [];
+  if (field === undefined || Number(id) !== line.id) return undefined;
+  const content = lines.find((one) => one.id === line.id)?.content;
+  return content && content !== line.content ? { field, content } : undefined;
+}
+
+function byLine<V>(byField: Readonly<Record<string, V>>): Map<string, Record<string, V>> {
+  const found = new Map<string, Record<string, V>>();
+  for (const [field, value] of Object.entries(byField)) {
+    const [id = '', name] = field.split('.', 2);
+    if (name !== undefined) found.set(id, { ...found.get(id), [name]: value });
+  }
+  return found;
+}
+
+function keepSame<V extends object>(before: V = none as V, now: V = none as V): V {
+  return before === now || JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}

@@ -1,0 +1,105 @@
+import { atom } from 'jotai/vanilla';
+import type { Store } from 'jotai/vanilla';
+import { changeAtoms } from './changeAtoms.ts';
+import type { Debouncer } from './createDebouncer.ts';
+import { draftAtoms } from './draftAtoms.ts';
+import type { CellInUse, FieldInUse } from './fieldInUse.ts';
+import { otherTabsAtom } from './otherTabs.ts';
+import { recordAtoms } from './recordAtoms.ts';
+import type { EditorContext, OpenedRecord } from './recordAtoms.ts';
+import type { Faults, RecordKind, Saved } from './recordKind.ts';
+import { saveAtoms } from './saveAtoms.ts';
+
+/**
+ * The editor of one record: atoms with its state, and write-only atoms for what a user does. They hold nothing
+ * until a store reads them; `openEditor` starts one in a store.
+ */
+export function createRecordEditor<T extends object, E, F extends Faults, S extends Saved>(
+  kind: RecordKind<T, E, F, S>,
+  record: OpenedRecord<T>,
+  context: EditorContext<T>,
+) {
+  const atoms = recordAtoms(kind, record, context);
+  const changes = changeAtoms(kind, atoms, context);
+  const drafting = draftAtoms(kind, atoms, changes, context);
+  const saving = saveAtoms(kind, atoms, changes, drafting, context);
+  const otherTabsCountAtom = atom(0);
+  return {
+    ...atoms,
+    ...changes,
+    ...drafting,
+    ...saving,
+    /** The name of the record among drafts and tabs. */
+    name: context.drafts.name,
+    /** Everything that a draft is made of; a new array after each change of it. */
+    draftedAtom: atom((get) => [
+      get(atoms.historyAtom),
+      get(atoms.typingAtom),
+      get(atoms.unreadAtom),
+      get(atoms.savedAtom),
+    ]),
+    /** The number of other tabs with the record open. A tab that closes may leave a draft. */
+    otherTabsCountAtom: atom(
+      (get) => get(otherTabsCountAtom),
+      (get, set, count: number) => {
+        if (count < get(otherTabsCountAtom)) set(drafting.lookForDraftAtom);
+        set(otherTabsCountAtom, count);
+      },
+    ),
+    /** The field that the user was typing in when a screen of the record was left. */
+    fieldInUseAtom: atom<FieldInUse | CellInUse>(),
+  };
+}
+
+export type RecordEditor<T extends object, E, F extends Faults, S extends Saved> = ReturnType<
+  typeof createRecordEditor<T, E, F, S>
+>;
+
+/** What the effects need of an editor. */
+type EditorEffects = Pick<
+  RecordEditor<object, unknown, Faults, Saved>,
+  'draftedAtom' | 'keepAtom' | 'name' | 'otherTabsCountAtom'
+>;
+
+/**
+ * Starts the effects of an editor: a draft is stored soon after each change, and other tabs hear that the record
+ * is open here.
+ *
+ * @returns ends them
+ */
+export function startEditorEffects(
+  store: Store,
+  { draftedAtom, keepAtom, name, otherTabsCountAtom }: EditorEffects,
+  debouncer: Debouncer,
+): () => void {
+  const keep = () => store.set(keepAtom);
+  const ends = [
+    store.sub(draftedAtom, () => debouncer.run(keep)),
+    debouncer.listen(),
+    whilePageLasts(() =>
+      store.get(otherTabsAtom).open(name(), (count) => store.set(otherTabsCountAtom, count)),
+    ),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Runs `begin` until the answer is called or the page goes, and again when Back brings the page back as it was. */
+function whilePageLasts(begin: () => () => void): () => void {
+  let end: (() => void) | undefined = begin();
+  const stop = () => {
+    end?.();
+    end = undefined;
+  };
+  const start = () => {
+    end ??= begin();
+  };
+  window.addEventListener('pagehide', stop);
+  window.addEventListener('pageshow', start);
+  return () => {
+    window.removeEventListener('pagehide', stop);
+    window.removeEventListener('pageshow', start);
+    stop();
+  };
+}

@@ -1,0 +1,108 @@
+import type { ApiError, Conflict } from '@facturatie/api-contract';
+import type { HistoryEvent, StateHistory } from '@facturatie/invoice-engine';
+import type { WritableAtom } from 'jotai/vanilla';
+
+/** Texts that their fields cannot read, by field. */
+export type UnreadTexts = Readonly<Record<string, string>>;
+
+/** New texts that their fields cannot read, by field; undefined removes one. */
+export type TextChanges = Readonly<Record<string, string | undefined>>;
+
+/** The events that blur of the focused field will dispatch, and the text in it when it cannot be read. */
+export interface Typing<E> {
+  readonly events: readonly E[];
+  readonly unread: TextChanges;
+}
+
+/** Where events come from: done, still being typed, or an undo or redo, which has none. */
+export type ChangeSource = 'change' | 'typing' | 'undo';
+
+/** The answer of the server to a save. */
+export interface Saved {
+  readonly version?: string | undefined;
+}
+
+/** What keeps a record from being saved; nothing when `byField` is empty. */
+export interface Faults {
+  /** Who found it: our rules, before anything was sent, or the server. */
+  readonly by: 'rules' | 'server';
+  readonly byField: Readonly<Record<string, unknown>>;
+}
+
+/** A draft or the present state of the form, as `restore` combines them. */
+export interface Restorable<T> {
+  readonly base: T;
+  readonly values: T;
+  readonly version: string | undefined;
+  readonly unread: UnreadTexts;
+}
+
+/** A form into which a draft was put back. */
+export interface Restored<T> extends Restorable<T> {
+  /** Whether something that was typed in the form is no longer in it. */
+  readonly isOverwriting: boolean;
+  /** Whether the draft was put on top of the form; otherwise it replaced the form. */
+  readonly isMerged: boolean;
+}
+
+/** What the editor of a record needs to know of one kind of record: of customers, groups, payments, documents. */
+export interface RecordKind<T extends object, E, F extends Faults, S extends Saved> {
+  readonly reduce: (value: T, event: E) => T;
+  readonly reduceHistory: (
+    history: StateHistory<T, E>,
+    event: HistoryEvent<E>,
+  ) => StateHistory<T, E>;
+  /** The field that an event writes into. */
+  readonly fieldOf: (event: E) => string | undefined;
+  /** The content of a field, as text to compare; undefined when the record has no such field (any more). */
+  readonly fieldText: (value: T, field: string) => string | undefined;
+  /** Fields other than its own that an event empties. */
+  readonly fieldsLost?: (value: T, event: E) => readonly string[];
+  /** Whether each key of this event changes the record at once, as one step for undo. */
+  readonly isImmediate?: (value: T, event: E) => boolean;
+  /** The record as the screen shows it while somebody types; absent: as it is without. */
+  readonly shown?: (value: T, typing: Typing<E> | undefined) => T;
+  /** Set with each change, also while it is typed. */
+  readonly observerAtom?: WritableAtom<unknown, [readonly E[], ChangeSource], void>;
+
+  readonly isChanged: (value: T, saved: T) => boolean;
+  /** Whether two records say the same, apart from white space that the server may remove. */
+  readonly isAlike: (one: T, other: T) => boolean;
+  /**
+   * The changes from `base` to `mine`, on top of `theirs`.
+   *
+   * @param tried what was sent before: parts of it may be in `theirs`
+   */
+  readonly merge: (base: T, mine: T, theirs: T, tried: readonly T[]) => T;
+  /** An earlier draft put back into the form. */
+  readonly restore: (draft: Restorable<T>, form: Restorable<T>) => Restored<T>;
+
+  /** What is wrong with a record; `isNew` while it was never saved. */
+  readonly validate: (value: T, unread: UnreadTexts, isNew: boolean) => F;
+  /** What the server said of the fields of a record that it refused. */
+  readonly refused: (sent: T, error: ApiError) => F | undefined;
+  /** What of these faults is still true. */
+  readonly stillFailing?: (faults: F, value: T, unread: UnreadTexts, isNew: boolean) => F;
+  /** What a save changes first. */
+  readonly tidied?: (value: T) => readonly E[];
+
+  /** Creates a record, once for each key; absent for what always exists. */
+  readonly create?: (value: T, idempotencyKey: string) => Promise<S>;
+  /** Changes a record; `made` is the last answer where `create` made it. */
+  readonly update: (value: T, version: string | undefined, made: S | undefined) => Promise<S>;
+  readonly conflictIn: (error: ApiError) => Conflict<S> | undefined;
+  /** The record of an answer. */
+  readonly valueOf: (saved: S) => T;
+  /** What was sent, as the answer says it is saved. */
+  readonly savedValue: (sent: T, answer: S) => T;
+  /** The event that tells a record that was changed since what became of what was sent. */
+  readonly savedEvent: (sent: T, answer: S) => E;
+  /** The name of the record among drafts once it exists; absent where it does not change. */
+  readonly nameOf?: (saved: S) => string;
+  /** Whether a save that was asked for while the record was created waits for the record's own screen. */
+  readonly savesAgainOnOwnScreen?: boolean;
+
+  /** The record as it is kept in a draft, and the record of that; undefined when it cannot be read any more. */
+  readonly write: (value: T) => unknown;
+  readonly read: (stored: unknown) => T | undefined;
+}

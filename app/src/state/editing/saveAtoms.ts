@@ -1,0 +1,238 @@
+import { ApiError } from '@facturatie/api-contract';
+import { newHistory } from '@facturatie/invoice-engine';
+import { atom } from 'jotai/vanilla';
+import type { Getter, Setter } from 'jotai/vanilla';
+import type { ChangeAtoms } from './changeAtoms.ts';
+import { createOnce, isOutcomeUnknown } from './createOnce.ts';
+import type { DraftAtoms } from './draftAtoms.ts';
+import type { AskedSave, EditorContext, RecordAtoms } from './recordAtoms.ts';
+import type { Faults, RecordKind, Saved } from './recordKind.ts';
+
+/** How a save ended; nothing was sent when it is `invalid`, and a `busy` one is sent by the save under way. */
+export type SaveOutcome<F, S> =
+  | {
+      readonly status: 'saved';
+      readonly saved: S;
+      /** Whether more was typed while it was saved. */
+      readonly isChangedSince: boolean;
+      /** How the save ended that was asked for while this one was under way, when it did not succeed. */
+      readonly next?: SaveOutcome<F, S>;
+    }
+  | { readonly status: 'invalid'; readonly faults: F }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'conflict' | 'busy' };
+
+/** Saving a record, one save at a time, and what somebody else's save leaves to choose. */
+export function saveAtoms<T extends object, E, F extends Faults, S extends Saved>(
+  kind: RecordKind<T, E, F, S>,
+  atoms: RecordAtoms<T, E, F, S>,
+  changes: ChangeAtoms<T, E, F, S>,
+  { keepAtom, adoptAtom }: DraftAtoms<T, E, F, S>,
+  { drafts, now }: EditorContext<T>,
+) {
+  const { historyAtom, presentAtom, savedAtom, versionAtom, attemptAtom, triedAtom } = atoms;
+  const { conflictAtom, failureAtom, faultsAtom, isSavingAtom, unreadAtom } = atoms;
+  /** A save that was asked for while another one was under way. */
+  const askedAtom = atom<AskedSave<T>>();
+  /** One that was asked for while the record was created, to be sent from the record's own screen. */
+  const dueAtom = atom<AskedSave<T>>();
+
+  const sameText = (one: T, other: T) =>
+    JSON.stringify(kind.write(one)) === JSON.stringify(kind.write(other));
+  const create = kind.create;
+  let sendNew: ReturnType<typeof createOnce<T, S>> | undefined;
+
+  const setTriedAtom = atom(null, (_get, set, tried: readonly T[]) => {
+    set(triedAtom, tried);
+    set(keepAtom);
+  });
+
+  const sendAtom = atom(null, (get, set, values: T): Promise<S> => {
+    const version = get(versionAtom);
+    if (!create || (!sendNew && version !== undefined))
+      return kind.update(values, version, undefined);
+    sendNew ??= createOnce<T, S>({
+      create,
+      update: kind.update,
+      isSame: sameText,
+      readAttempt: () => get(attemptAtom),
+      writeAttempt: (attempt) => {
+        set(attemptAtom, attempt);
+        set(keepAtom);
+      },
+    });
+    return sendNew(values, version);
+  });
+
+  /** Sends a record, again while the conflict is with our own earlier save. */
+  async function sendUntilAnswered(get: Getter, set: Setter, sent: T): Promise<SaveOutcome<F, S>> {
+    const version = get(versionAtom);
+    set(setTriedAtom, [sent, ...get(triedAtom).filter((one) => one !== sent)]);
+    try {
+      const saved = await set(sendAtom, sent);
+      set(wasSavedAtom, sent, saved);
+      return { status: 'saved', saved, isChangedSince: get(atoms.hasUnsavedAtom) };
+    } catch (error) {
+      const conflict = error instanceof ApiError ? kind.conflictIn(error) : undefined;
+      if (!conflict) {
+        if (!isOutcomeUnknown(error))
+          set(
+            setTriedAtom,
+            get(triedAtom).filter((one) => one !== sent),
+          );
+        const refused = error instanceof ApiError ? kind.refused(sent, error) : undefined;
+        if (refused) {
+          set(failureAtom, refused);
+          set(faultsAtom, refused);
+        }
+        return { status: 'failed', error };
+      }
+      const theirs = kind.valueOf(conflict.current);
+      const ours = get(ownTriesAtom).find((one) => kind.isAlike(one, theirs));
+      if (ours && conflict.version !== version) {
+        const answer = { ...conflict.current, version: conflict.version };
+        set(wasSavedAtom, ours, answer);
+        return sendUntilAnswered(get, set, kind.reduce(sent, kind.savedEvent(ours, answer)));
+      }
+      set(conflictAtom, { ...conflict, theirs, chosen: Promise.withResolvers<boolean>() });
+      return { status: 'conflict' };
+    }
+  }
+
+  /** What was sent and may have arrived, the latest first. */
+  const ownTriesAtom = atom((get): readonly T[] => {
+    const attempt = get(attemptAtom);
+    return attempt ? [...get(triedAtom), attempt.values] : get(triedAtom);
+  });
+
+  /** The server has what was sent: what was typed since is a change of that. */
+  const wasSavedAtom = atom(null, (get, set, sent: T, answer: S) => {
+    const name = kind.nameOf?.(answer);
+    if (name !== undefined) drafts.moveTo(name);
+    const event = kind.savedEvent(sent, answer);
+    const saved = kind.savedValue(sent, answer);
+    set(triedAtom, []);
+    const asked = get(askedAtom);
+    if (asked) set(askedAtom, { ...asked, values: kind.reduce(asked.values, event) });
+    set(savedAtom, saved);
+    set(versionAtom, answer.version);
+    const history = get(atoms.isDiscardedAtom)
+      ? newHistory<T, E>(saved)
+      : kind.reduceHistory(get(historyAtom), { ...event, continues: false });
+    set(changes.replaceAtom, history, get(unreadAtom));
+    set(keepAtom);
+  });
+
+  async function saveOnce(
+    get: Getter,
+    set: Setter,
+    asked: AskedSave<T>,
+  ): Promise<SaveOutcome<F, S>> {
+    set(askedAtom, undefined);
+    set(dueAtom, undefined);
+    const isNew = get(atoms.isNewAtom);
+    const tidied = kind.tidied?.(asked.values) ?? [];
+    const values = tidied.reduce(kind.reduce, asked.values);
+    const faults = kind.validate(values, asked.unread, isNew);
+    if (Object.keys(faults.byField).length > 0) {
+      set(failureAtom, faults);
+      set(faultsAtom, faults);
+      return { status: 'invalid', faults };
+    }
+    set(failureAtom, undefined);
+    set(faultsAtom, undefined);
+    set(isSavingAtom, true);
+    const isShown = asked.values === get(presentAtom);
+    if (isShown) for (const event of tidied) set(changes.dispatchAtom, [event]);
+    const outcome = await sendUntilAnswered(get, set, isShown ? get(presentAtom) : values);
+    set(isSavingAtom, false);
+    const more = outcome.status === 'saved' ? get(askedAtom) : undefined;
+    if (outcome.status !== 'saved' || !more || !atoms.hasChanges(more, get(savedAtom)))
+      return outcome;
+    // The record is at its own address first: a page that is reloaded then knows that it exists.
+    if (isNew && kind.savesAgainOnOwnScreen === true) {
+      set(dueAtom, more);
+      return outcome;
+    }
+    const next = await saveOnce(get, set, more);
+    if (next.status === 'saved') return next;
+    return { ...outcome, isChangedSince: get(atoms.hasUnsavedAtom), next };
+  }
+
+  /**
+   * Saves what the screen shows, the focused field included, unless the rules find something wrong. What is asked
+   * for while a save is under way is sent once that is done.
+   */
+  const saveAtom = atom(null, async (get, set): Promise<SaveOutcome<F, S>> => {
+    set(changes.finishTypingAtom);
+    const asked = { values: get(presentAtom), unread: get(unreadAtom) };
+    if (!get(isSavingAtom)) return saveOnce(get, set, asked);
+    set(askedAtom, asked);
+    return { status: 'busy' };
+  });
+
+  /** Sends the save that was asked for while the record was created; undefined when there is none. */
+  const saveDueAtom = atom(null, (get, set): Promise<SaveOutcome<F, S>> | undefined => {
+    const due = get(dueAtom);
+    return due && saveOnce(get, set, due);
+  });
+
+  /** Shows what the other saved. What was typed stays to be put back, as a draft. */
+  const takeTheirsAtom = atom(null, (get, set) => {
+    set(changes.finishTypingAtom);
+    const conflict = get(conflictAtom);
+    if (!conflict) return;
+    const { theirs, version } = conflict;
+    // On the other's version, or putting it back would meet the same conflict again.
+    const merged = kind.merge(get(savedAtom), get(presentAtom), theirs, get(ownTriesAtom));
+    drafts.setAside({
+      values: merged,
+      base: theirs,
+      version,
+      unread: get(unreadAtom),
+      typedAt: now(),
+      attempt: undefined,
+      tried: [],
+    });
+    set(adoptAtom, { values: theirs, base: theirs, version, unread: {} });
+    set(leaveConflictAtom);
+  });
+
+  /** Puts what was typed on top of what the other saved; the rest becomes the other's. */
+  const keepMineAtom = atom(null, (get, set) => {
+    set(changes.finishTypingAtom);
+    const conflict = get(conflictAtom);
+    if (!conflict) return;
+    const { theirs, version, chosen } = conflict;
+    const values = kind.merge(get(savedAtom), get(presentAtom), theirs, get(ownTriesAtom));
+    set(adoptAtom, { values, base: theirs, version, unread: get(unreadAtom) });
+    set(conflictAtom, undefined);
+    chosen.resolve(true);
+  });
+
+  /** Leaves everything as it is. */
+  const leaveConflictAtom = atom(null, (get, set) => {
+    get(conflictAtom)?.chosen.resolve(false);
+    set(conflictAtom, undefined);
+  });
+
+  /** Discards everything typed and not saved. */
+  const discardAtom = atom(null, (get, set) => {
+    set(askedAtom, undefined);
+    set(changes.endTypingAtom);
+    set(changes.clearTypingAtom);
+    set(faultsAtom, undefined);
+    set(changes.replaceAtom, newHistory<T, E>(get(savedAtom)), {});
+    set(atoms.isDiscardedAtom, true);
+    drafts.remove();
+  });
+
+  return {
+    saveAtom,
+    saveDueAtom,
+    takeTheirsAtom,
+    keepMineAtom,
+    leaveConflictAtom,
+    discardAtom,
+  };
+}

@@ -1,0 +1,2 @@
+export { createStore } from 'jotai/vanilla';
+export type { Store } from 'jotai/vanilla';
