@@ -1,10 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { modes, type ModeName } from './.storybook/modes.ts';
-import { storiesProject } from './.storybook/testing/storiesProject.ts';
+import {
+  coreRuns,
+  everyRun,
+  restRuns,
+  storiesProject,
+} from './.storybook/testing/storiesProject.ts';
 import { chromiumLaunchOptions } from './scripts/testing/chromium.ts';
 import { pasteText, typeText } from './scripts/testing/keyboardCommands.ts';
 import { resolveSources } from './scripts/testing/resolveSources.ts';
@@ -46,13 +52,20 @@ const sideBySide = { groupOrder: 1 };
 /** How often a property is tried that names no number of runs itself. */
 const propertyRuns = isLong ? 10_000 : 100;
 
-/** The same for the engine: its arithmetic is to be right everywhere, and is cheap to try. */
+/** The same for the engine in `test:all`: its arithmetic is to be right everywhere, and is cheap to try. */
 const enginePropertyRuns = isLong ? 100_000 : 1_000;
+
+/** How many random requests each call is asked. */
+const callRequests = { CALL_REQUESTS: isLong ? '2000' : '200' };
+
+/** Tests that only `test:all` runs, by the name of their file. */
+const slowTests = ['**/*.slow.test.*', '**/*.slow.browser.test.*'];
 
 function nodeProject(
   name: string,
   include: string[],
   env: Record<string, string> = {},
+  { exclude = slowTests, isolate = true } = {},
 ): TestProjectInlineConfiguration {
   return {
     ...resolveSources,
@@ -61,7 +74,8 @@ function nodeProject(
       name,
       environment: 'node',
       include,
-      exclude: ['**/*.browser.test.*'],
+      exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...exclude],
+      isolate,
       env: { PROPERTY_RUNS: String(propertyRuns), ...env },
       setupFiles: ['scripts/testing/propertyRuns.ts'],
       sequence: sideBySide,
@@ -74,7 +88,7 @@ function browserProject(
   name: string,
   include: string[],
   dependencies = lateDependencies,
-  tries: Pick<NonNullable<TestProjectInlineConfiguration['test']>, 'retry'> = {},
+  { exclude = slowTests, isolate = false } = {},
 ): TestProjectInlineConfiguration {
   return {
     ...resolveSources,
@@ -84,8 +98,10 @@ function browserProject(
     test: {
       name,
       include,
+      exclude: [...configDefaults.exclude, ...exclude],
       ...patience,
-      ...tries,
+      // One page for all files where they allow it: loading it anew takes longer than most of them.
+      isolate,
       provide: { isLong },
       sequence: sideBySide,
       attachmentsDir: 'test-results/attachments',
@@ -103,17 +119,10 @@ function browserProject(
   };
 }
 
-/** `npm test` looks at every story in light and at the galleries in dark; STORIES=all at every story in every mode. */
-const stories =
-  process.env['STORIES'] === 'all'
-    ? await storiesProject({ everyStoryIn: Object.keys(modes) as ModeName[] })
-    : await storiesProject({ everyStoryIn: ['light'], galleriesIn: ['dark'] });
-
-/**
- * A page that a laden machine holds up is tried once more; the report tells of it. Not what tries other
- * values each time: what those find must stay found.
- */
-const secondTry = { retry: 1 };
+/** STORIES=all shows every story in every mode. */
+const stories = await storiesProject({
+  runs: process.env['STORIES'] === 'all' ? everyRun : [...coreRuns, ...restRuns],
+});
 
 /** The built Storybook and the product in Firefox, WebKit and Chromium: long, and only where all is looked at. */
 const browsers: TestProjectInlineConfiguration = {
@@ -125,7 +134,6 @@ const browsers: TestProjectInlineConfiguration = {
     globalSetup: ['scripts/testing/browsers/globalSetup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    ...secondTry,
     // A browser each would fight for the processor with those of other projects.
     sequence: { groupOrder: 2 },
   },
@@ -142,26 +150,29 @@ const tour: TestProjectInlineConfiguration = {
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxConcurrency: 2,
-    ...secondTry,
     sequence: sideBySide,
   },
 };
 
-/** A room made by the generator, in a clone: it clones, installs and tests, so only where all is tried. */
-const newRoom: TestProjectInlineConfiguration = {
-  test: {
-    name: 'new-room',
-    environment: 'node',
-    include: ['scripts/testing/newRoom/*.trial.ts'],
-    testTimeout: 1_200_000,
-    hookTimeout: 300_000,
-    sequence: { groupOrder: 3 },
-  },
-};
-
-const serverTests = ['packages/server/src/**/!(*.browser).test.ts'];
-const serverTestsOnAnyDatabase = ['packages/server/src/**/!(*.browser|*.postgres).test.ts'];
+const engineTests = ['packages/invoice-engine/src/**/*.test.ts'];
+const serverTests = ['packages/server/src/**/!(*.browser|*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
+
+/** The tests that find in `npm test` whether what the server asks of PostgreSQL is its dialect. */
+const postgresCore = [
+  'packages/server/src/**/*.postgres.test.ts',
+  'packages/server/src/database/schema.test.ts',
+  'packages/server/src/database/customers/listCustomers.test.ts',
+  'packages/server/src/routes/{customers,documentLists,givenAgain,payments}.test.ts',
+  'packages/server/src/routes/{salesDocuments,updateSalesDocument}.test.ts',
+];
+
+/** The other tests of the server that open a database. */
+const postgresRest = globSync('packages/server/src/**/!(*.browser).test.ts').filter(
+  (file) =>
+    !postgresCore.some((glob) => path.matchesGlob(file, glob) && !file.includes('.slow.')) &&
+    /openTest|lendDatabase|[pP]ostgres/.test(readFileSync(file, 'utf8')),
+);
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -180,35 +191,58 @@ export default defineConfig({
     reporters: ['default', './scripts/testing/pictureReporter.ts'],
     attachmentsDir: 'test-results/attachments',
     projects: [
-      nodeProject('engine', ['packages/invoice-engine/src/**/*.test.ts'], {
-        PROPERTY_RUNS: String(enginePropertyRuns),
-      }),
+      nodeProject('engine', engineTests, {}, { isolate: false }),
+      nodeProject('contract', ['packages/api-contract/src/**/*.test.ts'], {}, { isolate: false }),
+      nodeProject('server-sqlite', serverTests, { TEST_DATABASE_URL: '' }),
+      nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}'], {}, { isolate: false }),
+      browserProject('ui', ['packages/ui/src/**/!(corpus|*.property).browser.test.tsx']),
+      nodeProject('app-node', ['app/src/**/*.test.ts'], {}, { isolate: false }),
+      browserProject('app', ['app/src/**/*.browser.test.{ts,tsx}']),
+      { ...stories, test: { ...stories.test, sequence: sideBySide } },
+      nodeProject('repo', [
+        'scripts/!(packages)/**/*.test.ts',
+        'scripts/*.test.ts',
+        '.storybook/**/*.test.ts',
+      ]),
+
+      // What only `test:all` runs.
+      nodeProject('engine-thorough', engineTests, { PROPERTY_RUNS: String(enginePropertyRuns) }),
       browserProject(
         'engine-page',
         ['packages/invoice-engine/src/**/*{Cases,.browser}.test.ts'],
         [],
       ),
-      nodeProject('contract', ['packages/api-contract/src/**/*.test.ts']),
-      nodeProject('server-sqlite', serverTestsOnAnyDatabase, { TEST_DATABASE_URL: '' }),
-      ...(postgresUrl
-        ? [nodeProject('server-postgres', serverTests, { TEST_DATABASE_URL: postgresUrl })]
-        : []),
       browserProject('server-page', ['packages/server/src/page/*.test.ts'], lateServerDependencies),
-      nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}']),
-      browserProject(
-        'ui',
-        ['packages/ui/src/**/!(corpus|*.property).browser.test.tsx'],
-        lateDependencies,
-        secondTry,
-      ),
-      // What a page tries longer in the long run.
       browserProject('corpus', ['packages/ui/src/**/@(corpus|*.property).browser.test.tsx']),
-      nodeProject('app-node', ['app/src/**/*.test.ts']),
-      browserProject('app', ['app/src/**/*.browser.test.tsx'], lateDependencies, secondTry),
-      { ...stories, test: { ...stories.test, sequence: sideBySide } },
+      nodeProject('packages', ['scripts/packages/**/*.test.ts']),
+      nodeProject(
+        'slow',
+        ['{packages,app,scripts,.storybook}/**/!(*.postgres).slow.test.{ts,tsx}'],
+        { TEST_DATABASE_URL: '', ...callRequests },
+        { exclude: [] },
+      ),
+      browserProject(
+        'ui-slow',
+        ['{packages/ui,app}/src/**/*.slow.browser.test.tsx'],
+        lateDependencies,
+        {
+          exclude: [],
+          isolate: true,
+        },
+      ),
       tour,
-      ...(process.env['STORIES'] === 'all' ? [browsers, newRoom] : []),
-      nodeProject('repo', ['scripts/**/*.test.ts', '.storybook/**/*.test.ts']),
+      ...(postgresUrl
+        ? [
+            nodeProject('server-postgres', postgresCore, { TEST_DATABASE_URL: postgresUrl }),
+            nodeProject(
+              'server-postgres-rest',
+              postgresRest,
+              { TEST_DATABASE_URL: postgresUrl, ...callRequests },
+              { exclude: [] },
+            ),
+          ]
+        : []),
+      ...(process.env['STORIES'] === 'all' ? [browsers] : []),
     ],
   },
 });

@@ -7,9 +7,8 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   metadata: { suite: 'e2e' },
   fullyParallel: true,
-  workers: 2,
-  // A second try leaves a trace to read, and the report tells of it.
-  retries: 1,
+  // Beside the tests of Vitest, which have a page and a process in Node.
+  workers: Number(process.env['E2E_WORKERS'] ?? 1),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,7 +20,6 @@ export default defineConfig({
     locale: 'nl-BE',
     timezoneId: 'Europe/Brussels',
     viewport: { width: 1280, height: 800 },
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

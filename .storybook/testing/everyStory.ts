@@ -39,6 +39,8 @@ async function expectPicture({ story, task }: StoryTest) {
   const isGallery = task.file.name.endsWith('.gallery.stories.tsx');
   if (!inject('pictures') || !isGallery || !story || task.result?.state === 'fail') return;
   await document.fonts.ready;
+  // A dialog of the story before, closed at its end, may give its focus to the page only now.
+  document.querySelector<HTMLElement>('main:focus')?.blur();
   if (story.parameters['layout'] !== 'fullscreen') {
     // Storybook pads a story too; without, the edge would cut focus rings.
     document.body.style.padding = '1rem';

@@ -19,8 +19,11 @@ function isHeard({ task }: TestContext): boolean {
   return inject('transcripts') && transcripts.includes(`../../${transcriptPath(task.file.name)}`);
 }
 
-function begin(context: TestContext) {
-  if (isHeard(context)) listener = listen(document);
+async function begin(context: TestContext) {
+  if (!isHeard(context)) return;
+  // The story before may give back its focus late.
+  await settled();
+  listener = listen(document);
 }
 
 /** Focus that a closed dialog gives back arrives with the next picture. */

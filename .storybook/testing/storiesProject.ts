@@ -10,48 +10,83 @@ import { picturePath, pictureTolerance, whyNoPictures } from '../../scripts/test
 
 const storybookFolder = path.dirname(import.meta.dirname);
 
-const galleries = ['packages/ui/src/**/*.gallery.stories.tsx', 'app/src/**/*.gallery.stories.tsx'];
+const componentStories = 'packages/ui/src/**/!(*.gallery).stories.tsx';
+const componentGalleries = 'packages/ui/src/**/*.gallery.stories.tsx';
+const screenStories = 'app/src/**/*.stories.tsx';
+const screenGalleries = 'app/src/**/*.gallery.stories.tsx';
+
+/** Stories that run together in one mode: a test project. */
+export interface StoriesRun {
+  readonly name: string;
+  readonly mode: ModeName;
+  /** Globs of their files; every story when absent. */
+  readonly include?: readonly string[];
+  /** Whether axe looks at them. */
+  readonly hasAxe: boolean;
+}
+
+/** `npm test`: every story of a component plays, and axe looks at the gallery of each component. */
+export const coreRuns: readonly StoriesRun[] = [
+  { name: 'stories', mode: 'light', include: [componentStories], hasAxe: false },
+  { name: 'galleries', mode: 'light', include: [componentGalleries], hasAxe: true },
+];
+
+/** What `npm run test:all` adds: axe on every story, the screens, and galleries in dark. */
+export const restRuns: readonly StoriesRun[] = [
+  {
+    name: 'stories-full',
+    mode: 'light',
+    include: [componentStories, screenStories],
+    hasAxe: true,
+  },
+  {
+    name: 'stories-dark',
+    mode: 'dark',
+    include: [componentGalleries, screenGalleries],
+    hasAxe: true,
+  },
+];
+
+/** Every story in every mode: `stories` in light, `stories-dark` and so on. */
+export const everyRun: readonly StoriesRun[] = (Object.keys(modes) as ModeName[]).map((mode) => ({
+  name: mode === 'light' ? 'stories' : `stories-${mode}`,
+  mode,
+  hasAxe: true,
+}));
 
 /** Which stories run, and how. */
 export interface StoriesProjectOptions {
-  /** The modes in which every story runs. */
-  everyStoryIn: readonly ModeName[];
-  /** The modes in which only galleries run, for their pictures. */
-  galleriesIn?: readonly ModeName[];
+  readonly runs: readonly StoriesRun[];
   /** Storybook's configuration; ours unless told otherwise. */
-  configFolder?: string;
+  readonly configFolder?: string;
   /** Toolbar values over those of the mode. */
-  globals?: Record<string, unknown>;
-  /** How often what fails is tried once more; once unless told otherwise. */
-  retry?: number;
-  /** Where the picture of a gallery is kept; in its room unless told otherwise. */
-  picturesAt?: typeof picturePath;
+  readonly globals?: Record<string, unknown>;
+  /** The path of the picture of a gallery; beside the gallery unless told otherwise. */
+  readonly picturesAt?: typeof picturePath;
 }
 
 /**
- * Every story as a test in a real browser: it renders, its play function runs, axe finds nothing, the
- * console stays silent, and a gallery looks like its picture. The light mode is the test project
- * `stories`, any other mode has its name behind it: `stories-dark`.
+ * Stories as tests in a real browser: each renders, its play function runs, the console stays silent, axe finds
+ * nothing where it looks, and a gallery looks like its picture. Each run is a test project by its name.
  */
 export async function storiesProject({
-  everyStoryIn,
-  galleriesIn = [],
+  runs,
   configFolder = storybookFolder,
   globals = {},
-  retry = 1,
   picturesAt = picturePath,
 }: StoriesProjectOptions): Promise<TestProjectInlineConfiguration> {
   const pictures = whyNoPictures() === undefined || picturesAt !== picturePath;
   // Then only what is heard matters: neither how it looks nor what axe finds.
   const isWriting = process.env['TRANSCRIPTS'] === 'write';
-  const instance = (mode: ModeName) => ({
+  const instance = ({ name, mode, include, hasAxe }: StoriesRun) => ({
     browser: 'chromium' as const,
-    name: mode === 'light' ? 'stories' : `stories-${mode}`,
+    name,
+    ...(include && { include: [...include] }),
     provide: {
       [STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY]: {
         ...modes[mode].globals,
         ...globals,
-        ...(isWriting ? { a11y: { manual: true } } : {}),
+        ...(isWriting || !hasAxe ? { a11y: { manual: true } } : {}),
       },
       mode,
       pictures,
@@ -71,11 +106,16 @@ export async function storiesProject({
   return {
     plugins: [await storybookTest({ configDir: configFolder })],
     test: {
-      name: 'stories',
-      exclude: [...configDefaults.exclude, '.storybook/pages/**', ...(isWriting ? galleries : [])],
+      // Not the name of a run: the runner would take it for all of them.
+      name: 'storybook',
+      exclude: [
+        ...configDefaults.exclude,
+        '.storybook/pages/**',
+        ...(isWriting ? [componentGalleries, screenGalleries] : []),
+      ],
       testTimeout: 60_000,
-      // A page that a laden machine holds up is tried once more; the report tells of it.
-      retry,
+      // One page for all files: loading Storybook anew for each takes longer than most of them.
+      isolate: false,
       setupFiles: ['collectGarbage.ts', 'everyStory.ts', 'everyTranscript.ts'].map((file) =>
         path.join(import.meta.dirname, file),
       ),
@@ -85,10 +125,7 @@ export async function storiesProject({
         ui: false,
         provider: playwright(),
         commands: { keptTranscript },
-        instances: [
-          ...everyStoryIn.map(instance),
-          ...galleriesIn.map((mode) => ({ ...instance(mode), include: galleries })),
-        ],
+        instances: runs.map(instance),
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',

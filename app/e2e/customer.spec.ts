@@ -17,122 +17,129 @@ async function fillInRequired(page: Page, name: string): Promise<void> {
   await field(page, 'Naambedrijf').fill(name);
 }
 
-test('§3 new customer: a number is proposed, country is BE, counting type F, discount and credit 0', async ({
-  page,
-}) => {
-  await page.goto('/toevoegen/klanten');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nieuwe klant');
-  await expect(field(page, 'Klantnummer')).toHaveValue(/^\d+$/);
-  for (const country of ['Land', 'Land levering'])
-    await expect(field(page, country)).toHaveValue('BE');
-  await expect(field(page, 'Typetelling')).toHaveValue('F');
-  await expect(field(page, 'Korting')).toHaveValue(/^0\s%$/);
-  await expect(field(page, 'Toegelaten krediet')).toHaveValue('0,00');
-  await expect(field(page, 'Email gecontroleerd').locator('option:checked')).toHaveText('neen');
-  for (const computed of ['Saldo', 'Beginsaldo'])
-    await expect(field(page, computed)).not.toBeEditable();
-  await expect(page.getByRole('tab')).toHaveText(['Details']);
-});
+test(
+  '§3 new customer: a number is proposed, country is BE, counting type F, discount and credit 0',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/toevoegen/klanten');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nieuwe klant');
+    await expect(field(page, 'Klantnummer')).toHaveValue(/^\d+$/);
+    for (const country of ['Land', 'Land levering'])
+      await expect(field(page, country)).toHaveValue('BE');
+    await expect(field(page, 'Typetelling')).toHaveValue('F');
+    await expect(field(page, 'Korting')).toHaveValue(/^0\s%$/);
+    await expect(field(page, 'Toegelaten krediet')).toHaveValue('0,00');
+    await expect(field(page, 'Email gecontroleerd').locator('option:checked')).toHaveText('neen');
+    for (const computed of ['Saldo', 'Beginsaldo'])
+      await expect(field(page, computed)).not.toBeEditable();
+    await expect(page.getByRole('tab')).toHaveText(['Details']);
+  },
+);
 
-test('§5 customer: an invalid form is one warning that lists each control with its error key, and nothing is sent', async ({
-  page,
-}) => {
-  await page.goto('/toevoegen/klanten');
-  let posts = 0;
-  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
-  await field(page, 'Klantnummer').fill('');
-  await field(page, 'Typetelling').focus();
-  await field(page, 'Korting').fill('101');
-  await field(page, 'Emailadres').fill('geen adres');
-  await field(page, 'Emailadres levering').fill('ook@geen@adres');
-  await save(page).click();
-  await expect(notices(page).getByRole('listitem').getByRole('listitem')).toHaveText([
-    'Klantnummer: required',
-    'Klantgroep: required',
-    'Naambedrijf: required',
-    'Korting: max',
-    'Emailadres: email',
-    'Emailadres levering: email',
-  ]);
-  await expect(field(page, 'Klantnummer')).toBeFocused();
-  await expect(field(page, 'Klantnummer')).toHaveAccessibleDescription('Vul Klantnummer in.');
-  for (const name of ['Klantgroep', 'Naambedrijf', 'Emailadres', 'Emailadres levering'])
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Emailadres levering')).toHaveValue('ook@geen@adres');
-  expect(posts).toBe(0);
-});
+test(
+  '§5 customer: an invalid form is one warning that lists each control with its error key, and nothing is sent',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/toevoegen/klanten');
+    let posts = 0;
+    page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+    await field(page, 'Klantnummer').fill('');
+    await field(page, 'Typetelling').focus();
+    await field(page, 'Korting').fill('101');
+    await field(page, 'Emailadres').fill('geen adres');
+    await field(page, 'Emailadres levering').fill('ook@geen@adres');
+    await save(page).click();
+    await expect(notices(page).getByRole('listitem').getByRole('listitem')).toHaveText([
+      'Klantnummer: required',
+      'Klantgroep: required',
+      'Naambedrijf: required',
+      'Korting: max',
+      'Emailadres: email',
+      'Emailadres levering: email',
+    ]);
+    await expect(field(page, 'Klantnummer')).toBeFocused();
+    await expect(field(page, 'Klantnummer')).toHaveAccessibleDescription('Vul Klantnummer in.');
+    for (const name of ['Klantgroep', 'Naambedrijf', 'Emailadres', 'Emailadres levering'])
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Emailadres levering')).toHaveValue('ook@geen@adres');
+    expect(posts).toBe(0);
+  },
+);
 
-test('§2 customer: after the first save the address is klanten/{klantnummer} and the mode open', async ({
-  page,
-}) => {
-  await page.goto('/toevoegen/klanten');
-  const number = await field(page, 'Klantnummer').inputValue();
-  await fillInRequired(page, 'Eerste keer bewaard');
-  await field(page, 'Email gecontroleerd').selectOption('ja');
-  await field(page, 'Korting').fill('2,5');
-  await save(page).click();
-  await expect(page).toHaveURL(`/klanten/${number}`);
-  await expect(notices(page).getByText('Opslaan Klant')).toBeVisible();
-  await expect(
-    notices(page).getByText('Met success is de klant gegevens opgeslagen.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Klant ${number}`);
-  await expect(page.getByRole('tab')).toHaveText([
-    'Details',
-    'Offertes',
-    'Facturen',
-    'Betalingen',
-    "Creditnota's",
-  ]);
-  await expect(field(page, 'Korting')).toHaveValue(/^2,5\s%$/);
-  await expect(field(page, 'Email gecontroleerd').locator('option:checked')).toHaveText('ja');
-  await page.goBack();
-  await expect(page).not.toHaveURL(/toevoegen/);
-});
+test(
+  '§2 customer: after the first save the address is klanten/{klantnummer} and the mode open',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/toevoegen/klanten');
+    const number = await field(page, 'Klantnummer').inputValue();
+    await fillInRequired(page, 'Eerste keer bewaard');
+    await field(page, 'Email gecontroleerd').selectOption('ja');
+    await field(page, 'Korting').fill('2,5');
+    await save(page).click();
+    await expect(page).toHaveURL(`/klanten/${number}`);
+    await expect(notices(page).getByText('Opslaan Klant')).toBeVisible();
+    await expect(
+      notices(page).getByText('Met success is de klant gegevens opgeslagen.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Klant ${number}`);
+    await expect(page.getByRole('tab')).toHaveText([
+      'Details',
+      'Offertes',
+      'Facturen',
+      'Betalingen',
+      "Creditnota's",
+    ]);
+    await expect(field(page, 'Korting')).toHaveValue(/^2,5\s%$/);
+    await expect(field(page, 'Email gecontroleerd').locator('option:checked')).toHaveText('ja');
+    await page.goBack();
+    await expect(page).not.toHaveURL(/toevoegen/);
+  },
+);
 
-test('§2 customer: every field comes back as it was saved, and the balance is the server’s', async ({
-  page,
-  callServer,
-}) => {
-  test.slow();
-  const customer = await addCustomer(callServer, 'Alle velden');
-  await addDocument(callServer, 'factuur', customer, {
-    date: dayFromNow(0),
-    dueDate: dayFromNow(14),
-    price: 100_00,
-  });
-  await page.goto(`/klanten/${customer.Klantnummer}`);
-  await expect(field(page, 'Saldo')).toHaveValue('121,00');
-  const texts = page.locator('form[aria-label="Gegevens van de klant"]').getByRole('textbox');
-  const typed: Record<string, string> = {
-    Btwnummer: 'BE 0403.170.701',
-    Emailadres: 'a@b.be',
-    'Emailadres levering': 'c@d.be',
-    Korting: '3 %',
-    'Toegelaten krediet': '1.234,50',
-    IBAN: 'BE68 5390 0754 7034',
-    Ondernemingsnummer: '0403.170.701',
-    Website: 'https://voorbeeld.be',
-  };
-  const names = ['Aanhef', 'Naamcontactpersoon', 'Functie', 'RPR', 'Referentie', 'Factuuradres'];
-  names.push('Postcode', 'Plaats', 'Telefoonnummer', 'Mobielenummer', 'Faxnummer', 'BIC', 'Bank');
-  names.push('Leveringsadres', 'Postcode levering', 'Plaats levering', 'Notities');
-  names.push('Telefoonnummer levering', 'Mobielenummer levering', 'Faxnummer levering');
-  names.push('Rekeningnummer boekhouding', 'Naambedrijf');
-  for (const name of names) typed[name] = `${name} van mij`;
-  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
-  // Klantnummer, Saldo and Beginsaldo are not typed; Aanhef is a combobox.
-  expect(await texts.count()).toBe(Object.keys(typed).length - 1 + 3);
-  await field(page, 'Vertegenwoordiger').selectOption({ index: 1 });
-  await field(page, 'Land levering').selectOption('NL');
-  await save(page).click();
-  await expect(notices(page).getByText('Opslaan Klant')).toBeVisible();
-  await page.reload();
-  for (const [name, value] of Object.entries(typed))
-    await expect(field(page, name)).toHaveValue(value.replace(' %', '\u00a0%'));
-  await expect(field(page, 'Land levering')).toHaveValue('NL');
-  await expect(field(page, 'Vertegenwoordiger')).not.toHaveValue('');
-});
+test(
+  '§2 customer: every field comes back as it was saved, and the balance is the server’s',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    test.slow();
+    const customer = await addCustomer(callServer, 'Alle velden');
+    await addDocument(callServer, 'factuur', customer, {
+      date: dayFromNow(0),
+      dueDate: dayFromNow(14),
+      price: 100_00,
+    });
+    await page.goto(`/klanten/${customer.Klantnummer}`);
+    await expect(field(page, 'Saldo')).toHaveValue('121,00');
+    const texts = page.locator('form[aria-label="Gegevens van de klant"]').getByRole('textbox');
+    const typed: Record<string, string> = {
+      Btwnummer: 'BE 0403.170.701',
+      Emailadres: 'a@b.be',
+      'Emailadres levering': 'c@d.be',
+      Korting: '3 %',
+      'Toegelaten krediet': '1.234,50',
+      IBAN: 'BE68 5390 0754 7034',
+      Ondernemingsnummer: '0403.170.701',
+      Website: 'https://voorbeeld.be',
+    };
+    const names = ['Aanhef', 'Naamcontactpersoon', 'Functie', 'RPR', 'Referentie', 'Factuuradres'];
+    names.push('Postcode', 'Plaats', 'Telefoonnummer', 'Mobielenummer', 'Faxnummer', 'BIC', 'Bank');
+    names.push('Leveringsadres', 'Postcode levering', 'Plaats levering', 'Notities');
+    names.push('Telefoonnummer levering', 'Mobielenummer levering', 'Faxnummer levering');
+    names.push('Rekeningnummer boekhouding', 'Naambedrijf');
+    for (const name of names) typed[name] = `${name} van mij`;
+    for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+    // Klantnummer, Saldo and Beginsaldo are not typed; Aanhef is a combobox.
+    expect(await texts.count()).toBe(Object.keys(typed).length - 1 + 3);
+    await field(page, 'Vertegenwoordiger').selectOption({ index: 1 });
+    await field(page, 'Land levering').selectOption('NL');
+    await save(page).click();
+    await expect(notices(page).getByText('Opslaan Klant')).toBeVisible();
+    await page.reload();
+    for (const [name, value] of Object.entries(typed))
+      await expect(field(page, name)).toHaveValue(value.replace(' %', '\u00a0%'));
+    await expect(field(page, 'Land levering')).toHaveValue('NL');
+    await expect(field(page, 'Vertegenwoordiger')).not.toHaveValue('');
+  },
+);
 
 test('§2 Aanhef is free text with suggestions', async ({ page }) => {
   await page.goto('/toevoegen/klanten');
@@ -150,38 +157,39 @@ test('§2 Aanhef is free text with suggestions', async ({ page }) => {
 test.describe('§2 Get VAT', () => {
   const known = '0403170701';
 
-  test('is disabled while the VAT number is empty, fills name and address, and asks nothing when nothing stands there', async ({
-    page,
-    callServer,
-  }) => {
-    const question = { country_code: 'BE', vat_number: known };
-    const { response } = await callServer<{ response: { name: string; address: string } }>(
-      'POST',
-      '/auth/getvatdata',
-      question,
-    );
-    const [salutation = '', ...rest] = response.name.split(' ');
-    const [street = '', place = ''] = response.address.split('\n');
-    const [postcode = '', ...city] = place.split(' ');
-    await page.goto('/toevoegen/klanten');
-    await expect(getVat(page)).toBeDisabled();
-    await save(page).click();
-    await expect(field(page, 'Naambedrijf')).toHaveAttribute('aria-invalid', 'true');
-    await field(page, 'Btwnummer').fill('   ');
-    await expect(getVat(page)).toBeDisabled();
-    await field(page, 'Btwnummer').fill(`BE ${known}`);
-    await field(page, 'Land levering').selectOption('NL');
-    await getVat(page).click();
-    await expect(field(page, 'Naambedrijf')).toHaveValue(rest.join(' '));
-    await expect(field(page, 'Aanhef')).toHaveValue(salutation);
-    await expect(field(page, 'Factuuradres')).toHaveValue(street);
-    await expect(field(page, 'Postcode')).toHaveValue(postcode);
-    await expect(field(page, 'Plaats')).toHaveValue(city.join(' '));
-    for (const country of ['Land', 'Land levering'])
-      await expect(field(page, country)).toHaveValue('BE');
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect(field(page, 'Naambedrijf')).not.toHaveAttribute('aria-invalid');
-  });
+  test(
+    'is disabled while the VAT number is empty, fills name and address, and asks nothing when nothing stands there',
+    { tag: '@core' },
+    async ({ page, callServer }) => {
+      const question = { country_code: 'BE', vat_number: known };
+      const { response } = await callServer<{ response: { name: string; address: string } }>(
+        'POST',
+        '/auth/getvatdata',
+        question,
+      );
+      const [salutation = '', ...rest] = response.name.split(' ');
+      const [street = '', place = ''] = response.address.split('\n');
+      const [postcode = '', ...city] = place.split(' ');
+      await page.goto('/toevoegen/klanten');
+      await expect(getVat(page)).toBeDisabled();
+      await save(page).click();
+      await expect(field(page, 'Naambedrijf')).toHaveAttribute('aria-invalid', 'true');
+      await field(page, 'Btwnummer').fill('   ');
+      await expect(getVat(page)).toBeDisabled();
+      await field(page, 'Btwnummer').fill(`BE ${known}`);
+      await field(page, 'Land levering').selectOption('NL');
+      await getVat(page).click();
+      await expect(field(page, 'Naambedrijf')).toHaveValue(rest.join(' '));
+      await expect(field(page, 'Aanhef')).toHaveValue(salutation);
+      await expect(field(page, 'Factuuradres')).toHaveValue(street);
+      await expect(field(page, 'Postcode')).toHaveValue(postcode);
+      await expect(field(page, 'Plaats')).toHaveValue(city.join(' '));
+      for (const country of ['Land', 'Land levering'])
+        await expect(field(page, country)).toHaveValue('BE');
+      await expect(page.getByRole('alertdialog')).toBeHidden();
+      await expect(field(page, 'Naambedrijf')).not.toHaveAttribute('aria-invalid');
+    },
+  );
 
   test('asks before it overwrites any of the five fields', async ({ page }) => {
     await page.goto('/toevoegen/klanten');

@@ -17,74 +17,86 @@ async function makeGroup(page: Page, name: string): Promise<string> {
   return page.url();
 }
 
-test('§2 group list: title, filter with Zoeken, Enter and Reset, total, row click', async ({
-  page,
-}) => {
-  await page.goto('/groepen/klanten');
-  await expect(page.getByRole('heading', { name: 'Groep Klanten' })).toBeVisible();
-  const total = page.getByText(/^Totaal: \d\d+$/);
-  await expect(total).toBeVisible();
-  const filter = page.getByRole('textbox', { name: 'Groepen zoeken' });
-  await filter.fill('horeca');
-  await expect(total).toBeVisible();
-  await page.getByRole('button', { name: 'Zoeken' }).click();
-  await expect(page.getByText('Totaal: 1', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/q=horeca/);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(filter).toHaveValue('');
-  await expect(total).toBeVisible();
-  await filter.fill('horeca');
-  await filter.press('Enter');
-  await page.getByRole('link', { name: 'Horeca' }).click();
-  await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
-  await expect(page.getByRole('heading', { name: 'Klantengroep' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Klantengroep Horeca/);
-});
+test(
+  '§2 group list: title, filter with Zoeken, Enter and Reset, total, row click',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/groepen/klanten');
+    await expect(page.getByRole('heading', { name: 'Groep Klanten' })).toBeVisible();
+    const total = page.getByText(/^Totaal: \d\d+$/);
+    await expect(total).toBeVisible();
+    const filter = page.getByRole('textbox', { name: 'Groepen zoeken' });
+    await filter.fill('horeca');
+    await expect(total).toBeVisible();
+    await page.getByRole('button', { name: 'Zoeken' }).click();
+    await expect(page.getByText('Totaal: 1', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/q=horeca/);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(filter).toHaveValue('');
+    await expect(total).toBeVisible();
+    await filter.fill('horeca');
+    await filter.press('Enter');
+    await page.getByRole('link', { name: 'Horeca' }).click();
+    await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
+    await expect(page.getByRole('heading', { name: 'Klantengroep' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Klantengroep Horeca/);
+  },
+);
 
-test('§4 group: after the first save the address is that of the group, and it can be removed', async ({
-  page,
-}) => {
-  await makeGroup(page, 'Tijdelijk');
-  await expect(notices(page).getByText('Opslaan Klantengroep')).toBeVisible();
-  await expect(
-    notices(page).getByText('Met success is de klant gegevens opgeslagen.'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Verwijderen' }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(question).toBeHidden();
-  await page.getByRole('button', { name: 'Verwijderen' }).click();
-  await question.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(notices(page).getByText('Met success is de klantengroep verwijdert.')).toBeVisible();
-  await expect(page).toHaveURL(/\/groepen\/klanten\?/);
-});
+test(
+  '§4 group: after the first save the address is that of the group, and it can be removed',
+  { tag: '@core' },
+  async ({ page }) => {
+    await makeGroup(page, 'Tijdelijk');
+    await expect(notices(page).getByText('Opslaan Klantengroep')).toBeVisible();
+    await expect(
+      notices(page).getByText('Met success is de klant gegevens opgeslagen.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Verwijderen' }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Annuleren' }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Verwijderen' }).click();
+    await question.getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(
+      notices(page).getByText('Met success is de klantengroep verwijdert.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/groepen\/klanten\?/);
+  },
+);
 
-test('§8 group: an update says so, and Opslaan en terug leads to the list', async ({ page }) => {
-  await makeGroup(page, 'Bij te werken');
-  await discount(page).fill('7,5');
-  await page.getByRole('button', { name: 'Opslaan en terug' }).click();
-  await expect(
-    notices(page).getByText('Met success is de klantengroep gegevens opgeslagen.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/groepen\/klanten\?/);
-  await expect(page.getByRole('row', { name: /Bij te werken/ })).toContainText(/7,5\s%/);
-});
+test(
+  '§8 group: an update says so, and Opslaan en terug leads to the list',
+  { tag: '@core' },
+  async ({ page }) => {
+    await makeGroup(page, 'Bij te werken');
+    await discount(page).fill('7,5');
+    await page.getByRole('button', { name: 'Opslaan en terug' }).click();
+    await expect(
+      notices(page).getByText('Met success is de klantengroep gegevens opgeslagen.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/groepen\/klanten\?/);
+    await expect(page.getByRole('row', { name: /Bij te werken/ })).toContainText(/7,5\s%/);
+  },
+);
 
-test('§5 group: invalid controls are each a warning and marked in place, and nothing is sent', async ({
-  page,
-}) => {
-  await page.goto('/toevoegen/groepen/klanten');
-  let posts = 0;
-  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
-  await discount(page).fill('veel');
-  await save(page).click();
-  await expect(notices(page).getByText('Groep: required')).toBeVisible();
-  await expect(notices(page).getByText('Korting: malformed')).toBeVisible();
-  await expect(group(page)).toBeFocused();
-  await expect(group(page)).toHaveAccessibleDescription(/Vul Groep in/);
-  await expect(discount(page)).toHaveValue('veel');
-  expect(posts).toBe(0);
-});
+test(
+  '§5 group: invalid controls are each a warning and marked in place, and nothing is sent',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/toevoegen/groepen/klanten');
+    let posts = 0;
+    page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+    await discount(page).fill('veel');
+    await save(page).click();
+    await expect(notices(page).getByText('Groep: required')).toBeVisible();
+    await expect(notices(page).getByText('Korting: malformed')).toBeVisible();
+    await expect(group(page)).toBeFocused();
+    await expect(group(page)).toHaveAccessibleDescription(/Vul Groep in/);
+    await expect(discount(page)).toHaveValue('veel');
+    expect(posts).toBe(0);
+  },
+);
 
 test('a group with customers is not removed, and the reason is told', async ({
   page,
@@ -130,30 +142,30 @@ test('Logout asks too, and whoever stays is still signed in', async ({ page }) =
   ).toBeVisible();
 });
 
-test('somebody else saved first: theirs beside mine, and both survive', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  complaints.expect(/status of 409/);
-  const address = await makeGroup(page, 'Van twee mensen');
-  const other = await context.newPage();
-  await other.goto(address);
-  await discount(other).fill('4');
-  await save(other).click();
-  await expect(notices(other).getByText(/klantengroep gegevens/)).toBeVisible();
-  await page.getByRole('textbox', { name: 'Notities' }).fill('Mijn notitie');
-  await save(page).click();
-  const conflict = page.getByRole('dialog', { name: 'Intussen gewijzigd' });
-  await expect(conflict.getByRole('row', { name: /Notities/ })).toContainText('Mijn notitie');
-  await expect(conflict.getByRole('row', { name: /Korting/ })).toContainText(/4\s%/);
-  await expect(conflict.getByText(/^Dit werd op .* gewijzigd door demo\./)).toBeVisible();
-  await conflict.getByRole('button', { name: 'Mijn wijzigingen behouden' }).click();
-  await expect(conflict).toBeHidden();
-  await page.reload();
-  await expect(discount(page)).toHaveValue(/^4\s%$/);
-  await expect(page.getByRole('textbox', { name: 'Notities' })).toHaveValue('Mijn notitie');
-});
+test(
+  'somebody else saved first: theirs beside mine, and both survive',
+  { tag: '@core' },
+  async ({ page, context, complaints }) => {
+    complaints.expect(/status of 409/);
+    const address = await makeGroup(page, 'Van twee mensen');
+    const other = await context.newPage();
+    await other.goto(address);
+    await discount(other).fill('4');
+    await save(other).click();
+    await expect(notices(other).getByText(/klantengroep gegevens/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Notities' }).fill('Mijn notitie');
+    await save(page).click();
+    const conflict = page.getByRole('dialog', { name: 'Intussen gewijzigd' });
+    await expect(conflict.getByRole('row', { name: /Notities/ })).toContainText('Mijn notitie');
+    await expect(conflict.getByRole('row', { name: /Korting/ })).toContainText(/4\s%/);
+    await expect(conflict.getByText(/^Dit werd op .* gewijzigd door demo\./)).toBeVisible();
+    await conflict.getByRole('button', { name: 'Mijn wijzigingen behouden' }).click();
+    await expect(conflict).toBeHidden();
+    await page.reload();
+    await expect(discount(page)).toHaveValue(/^4\s%$/);
+    await expect(page.getByRole('textbox', { name: 'Notities' })).toHaveValue('Mijn notitie');
+  },
+);
 
 test('a lost answer and a second try make one group', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);

@@ -25,38 +25,39 @@ async function addDocuments(
   return numbers;
 }
 
-test('§2 customer tabs: Offertes and Facturen list the documents, and a row leads to its document', async ({
-  page,
-  callServer,
-}) => {
-  const customer = await addCustomer(callServer, 'Met documenten');
-  const [quote = ''] = await addDocuments(callServer, 'offerte', customer, 1);
-  const [invoice = ''] = await addDocuments(callServer, 'factuur', customer, 1);
-  await page.goto(`/klanten/${customer.Klantnummer}`);
-  await tab(page, 'Offertes').click();
-  await expect(page).toHaveURL(`/klanten/${customer.Klantnummer}?tab=offertes`);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Offertenummer',
-    'Datum',
-    'Vervaldatum',
-    'NaamBedrijf',
-    'Status',
-    'TotaalBedrag',
-    'Acties',
-  ]);
-  const row = rows(page).filter({ hasText: quote });
-  await expect(row).toContainText(shownDay(date));
-  await expect(row).toContainText('121,00');
-  await expect(row.getByRole('link')).toHaveAttribute('href', `/verkopen/offertes/${quote}`);
-  await tab(page, 'Facturen').click();
-  await expect(page.getByRole('columnheader', { name: 'Saldo' })).toBeVisible();
-  await expect(rows(page).filter({ hasText: invoice }).getByRole('link')).toHaveAttribute(
-    'href',
-    `/verkopen/facturen/${invoice}`,
-  );
-  await rows(page).filter({ hasText: invoice }).click();
-  await expect(page).toHaveURL(`/verkopen/facturen/${invoice}`);
-});
+test(
+  '§2 customer tabs: Offertes and Facturen list the documents, and a row leads to its document',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const customer = await addCustomer(callServer, 'Met documenten');
+    const [quote = ''] = await addDocuments(callServer, 'offerte', customer, 1);
+    const [invoice = ''] = await addDocuments(callServer, 'factuur', customer, 1);
+    await page.goto(`/klanten/${customer.Klantnummer}`);
+    await tab(page, 'Offertes').click();
+    await expect(page).toHaveURL(`/klanten/${customer.Klantnummer}?tab=offertes`);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Offertenummer',
+      'Datum',
+      'Vervaldatum',
+      'NaamBedrijf',
+      'Status',
+      'TotaalBedrag',
+      'Acties',
+    ]);
+    const row = rows(page).filter({ hasText: quote });
+    await expect(row).toContainText(shownDay(date));
+    await expect(row).toContainText('121,00');
+    await expect(row.getByRole('link')).toHaveAttribute('href', `/verkopen/offertes/${quote}`);
+    await tab(page, 'Facturen').click();
+    await expect(page.getByRole('columnheader', { name: 'Saldo' })).toBeVisible();
+    await expect(rows(page).filter({ hasText: invoice }).getByRole('link')).toHaveAttribute(
+      'href',
+      `/verkopen/facturen/${invoice}`,
+    );
+    await rows(page).filter({ hasText: invoice }).click();
+    await expect(page).toHaveURL(`/verkopen/facturen/${invoice}`);
+  },
+);
 
 test("§2 customer tabs: 'Meer' appends the next page until the last, and a tab begins again at page 1", async ({
   page,
@@ -79,50 +80,51 @@ test("§2 customer tabs: 'Meer' appends the next page until the last, and a tab 
   await expect(more).toBeVisible();
 });
 
-test("§2 customer tabs: Betalingen lists what was paid; Offertes and Creditnota's may be empty", async ({
-  page,
-  callServer,
-}) => {
-  const customer = await addCustomer(callServer, 'Met betalingen');
-  const [invoice = ''] = await addDocuments(callServer, 'factuur', customer, 1);
-  const { vervaldagen } = await callServer<{
-    vervaldagen: { data: { Code: number; FK_Factuurnummer: string }[] };
-  }>('GET', `/auth/vervaldagen?page=1&per_page=10&q=${invoice}`);
-  const dueDateOf = vervaldagen.data.find((row) => row.FK_Factuurnummer === invoice);
-  // Twice the same amount on the same day: both stand there.
-  for (let paid = 0; paid < 2; paid += 1) {
-    await callServer('POST', '/auth/klanten/betaling', {
-      Datum: date,
-      FK_Bank: 0,
-      Bedrag: 20,
-      Toegekend: 20,
-      Type: 'K',
-      Betaling_Per: 'OVR',
-      Vervaldagen: dueDateOf?.Code,
-      Klantnummer: customer.Klantnummer,
-    });
-  }
-  await page.goto(`/klanten/${customer.Klantnummer}`);
-  await tab(page, 'Betalingen').click();
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Datum',
-    'Bedrag',
-    'BankNaam',
-    'Notities',
-  ]);
-  await expect(rows(page).filter({ hasText: '20,00' })).toHaveCount(2);
-  await expect(rows(page).filter({ hasText: shownDay(date) })).toHaveCount(2);
-  await tab(page, 'Facturen').click();
-  await expect(rows(page).filter({ hasText: invoice })).toContainText('81,00');
-  await tab(page, 'Offertes').click();
-  await expect(
-    page.getByRole('tabpanel').locator('p', { hasText: 'Nog geen offertes' }),
-  ).toBeVisible();
-  await tab(page, "Creditnota's").click();
-  await expect(
-    page.getByRole('tabpanel').locator('p', { hasText: "Nog geen creditnota's" }),
-  ).toBeVisible();
-});
+test(
+  "§2 customer tabs: Betalingen lists what was paid; Offertes and Creditnota's may be empty",
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const customer = await addCustomer(callServer, 'Met betalingen');
+    const [invoice = ''] = await addDocuments(callServer, 'factuur', customer, 1);
+    const { vervaldagen } = await callServer<{
+      vervaldagen: { data: { Code: number; FK_Factuurnummer: string }[] };
+    }>('GET', `/auth/vervaldagen?page=1&per_page=10&q=${invoice}`);
+    const dueDateOf = vervaldagen.data.find((row) => row.FK_Factuurnummer === invoice);
+    // Twice the same amount on the same day: both stand there.
+    for (let paid = 0; paid < 2; paid += 1) {
+      await callServer('POST', '/auth/klanten/betaling', {
+        Datum: date,
+        FK_Bank: 0,
+        Bedrag: 20,
+        Toegekend: 20,
+        Type: 'K',
+        Betaling_Per: 'OVR',
+        Vervaldagen: dueDateOf?.Code,
+        Klantnummer: customer.Klantnummer,
+      });
+    }
+    await page.goto(`/klanten/${customer.Klantnummer}`);
+    await tab(page, 'Betalingen').click();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Datum',
+      'Bedrag',
+      'BankNaam',
+      'Notities',
+    ]);
+    await expect(rows(page).filter({ hasText: '20,00' })).toHaveCount(2);
+    await expect(rows(page).filter({ hasText: shownDay(date) })).toHaveCount(2);
+    await tab(page, 'Facturen').click();
+    await expect(rows(page).filter({ hasText: invoice })).toContainText('81,00');
+    await tab(page, 'Offertes').click();
+    await expect(
+      page.getByRole('tabpanel').locator('p', { hasText: 'Nog geen offertes' }),
+    ).toBeVisible();
+    await tab(page, "Creditnota's").click();
+    await expect(
+      page.getByRole('tabpanel').locator('p', { hasText: "Nog geen creditnota's" }),
+    ).toBeVisible();
+  },
+);
 
 test('§2 Informatie stands there only with a VAT number, and leads to four registers by its digits', async ({
   page,

@@ -27,87 +27,92 @@ async function articlesFound(callServer: CallServer, search: string): Promise<Ar
 const shown = (amount: number) => amount.toFixed(2).replace('.', ',');
 const nature = (page: Page) => page.getByRole('combobox', { name: 'Aard Lijn 1', exact: true });
 
-test('§4 picking an article fills kind, number, purchase price and unit price; an edited description makes a text line of it again', async ({
-  page,
-  callServer,
-}) => {
-  const { Naambedrijf } = await firstCustomer(callServer);
-  const found = await articlesFound(callServer, 'affiche');
-  const second = found[1];
-  if (!second) throw new Error('There are not two articles to choose from');
-  await page.goto('/toevoegen/verkopen/offerte');
-  await pickCustomer(page, Naambedrijf);
+test(
+  '§4 picking an article fills kind, number, purchase price and unit price; an edited description makes a text line of it again',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const { Naambedrijf } = await firstCustomer(callServer);
+    const found = await articlesFound(callServer, 'affiche');
+    const second = found[1];
+    if (!second) throw new Error('There are not two articles to choose from');
+    await page.goto('/toevoegen/verkopen/offerte');
+    await pickCustomer(page, Naambedrijf);
 
-  await test.step('the second of what a search finds is picked with the arrows', async () => {
-    await cell(page, 'Omschrijving').focus();
-    await page.keyboard.type('affiche');
-    const list = page.getByRole('listbox', { name: 'Omschrijving Lijn 1' });
-    const options = list.getByRole('option');
-    await expect(options).toHaveCount(found.length);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
-    await expect(cell(page, 'Omschrijving')).toHaveValue(second.Omschrijving_klein);
-    await expect(cell(page, 'Aantal')).toBeFocused();
-    await expect(nature(page)).toHaveValue(second.arAard === 'B' ? 'goods' : 'service');
-    await expect(cell(page, 'Prijs')).toHaveValue(shown(second.Prijs_per_eenheid));
-    await expect(total(page, 'Totaal Excl\\.')).toHaveText(`€ ${shown(second.Prijs_per_eenheid)}`);
-  });
-
-  await test.step('typing on in its description unlinks it, and nothing of it stays', async () => {
-    await cell(page, 'Omschrijving').focus();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' met opdruk');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await expect(cell(page, 'Omschrijving')).toHaveValue(`${second.Omschrijving_klein} met opdruk`);
-    await expect(cell(page, 'Aantal')).toHaveValue('');
-    await expect(cell(page, 'Prijs')).toHaveValue('');
-    await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 0,00');
-  });
-
-  await test.step('its code finds it, and nothing is sent before it is filled in; then its number and purchase price are saved', async () => {
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/Product/GetByCode*', async (route) => {
-      await answer.promise;
-      await route.continue();
+    await test.step('the second of what a search finds is picked with the arrows', async () => {
+      await cell(page, 'Omschrijving').focus();
+      await page.keyboard.type('affiche');
+      const list = page.getByRole('listbox', { name: 'Omschrijving Lijn 1' });
+      const options = list.getByRole('option');
+      await expect(options).toHaveCount(found.length);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+      await page.keyboard.press('Enter');
+      await expect(cell(page, 'Omschrijving')).toHaveValue(second.Omschrijving_klein);
+      await expect(cell(page, 'Aantal')).toBeFocused();
+      await expect(nature(page)).toHaveValue(second.arAard === 'B' ? 'goods' : 'service');
+      await expect(cell(page, 'Prijs')).toHaveValue(shown(second.Prijs_per_eenheid));
+      await expect(total(page, 'Totaal Excl\\.')).toHaveText(
+        `€ ${shown(second.Prijs_per_eenheid)}`,
+      );
     });
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST') sent.push(request.url());
+
+    await test.step('typing on in its description unlinks it, and nothing of it stays', async () => {
+      await cell(page, 'Omschrijving').focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' met opdruk');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Tab');
+      await expect(cell(page, 'Omschrijving')).toHaveValue(
+        `${second.Omschrijving_klein} met opdruk`,
+      );
+      await expect(cell(page, 'Aantal')).toHaveValue('');
+      await expect(cell(page, 'Prijs')).toHaveValue('');
+      await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 0,00');
     });
-    await cell(page, 'Omschrijving').focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type(second.Artikelnummer);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Control+s');
-    const code = second.Artikelnummer;
-    await expect(notices(page).getByText(`Artikel '${code}' wordt nog opgezocht.`)).toBeVisible();
-    await expect(cell(page, 'Omschrijving')).toHaveValue(code);
-    answer.resolve();
-    await expect(cell(page, 'Prijs')).toHaveValue(shown(second.Prijs_per_eenheid));
-    expect(sent).toEqual([]);
-    await page.keyboard.press('Control+s');
-    const said = notices(page).getByText(/^Offerte :\d+$/);
-    const number = (await said.innerText()).replace(/\D/g, '');
-    const { document } = await callServer<{ document: { details: object[] } }>(
-      'GET',
-      `/auth/verkoopdocumenten/${number}`,
-    );
-    expect(document.details).toMatchObject([
-      {
-        arType: 'A',
-        Artikelnummer: second.Artikelnummer,
-        Artikelnaam: second.Omschrijving_klein,
-        arAard: second.arAard,
-        ArtikelHoeveelheid: 1,
-        ArtikelPrijs_per_eenheid: second.Prijs_per_eenheid,
-        fdarAankoop_prijs: second.Aankoop_prijs,
-      },
-    ]);
-  });
-});
+
+    await test.step('its code finds it, and nothing is sent before it is filled in; then its number and purchase price are saved', async () => {
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/Product/GetByCode*', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url());
+      });
+      await cell(page, 'Omschrijving').focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(second.Artikelnummer);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Control+s');
+      const code = second.Artikelnummer;
+      await expect(notices(page).getByText(`Artikel '${code}' wordt nog opgezocht.`)).toBeVisible();
+      await expect(cell(page, 'Omschrijving')).toHaveValue(code);
+      answer.resolve();
+      await expect(cell(page, 'Prijs')).toHaveValue(shown(second.Prijs_per_eenheid));
+      expect(sent).toEqual([]);
+      await page.keyboard.press('Control+s');
+      const said = notices(page).getByText(/^Offerte :\d+$/);
+      const number = (await said.innerText()).replace(/\D/g, '');
+      const { document } = await callServer<{ document: { details: object[] } }>(
+        'GET',
+        `/auth/verkoopdocumenten/${number}`,
+      );
+      expect(document.details).toMatchObject([
+        {
+          arType: 'A',
+          Artikelnummer: second.Artikelnummer,
+          Artikelnaam: second.Omschrijving_klein,
+          arAard: second.arAard,
+          ArtikelHoeveelheid: 1,
+          ArtikelPrijs_per_eenheid: second.Prijs_per_eenheid,
+          fdarAankoop_prijs: second.Aankoop_prijs,
+        },
+      ]);
+    });
+  },
+);
 
 test('an article number that is typed and left is looked up: what comes late changes nothing that was edited since, and one undo takes it back', async ({
   page,

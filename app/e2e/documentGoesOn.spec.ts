@@ -88,18 +88,19 @@ for (const [where, field, begun, rest, shown] of [
   });
 }
 
-test('a save that is asked for while a document is made is sent from its own screen', async ({
-  page,
-  callServer,
-}) => {
-  const letGo = await holdSave(page);
-  await typeInvoice(page, callServer);
-  await saveTwice(page, letGo, 'Werf Gent');
-  await expect(page).toHaveURL(/\/verkopen\/facturen\/\d+$/);
-  await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
-  await page.reload();
-  await expect(reference(page)).toHaveValue('Werf Gent');
-});
+test(
+  'a save that is asked for while a document is made is sent from its own screen',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const letGo = await holdSave(page);
+    await typeInvoice(page, callServer);
+    await saveTwice(page, letGo, 'Werf Gent');
+    await expect(page).toHaveURL(/\/verkopen\/facturen\/\d+$/);
+    await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
+    await page.reload();
+    await expect(reference(page)).toHaveValue('Werf Gent');
+  },
+);
 
 test('a save that is asked for while a document is saved goes after it, without a second press', async ({
   page,

@@ -47,35 +47,36 @@ for (const { kind, address, title, number, add } of [
   },
 ] as const) {
   test.describe(`§2 ${title}`, () => {
-    test('the columns stand in the order of the specification, under the right number', async ({
-      page,
-      callServer,
-    }) => {
-      const customer = await firstCustomer(callServer);
-      const reference = newReference();
-      const document = await addDocument(callServer, kind, customer, {
-        reference,
-        date: today,
-        dueDate: inTwoWeeks,
-        price: 1234_50,
-      });
-      await page.goto(`${address}?q=${reference}`);
-      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-      await expect(page.getByRole('columnheader')).toHaveText([number, ...columns, 'Acties']);
-      await expect(rowOf(page, document).getByRole('cell')).toHaveText([
-        shownDay(today),
-        customer.Klantnummer,
-        customer.Naambedrijf,
-        reference,
-        '1.234,50',
-        '1.493,75',
-        'Open',
-        kind === 'offerte' ? 'neen' : '',
-        shownDay(inTwoWeeks),
-        '',
-      ]);
-      await expect(rowOf(page, document).getByRole('rowheader')).toHaveText(document);
-    });
+    test(
+      'the columns stand in the order of the specification, under the right number',
+      { tag: '@core' },
+      async ({ page, callServer }) => {
+        const customer = await firstCustomer(callServer);
+        const reference = newReference();
+        const document = await addDocument(callServer, kind, customer, {
+          reference,
+          date: today,
+          dueDate: inTwoWeeks,
+          price: 1234_50,
+        });
+        await page.goto(`${address}?q=${reference}`);
+        await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+        await expect(page.getByRole('columnheader')).toHaveText([number, ...columns, 'Acties']);
+        await expect(rowOf(page, document).getByRole('cell')).toHaveText([
+          shownDay(today),
+          customer.Klantnummer,
+          customer.Naambedrijf,
+          reference,
+          '1.234,50',
+          '1.493,75',
+          'Open',
+          kind === 'offerte' ? 'neen' : '',
+          shownDay(inTwoWeeks),
+          '',
+        ]);
+        await expect(rowOf(page, document).getByRole('rowheader')).toHaveText(document);
+      },
+    );
 
     test('Toevoegen leads to a new document of this kind', async ({ page }) => {
       await page.goto(address);
@@ -223,24 +224,25 @@ test('§2 a quote that is past its date has lapsed, an invoice is overdue', asyn
   await expect(rowOf(page, invoice)).toContainText('Vervallen');
 });
 
-test('§2 the overview holds both kinds, says which, and leads to each', async ({
-  page,
-  callServer,
-}) => {
-  const customer = await firstCustomer(callServer);
-  const reference = newReference();
-  const given = { reference, date: today, dueDate: inTwoWeeks, price: 10_00 };
-  const quote = await addDocument(callServer, 'offerte', customer, given);
-  const invoice = await addDocument(callServer, 'factuur', customer, given);
-  await page.goto(`/verkoopdocumenten?q=${reference}`);
-  await expect(page.getByRole('heading', { name: 'Verkoopdocumenten' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText(['Nummer', ...columns, 'Acties']);
-  await expect(rowOf(page, quote)).toContainText('Offerte');
-  await expect(rowOf(page, invoice)).toContainText('Factuur');
-  await expectAccessible(page);
-  await rowOf(page, quote).getByRole('link').click();
-  await expect(page).toHaveURL(`/verkopen/offertes/${quote}`);
-  await page.goBack();
-  await rowOf(page, invoice).getByRole('link').click();
-  await expect(page).toHaveURL(`/verkopen/facturen/${invoice}`);
-});
+test(
+  '§2 the overview holds both kinds, says which, and leads to each',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const customer = await firstCustomer(callServer);
+    const reference = newReference();
+    const given = { reference, date: today, dueDate: inTwoWeeks, price: 10_00 };
+    const quote = await addDocument(callServer, 'offerte', customer, given);
+    const invoice = await addDocument(callServer, 'factuur', customer, given);
+    await page.goto(`/verkoopdocumenten?q=${reference}`);
+    await expect(page.getByRole('heading', { name: 'Verkoopdocumenten' })).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText(['Nummer', ...columns, 'Acties']);
+    await expect(rowOf(page, quote)).toContainText('Offerte');
+    await expect(rowOf(page, invoice)).toContainText('Factuur');
+    await expectAccessible(page);
+    await rowOf(page, quote).getByRole('link').click();
+    await expect(page).toHaveURL(`/verkopen/offertes/${quote}`);
+    await page.goBack();
+    await rowOf(page, invoice).getByRole('link').click();
+    await expect(page).toHaveURL(`/verkopen/facturen/${invoice}`);
+  },
+);

@@ -70,22 +70,24 @@ for (const [place, open] of Object.entries(places)) {
   });
 }
 
-test('a PDF is shown in a tab of its own, which says meanwhile that it is being made', async ({
-  page,
-}) => {
-  const made = Promise.withResolvers<void>();
-  await page.route('**/generatepdf?*', async (route) => {
-    await made.promise;
-    await route.continue();
-  });
-  await page.goto(`/verkopen/facturen?q=${invoice}`);
-  const opened = page.waitForEvent('popup');
-  await choose(page, rowPdf(page), 'Bekijken');
-  const tab = await opened;
-  await expect(tab.getByText('De PDF wordt gemaakt')).toBeVisible();
-  made.resolve();
-  await expect.poll(() => tab.url()).toMatch(/^blob:/);
-});
+test(
+  'a PDF is shown in a tab of its own, which says meanwhile that it is being made',
+  { tag: '@core' },
+  async ({ page }) => {
+    const made = Promise.withResolvers<void>();
+    await page.route('**/generatepdf?*', async (route) => {
+      await made.promise;
+      await route.continue();
+    });
+    await page.goto(`/verkopen/facturen?q=${invoice}`);
+    const opened = page.waitForEvent('popup');
+    await choose(page, rowPdf(page), 'Bekijken');
+    const tab = await opened;
+    await expect(tab.getByText('De PDF wordt gemaakt')).toBeVisible();
+    made.resolve();
+    await expect.poll(() => tab.url()).toMatch(/^blob:/);
+  },
+);
 
 test('a PDF that cannot be made is told, the empty tab goes, and it can be tried again', async ({
   page,

@@ -20,34 +20,34 @@ async function removeSurely(page: Page) {
   await question(page).getByRole('button', { name: 'Verwijderen' }).click();
 }
 
-test('a quote is removed after a question, with what was typed in it, and its list follows', async ({
-  page,
-  callServer,
-  complaints,
-}) => {
-  complaints.expect(/status of 404/);
-  const number = await addDocumentOfToday(callServer, 'offerte');
-  const address = `/verkopen/offertes/${number}`;
-  await page.goto(address);
-  await reference(page).fill('Niet opgeslagen');
-  await remove(page).click();
-  await expect(question(page)).toContainText(`Offerte ${number} verwijderen?`);
-  await question(page).getByRole('button', { name: 'Annuleren' }).click();
-  await expect(remove(page)).toBeFocused();
-  await removeSurely(page);
-  await expect(notices(page).getByText(`Offerte ${number} is verwijderd.`)).toBeVisible();
-  await expect(page).toHaveURL(/\/verkopen\/offertes\?/);
-  await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(0);
-  const drafts = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
-  );
-  expect(drafts).toEqual([]);
-  // Back does not lead to what is gone.
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await page.goto(address);
-  await expect(page.getByRole('main').getByText(/Dit document bestaat niet/)).toBeVisible();
-});
+test(
+  'a quote is removed after a question, with what was typed in it, and its list follows',
+  { tag: '@core' },
+  async ({ page, callServer, complaints }) => {
+    complaints.expect(/status of 404/);
+    const number = await addDocumentOfToday(callServer, 'offerte');
+    const address = `/verkopen/offertes/${number}`;
+    await page.goto(address);
+    await reference(page).fill('Niet opgeslagen');
+    await remove(page).click();
+    await expect(question(page)).toContainText(`Offerte ${number} verwijderen?`);
+    await question(page).getByRole('button', { name: 'Annuleren' }).click();
+    await expect(remove(page)).toBeFocused();
+    await removeSurely(page);
+    await expect(notices(page).getByText(`Offerte ${number} is verwijderd.`)).toBeVisible();
+    await expect(page).toHaveURL(/\/verkopen\/offertes\?/);
+    await expect(page.getByRole('row', { name: new RegExp(number) })).toHaveCount(0);
+    const drafts = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('draft:')),
+    );
+    expect(drafts).toEqual([]);
+    // Back does not lead to what is gone.
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await page.goto(address);
+    await expect(page.getByRole('main').getByText(/Dit document bestaat niet/)).toBeVisible();
+  },
+);
 
 test('the last invoice of its series is removed; one before it, and one that a colleague changed, are not', async ({
   page,

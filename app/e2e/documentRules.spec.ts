@@ -61,53 +61,55 @@ test("§2 'Creer nieuwe klant' is the last of what the customer search offers, i
   await expect.poll(wide).toBe(400);
 });
 
-test('§4 editing kind, quantity, price, discount or VAT makes an article line of a text line, in the VAT of the counting type', async ({
-  page,
-}) => {
-  await page.goto(addInvoice);
-  const choice = (column: string, line: number) =>
-    page.getByRole('combobox', { name: `${column} Lijn ${line}`, exact: true });
-  const edits = [
-    async (line: number) => choice('Aard', line).selectOption('service'),
-    async (line: number) => cell(page, 'Aantal', line).fill('4'),
-    async (line: number) => cell(page, 'Prijs', line).fill('9'),
-    async (line: number) => cell(page, 'Korting', line).fill('5'),
-    async (line: number) => choice('Btw', line).selectOption({ label: '6 %' }),
-    async (line: number) => cell(page, 'Aantal', line).fill('2'),
-  ];
-  for (const [index, edit] of edits.entries()) {
-    const line = index + 1;
-    if (line === edits.length) {
-      await page.getByRole('combobox', { name: /^Typetelling/ }).selectOption('V');
-      const question = page.getByRole('alertdialog', { name: 'Btw aanpassen' });
-      await question.getByRole('button', { name: 'Close' }).press('Enter');
-      await expect(question).toBeHidden();
+test(
+  '§4 editing kind, quantity, price, discount or VAT makes an article line of a text line, in the VAT of the counting type',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(addInvoice);
+    const choice = (column: string, line: number) =>
+      page.getByRole('combobox', { name: `${column} Lijn ${line}`, exact: true });
+    const edits = [
+      async (line: number) => choice('Aard', line).selectOption('service'),
+      async (line: number) => cell(page, 'Aantal', line).fill('4'),
+      async (line: number) => cell(page, 'Prijs', line).fill('9'),
+      async (line: number) => cell(page, 'Korting', line).fill('5'),
+      async (line: number) => choice('Btw', line).selectOption({ label: '6 %' }),
+      async (line: number) => cell(page, 'Aantal', line).fill('2'),
+    ];
+    for (const [index, edit] of edits.entries()) {
+      const line = index + 1;
+      if (line === edits.length) {
+        await page.getByRole('combobox', { name: /^Typetelling/ }).selectOption('V');
+        const question = page.getByRole('alertdialog', { name: 'Btw aanpassen' });
+        await question.getByRole('button', { name: 'Close' }).press('Enter');
+        await expect(question).toBeHidden();
+      }
+      if (line > 1) await page.getByRole('button', { name: 'Lijn toevoegen', exact: true }).click();
+      await cell(page, 'Omschrijving', line).fill(`Tekst ${line}`);
+      await cell(page, 'Omschrijving', line).press('Tab');
+      await expect(cell(page, 'Aantal', line)).toHaveValue('');
+      await edit(line);
+      await page.keyboard.press('Tab');
     }
-    if (line > 1) await page.getByRole('button', { name: 'Lijn toevoegen', exact: true }).click();
-    await cell(page, 'Omschrijving', line).fill(`Tekst ${line}`);
-    await cell(page, 'Omschrijving', line).press('Tab');
-    await expect(cell(page, 'Aantal', line)).toHaveValue('');
-    await edit(line);
-    await page.keyboard.press('Tab');
-  }
-  const shown = (line: number) =>
-    Promise.all([
-      choice('Aard', line).inputValue(),
-      cell(page, 'Aantal', line).inputValue(),
-      cell(page, 'Prijs', line).inputValue(),
-      cell(page, 'Korting', line).inputValue(),
-      choice('Btw', line).locator('option:checked').innerText(),
-    ]).then((texts) => texts.map((text) => text.replaceAll('\u00A0', ' ')));
-  for (const [index, expected] of [
-    ['service', '1', '0,00', '0 %', '21 %'],
-    ['goods', '4', '0,00', '0 %', '21 %'],
-    ['goods', '1', '9,00', '0 %', '21 %'],
-    ['goods', '1', '0,00', '5 %', '21 %'],
-    ['goods', '1', '0,00', '0 %', '6 %'],
-    ['goods', '2', '0,00', '0 %', 'geen'],
-  ].entries())
-    await expect.poll(() => shown(index + 1)).toEqual(expected);
-});
+    const shown = (line: number) =>
+      Promise.all([
+        choice('Aard', line).inputValue(),
+        cell(page, 'Aantal', line).inputValue(),
+        cell(page, 'Prijs', line).inputValue(),
+        cell(page, 'Korting', line).inputValue(),
+        choice('Btw', line).locator('option:checked').innerText(),
+      ]).then((texts) => texts.map((text) => text.replaceAll('\u00A0', ' ')));
+    for (const [index, expected] of [
+      ['service', '1', '0,00', '0 %', '21 %'],
+      ['goods', '4', '0,00', '0 %', '21 %'],
+      ['goods', '1', '9,00', '0 %', '21 %'],
+      ['goods', '1', '0,00', '5 %', '21 %'],
+      ['goods', '1', '0,00', '0 %', '6 %'],
+      ['goods', '2', '0,00', '0 %', 'geen'],
+    ].entries())
+      await expect.poll(() => shown(index + 1)).toEqual(expected);
+  },
+);
 
 test('§4 a deleted line is sent as deleted without its number, the others are counted from 0, and it is gone after the save', async ({
   page,
@@ -140,32 +142,34 @@ test('§4 a deleted line is sent as deleted without its number, the others are c
   await expect(total(page, 'Totaal Incl\\.')).toHaveText('€ 12,10');
 });
 
-test('§5 every field that a document cannot do without is named when it is missing, and so is a document without lines', async ({
-  page,
-}) => {
-  await page.goto(addInvoice);
-  for (const label of [/^Datum/, /^Vervaldag/, /^Leverdag/]) {
-    await page.getByRole('textbox', { name: label }).fill('');
-    await page.keyboard.press('Tab');
-  }
-  await save(page).click();
-  const warning = notices(page)
-    .getByRole('listitem')
-    .filter({ hasNot: page.getByRole('listitem') });
-  await expect
-    .poll(async () => (await warning.allInnerTexts()).toSorted())
-    .toEqual(
-      [
-        'Factuurdatum',
-        'Vervaldatum',
-        'voorziene_leverdatum',
-        'Klantnummer',
-        'NaamBedrijf',
-        'details',
-      ].toSorted(),
-    );
-  await expect(page.getByText('Voeg minstens één lijn toe.')).toBeVisible();
-});
+test(
+  '§5 every field that a document cannot do without is named when it is missing, and so is a document without lines',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto(addInvoice);
+    for (const label of [/^Datum/, /^Vervaldag/, /^Leverdag/]) {
+      await page.getByRole('textbox', { name: label }).fill('');
+      await page.keyboard.press('Tab');
+    }
+    await save(page).click();
+    const warning = notices(page)
+      .getByRole('listitem')
+      .filter({ hasNot: page.getByRole('listitem') });
+    await expect
+      .poll(async () => (await warning.allInnerTexts()).toSorted())
+      .toEqual(
+        [
+          'Factuurdatum',
+          'Vervaldatum',
+          'voorziene_leverdatum',
+          'Klantnummer',
+          'NaamBedrijf',
+          'details',
+        ].toSorted(),
+      );
+    await expect(page.getByText('Voeg minstens één lijn toe.')).toBeVisible();
+  },
+);
 
 test('§5 amounts of a line are not negative, and keep their decimals: what is wrong stands at its cell', async ({
   page,

@@ -26,44 +26,46 @@ async function openTwoLines(page: Page) {
   await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 57,50');
 }
 
-test("'Waarom dit bedrag?' explains each total step by step, and gives the focus back", async ({
-  page,
-}) => {
-  await openTwoLines(page);
-  const dialog = page.getByRole('dialog', { name: 'Waarom dit bedrag?' });
-  const ask = (name: string) =>
-    page.getByRole('button', { name: `Waarom dit bedrag? ${name}`, exact: true });
-  for (const name of ['Totaal Excl.', 'Korting', 'Totaal Excl. na korting', 'Btw'])
-    await expect(ask(name)).toBeVisible();
+test(
+  "'Waarom dit bedrag?' explains each total step by step, and gives the focus back",
+  { tag: '@core' },
+  async ({ page }) => {
+    await openTwoLines(page);
+    const dialog = page.getByRole('dialog', { name: 'Waarom dit bedrag?' });
+    const ask = (name: string) =>
+      page.getByRole('button', { name: `Waarom dit bedrag? ${name}`, exact: true });
+    for (const name of ['Totaal Excl.', 'Korting', 'Totaal Excl. na korting', 'Btw'])
+      await expect(ask(name)).toBeVisible();
 
-  await ask('Totaal Incl.').press('Enter');
-  await expect(dialog.getByRole('term')).toHaveText([
-    'Totaal Excl. na korting',
-    '+ Btw',
-    '= Totaal Incl.',
-  ]);
-  await dialog.getByRole('button', { name: 'Waarom dit bedrag? + Btw' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Terug naar Totaal Incl.' })).toBeFocused();
-  await dialog.getByRole('button', { name: /Btw aan 21/ }).press('Enter');
-  await expect(dialog.getByRole('definition')).toHaveText(['€ 57,50', '21 %', '€ 12,08']);
-  await expect(dialog.getByText(/Onafgerond is dat €\s12,075\./)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Terug naar Btw' }).press('Enter');
-  await expect(dialog.getByRole('button', { name: /Btw aan 21/ })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Sluiten' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(ask('Totaal Incl.')).toBeFocused();
+    await ask('Totaal Incl.').press('Enter');
+    await expect(dialog.getByRole('term')).toHaveText([
+      'Totaal Excl. na korting',
+      '+ Btw',
+      '= Totaal Incl.',
+    ]);
+    await dialog.getByRole('button', { name: 'Waarom dit bedrag? + Btw' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Terug naar Totaal Incl.' })).toBeFocused();
+    await dialog.getByRole('button', { name: /Btw aan 21/ }).press('Enter');
+    await expect(dialog.getByRole('definition')).toHaveText(['€ 57,50', '21 %', '€ 12,08']);
+    await expect(dialog.getByText(/Onafgerond is dat €\s12,075\./)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Terug naar Btw' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: /Btw aan 21/ })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Sluiten' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(ask('Totaal Incl.')).toBeFocused();
 
-  // Of a line, from any of its cells; what was typed last counts.
-  await cell(page, 'Aantal', 2).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('4');
-  await page.keyboard.press('Shift+F1');
-  await expect(dialog.getByRole('definition')).toHaveText(['4', '€ 20,00', '€ 80,00']);
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(cell(page, 'Aantal', 2)).toBeFocused();
-});
+    // Of a line, from any of its cells; what was typed last counts.
+    await cell(page, 'Aantal', 2).click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('4');
+    await page.keyboard.press('Shift+F1');
+    await expect(dialog.getByRole('definition')).toHaveText(['4', '€ 20,00', '€ 80,00']);
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(cell(page, 'Aantal', 2)).toBeFocused();
+  },
+);
 
 test("'Naar totaal rekenen' shows what changes, and one undo takes it back", async ({ page }) => {
   await openTwoLines(page);
@@ -149,43 +151,43 @@ test('margins stand beside the lines for who asks for them, and still do after a
   await expect(header).toBeVisible();
 });
 
-test('§8 what the server refuses stands at its fields and cells, and nothing typed is lost', async ({
-  page,
-  callServer,
-  complaints,
-}) => {
-  complaints.expect(/422/);
-  const { Naambedrijf } = await firstCustomer(callServer);
-  await page.route(
-    '**/verkoopdocumenten/factuur',
-    (route) =>
-      route.fulfill({
-        status: 422,
-        json: {
-          message: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
-          errors: {
-            Vervaldatum: ['Deze vervaldag kan niet.'],
-            'details.1.BTWCode': ['Deze btw-code bestaat niet. Kies een andere.'],
-            Offertenummer: ['Deze offerte bestaat niet (meer).'],
+test(
+  '§8 what the server refuses stands at its fields and cells, and nothing typed is lost',
+  { tag: '@core' },
+  async ({ page, callServer, complaints }) => {
+    complaints.expect(/422/);
+    const { Naambedrijf } = await firstCustomer(callServer);
+    await page.route(
+      '**/verkoopdocumenten/factuur',
+      (route) =>
+        route.fulfill({
+          status: 422,
+          json: {
+            message: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
+            errors: {
+              Vervaldatum: ['Deze vervaldag kan niet.'],
+              'details.1.BTWCode': ['Deze btw-code bestaat niet. Kies een andere.'],
+              Offertenummer: ['Deze offerte bestaat niet (meer).'],
+            },
           },
-        },
-      }),
-    { times: 1 },
-  );
-  await openTwoLines(page);
-  await pickCustomer(page, Naambedrijf);
-  await save(page).click();
-  const dueDate = page.getByRole('textbox', { name: /^Vervaldag/ });
-  await expect(dueDate).toBeFocused();
-  await expect(dueDate).toHaveAccessibleDescription(/Deze vervaldag kan niet\./);
-  const vat = page.getByRole('combobox', { name: 'Btw Lijn 2' });
-  await expect(vat).toHaveAccessibleDescription('Deze btw-code bestaat niet. Kies een andere.');
-  await expect(page.getByText('Offertenummer: Deze offerte bestaat niet (meer).')).toBeVisible();
-  await vat.selectOption({ label: 'geen' });
-  await expect(vat).not.toHaveAttribute('aria-invalid');
-  await expect(customerField(page)).toHaveValue(Naambedrijf);
-  await expect(cell(page, 'Omschrijving', 2)).toHaveValue('Verplaatsing');
-  await expect(total(page, 'Btw')).toHaveText('€ 7,88');
-  await save(page).click();
-  await expect(notices(page).getByText('Created Successfully.')).toBeVisible();
-});
+        }),
+      { times: 1 },
+    );
+    await openTwoLines(page);
+    await pickCustomer(page, Naambedrijf);
+    await save(page).click();
+    const dueDate = page.getByRole('textbox', { name: /^Vervaldag/ });
+    await expect(dueDate).toBeFocused();
+    await expect(dueDate).toHaveAccessibleDescription(/Deze vervaldag kan niet\./);
+    const vat = page.getByRole('combobox', { name: 'Btw Lijn 2' });
+    await expect(vat).toHaveAccessibleDescription('Deze btw-code bestaat niet. Kies een andere.');
+    await expect(page.getByText('Offertenummer: Deze offerte bestaat niet (meer).')).toBeVisible();
+    await vat.selectOption({ label: 'geen' });
+    await expect(vat).not.toHaveAttribute('aria-invalid');
+    await expect(customerField(page)).toHaveValue(Naambedrijf);
+    await expect(cell(page, 'Omschrijving', 2)).toHaveValue('Verplaatsing');
+    await expect(total(page, 'Btw')).toHaveText('€ 7,88');
+    await save(page).click();
+    await expect(notices(page).getByText('Created Successfully.')).toBeVisible();
+  },
+);

@@ -13,40 +13,41 @@ const customerButton = (page: Page | Locator) =>
   page.getByRole('button', { name: /^Klant .* openen$/ });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Betaling/ });
 
-test('§2 due dates: every column, in the order of the specification', async ({
-  page,
-  callServer,
-}) => {
-  const dueDate = await addDueDate(callServer, { dueIn: 14 });
-  await payByCall(callServer, dueDate, 21);
-  await page.goto(dueDate.address);
-  await expect(page.getByRole('heading', { name: 'Vervaldagen', level: 1 })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Code',
-    'Klantnummer',
-    'NaamBedrijf',
-    'Factuurnummer',
-    'Bedrag',
-    'Saldo',
-    'Betaald',
-    'Betaling per',
-    'Factuurdatum',
-    'Vervaldatum',
-  ]);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).getByRole('rowheader')).toHaveText(/^\d+$/);
-  await expect(rows(page).getByRole('cell')).toHaveText([
-    dueDate.customer.Klantnummer,
-    dueDate.customer.Naambedrijf,
-    dueDate.documentNumber,
-    '121,00',
-    '100,00',
-    '21,00',
-    /^OVR\s*Betaling/,
-    shownDay(dayFromNow(0)),
-    new RegExp(`^${shownDay(dayFromNow(14))}\\s*14d`),
-  ]);
-});
+test(
+  '§2 due dates: every column, in the order of the specification',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const dueDate = await addDueDate(callServer, { dueIn: 14 });
+    await payByCall(callServer, dueDate, 21);
+    await page.goto(dueDate.address);
+    await expect(page.getByRole('heading', { name: 'Vervaldagen', level: 1 })).toBeVisible();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Code',
+      'Klantnummer',
+      'NaamBedrijf',
+      'Factuurnummer',
+      'Bedrag',
+      'Saldo',
+      'Betaald',
+      'Betaling per',
+      'Factuurdatum',
+      'Vervaldatum',
+    ]);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByRole('rowheader')).toHaveText(/^\d+$/);
+    await expect(rows(page).getByRole('cell')).toHaveText([
+      dueDate.customer.Klantnummer,
+      dueDate.customer.Naambedrijf,
+      dueDate.documentNumber,
+      '121,00',
+      '100,00',
+      '21,00',
+      /^OVR\s*Betaling/,
+      shownDay(dayFromNow(0)),
+      new RegExp(`^${shownDay(dayFromNow(14))}\\s*14d`),
+    ]);
+  },
+);
 
 test('§2 due dates: days are green from the day itself on, and red when it is past', async ({
   page,
@@ -98,22 +99,23 @@ test('§2 due dates: the notes icon stands out when the customer has notes, and 
   await expect(customerButton(page)).toHaveAccessibleDescription('');
 });
 
-test('§2 due dates: the customer opens in a modal from a row, and the row shows what was saved', async ({
-  page,
-  callServer,
-}) => {
-  const { address, customer } = await addDueDate(callServer);
-  await page.goto(address);
-  await customerButton(page).click();
-  const modal = page.getByRole('dialog', { name: new RegExp(customer.Klantnummer) });
-  await expect(modal.getByRole('button', { name: 'Sluiten' }).first()).toBeVisible();
-  await modal.getByRole('textbox', { name: 'Notities' }).fill('Betaalt altijd laat');
-  await modal.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(modal).toBeHidden();
-  await expect(notices(page).getByText('Opslaan Klant')).toBeVisible();
-  await expect(customerButton(page)).toHaveAccessibleDescription('notities: Betaalt altijd laat');
-  await expect(customerButton(page)).toBeFocused();
-});
+test(
+  '§2 due dates: the customer opens in a modal from a row, and the row shows what was saved',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const { address, customer } = await addDueDate(callServer);
+    await page.goto(address);
+    await customerButton(page).click();
+    const modal = page.getByRole('dialog', { name: new RegExp(customer.Klantnummer) });
+    await expect(modal.getByRole('button', { name: 'Sluiten' }).first()).toBeVisible();
+    await modal.getByRole('textbox', { name: 'Notities' }).fill('Betaalt altijd laat');
+    await modal.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(modal).toBeHidden();
+    await expect(notices(page).getByText('Opslaan Klant')).toBeVisible();
+    await expect(customerButton(page)).toHaveAccessibleDescription('notities: Betaalt altijd laat');
+    await expect(customerButton(page)).toBeFocused();
+  },
+);
 
 test('§2 due dates: page, page size and search stand in the address, rewritten in place', async ({
   page,

@@ -43,6 +43,20 @@ for (const [name, screen] of Object.entries(screens)) {
     test.slow();
     test.use({ isSignedIn: screen.isSignedIn ?? true });
 
+    test(
+      'is there, and breaks no axe rule',
+      // Dialogs are opened by the tests of what one does in them.
+      { tag: screen.open ? [] : ['@core'] },
+      async ({ page, callServer, complaints }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const { address } = screen;
+        await page.goto(typeof address === 'string' ? address : await address(callServer));
+        await screen.atRest(page);
+        await screen.open?.({ page, callServer, complaints });
+        await expectAccessible(page);
+      },
+    );
+
     test('on a desk: nothing shifts, no axe rule is broken in light or dark, text of 200 % fits', async ({
       page,
       callServer,

@@ -44,18 +44,19 @@ for (const { from, open, field } of newForms) {
   });
 }
 
-test("what is typed in a new invoice of a quote stays after 'Hier blijven', for Back and for Forward", async ({
-  page,
-  callServer,
-}) => {
-  const number = await addDocumentOfToday(callServer, 'offerte');
-  await page.goto(`/verkopen/offertes/${number}`);
-  await page.getByRole('link', { name: 'Omzetten naar factuur' }).click();
-  await stayAndLeave(page, 'Referentie', () => page.goBack());
-  await page.goForward();
-  await page.getByRole('link', { name: 'Vervaldagen' }).click();
-  await expect(page).toHaveURL(/\/vervaldagen/);
-  await page.goBack();
-  await stayAndLeave(page, 'Referentie', () => page.goForward());
-  await expect(page).toHaveURL(/\/vervaldagen/);
-});
+test(
+  "what is typed in a new invoice of a quote stays after 'Hier blijven', for Back and for Forward",
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const number = await addDocumentOfToday(callServer, 'offerte');
+    await page.goto(`/verkopen/offertes/${number}`);
+    await page.getByRole('link', { name: 'Omzetten naar factuur' }).click();
+    await stayAndLeave(page, 'Referentie', () => page.goBack());
+    await page.goForward();
+    await page.getByRole('link', { name: 'Vervaldagen' }).click();
+    await expect(page).toHaveURL(/\/vervaldagen/);
+    await page.goBack();
+    await stayAndLeave(page, 'Referentie', () => page.goForward());
+    await expect(page).toHaveURL(/\/vervaldagen/);
+  },
+);

@@ -9,7 +9,7 @@ test.describe('login', () => {
     await expect(page).toHaveTitle('Aanmelden – Facturatie');
   });
 
-  test('success leads to /', async ({ page }) => {
+  test('success leads to /', { tag: '@core' }, async ({ page }) => {
     await logIn(page);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('dashboard!');
@@ -22,50 +22,55 @@ test.describe('login', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the messages of empty fields show only after a submit attempt', async ({ page }) => {
-    const name = page.getByLabel('Gebruikersnaam');
-    const nameRequired = page.getByText('Username is required', { exact: true });
-    const passwordRequired = page.getByText('Password is required', { exact: true });
-    await name.fill('x');
-    await name.clear();
-    await page.keyboard.press('Tab');
-    await expect(nameRequired).toHaveCount(0);
-    await expect(passwordRequired).toHaveCount(0);
+  test(
+    'the messages of empty fields show only after a submit attempt',
+    { tag: '@core' },
+    async ({ page }) => {
+      const name = page.getByLabel('Gebruikersnaam');
+      const nameRequired = page.getByText('Username is required', { exact: true });
+      const passwordRequired = page.getByText('Password is required', { exact: true });
+      await name.fill('x');
+      await name.clear();
+      await page.keyboard.press('Tab');
+      await expect(nameRequired).toHaveCount(0);
+      await expect(passwordRequired).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Aanmelden' }).click();
-    await expect(nameRequired).toBeVisible();
-    await expect(passwordRequired).toBeVisible();
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(/Username is required/);
+      await page.getByRole('button', { name: 'Aanmelden' }).click();
+      await expect(nameRequired).toBeVisible();
+      await expect(passwordRequired).toBeVisible();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription(/Username is required/);
 
-    await name.fill(demo.name);
-    await page.getByRole('button', { name: 'Aanmelden' }).click();
-    await expect(nameRequired).toHaveCount(0);
-    await expect(passwordRequired).toBeVisible();
-    await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused();
-  });
+      await name.fill(demo.name);
+      await page.getByRole('button', { name: 'Aanmelden' }).click();
+      await expect(nameRequired).toHaveCount(0);
+      await expect(passwordRequired).toBeVisible();
+      await expect(page.getByLabel('Wachtwoord', { exact: true })).toBeFocused();
+    },
+  );
 
-  test('a wrong password: the error in an alert under the form, and loading ends', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.expect(/Failed to load resource.*401/);
-    await logIn(page, { name: 'demo', password: 'wrong' });
-    const error = page.getByRole('main').getByRole('alert');
-    await expect(error).toContainText(/onjuist|klopt niet|niet juist/);
-    const isUnderTheForm = await error.evaluate((element) => {
-      const form = document.querySelector('form');
-      return form && form.getBoundingClientRect().bottom <= element.getBoundingClientRect().top;
-    });
-    expect(isUnderTheForm).toBe(true);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('demo');
-    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('wrong');
+  test(
+    'a wrong password: the error in an alert under the form, and loading ends',
+    { tag: '@core' },
+    async ({ page, complaints }) => {
+      complaints.expect(/Failed to load resource.*401/);
+      await logIn(page, { name: 'demo', password: 'wrong' });
+      const error = page.getByRole('main').getByRole('alert');
+      await expect(error).toContainText(/onjuist|klopt niet|niet juist/);
+      const isUnderTheForm = await error.evaluate((element) => {
+        const form = document.querySelector('form');
+        return form && form.getBoundingClientRect().bottom <= element.getBoundingClientRect().top;
+      });
+      expect(isUnderTheForm).toBe(true);
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('demo');
+      await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('wrong');
 
-    await page.getByLabel('Wachtwoord', { exact: true }).fill(demo.password);
-    await page.getByRole('button', { name: 'Aanmelden' }).click();
-    await expect(page).toHaveURL('/');
-  });
+      await page.getByLabel('Wachtwoord', { exact: true }).fill(demo.password);
+      await page.getByRole('button', { name: 'Aanmelden' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  );
 
   test('password managers find their fields', async ({ page }) => {
     await expect(page.getByLabel('Gebruikersnaam')).toHaveAttribute('autocomplete', 'username');

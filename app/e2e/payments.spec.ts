@@ -90,41 +90,42 @@ test('§2 payment: without a main bank it is on none', async ({ page, callServer
   await expect(bank(page)).toHaveValue('0');
 });
 
-test('§8 payment: after it the toast says so, the dialog closes and the row is fresh', async ({
-  page,
-  callServer,
-}) => {
-  const dueDate = await addDueDate(callServer);
-  await page.goto(dueDate.address);
-  await openPayment(page).click();
-  await date(page).fill('1/03/2026');
-  await amount(page).fill('21');
-  await bank(page).selectOption('KBC');
-  await method(page).selectOption('Bancontact');
-  const sent = page.waitForRequest('**/auth/klanten/betaling');
-  await save(page).click();
-  const body = (await sent).postDataJSON() as Record<string, unknown>;
-  expect(body).toEqual({
-    Datum: '2026-03-01',
-    FK_Bank: Number(body['FK_Bank']),
-    Bedrag: 21,
-    Toegekend: 21,
-    Type: 'K',
-    Betaling_Per: 'BAN',
-    Vervaldagen: (await readDueDate(callServer, dueDate)).Code,
-    Klantnummer: dueDate.customer.Klantnummer,
-  });
-  await expect(notices(page).getByText('Betaling toegevoegd', { exact: true })).toBeVisible();
-  await expect(
-    notices(page).getByText('Met success is de betaling toegevoegd.', { exact: true }),
-  ).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  await expect(balance(page)).toHaveText('100,00');
-  await expect(paid(page)).toHaveText('21,00');
-  await expect(cell(page, 6)).toContainText('BAN');
-  await expect(openPayment(page)).toBeFocused();
-  expect(await readPayments(callServer, dueDate)).toEqual([21]);
-});
+test(
+  '§8 payment: after it the toast says so, the dialog closes and the row is fresh',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const dueDate = await addDueDate(callServer);
+    await page.goto(dueDate.address);
+    await openPayment(page).click();
+    await date(page).fill('1/03/2026');
+    await amount(page).fill('21');
+    await bank(page).selectOption('KBC');
+    await method(page).selectOption('Bancontact');
+    const sent = page.waitForRequest('**/auth/klanten/betaling');
+    await save(page).click();
+    const body = (await sent).postDataJSON() as Record<string, unknown>;
+    expect(body).toEqual({
+      Datum: '2026-03-01',
+      FK_Bank: Number(body['FK_Bank']),
+      Bedrag: 21,
+      Toegekend: 21,
+      Type: 'K',
+      Betaling_Per: 'BAN',
+      Vervaldagen: (await readDueDate(callServer, dueDate)).Code,
+      Klantnummer: dueDate.customer.Klantnummer,
+    });
+    await expect(notices(page).getByText('Betaling toegevoegd', { exact: true })).toBeVisible();
+    await expect(
+      notices(page).getByText('Met success is de betaling toegevoegd.', { exact: true }),
+    ).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(balance(page)).toHaveText('100,00');
+    await expect(paid(page)).toHaveText('21,00');
+    await expect(cell(page, 6)).toContainText('BAN');
+    await expect(openPayment(page)).toBeFocused();
+    expect(await readPayments(callServer, dueDate)).toEqual([21]);
+  },
+);
 
 test('without a mouse: paid in two parts, and the focus stays in the row when Betaling goes', async ({
   page,

@@ -12,23 +12,24 @@ const notes = (page: Page) => page.getByRole('textbox', { name: 'Notities' });
 const updated = (page: Page) =>
   notices(page).getByText('Met success is de klantengroep gegevens opgeslagen.');
 
-test('Ctrl+S saves what stands there, also a number that is still being typed, and F1 tells of it', async ({
-  page,
-  callServer,
-}) => {
-  await page.goto(`/groepen/klanten/${await makeGroup(callServer, 'Toetsen')}`);
-  await discount(page).fill('7,5');
-  await page.keyboard.press('F1');
-  const sheet = page.getByRole('dialog', { name: 'Toetsen' });
-  await expect(sheet.getByRole('rowheader', { name: 'Ctrl + S' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(discount(page)).toBeFocused();
-  await page.keyboard.press('Control+s');
-  await expect(updated(page)).toBeVisible();
-  await expect(discount(page)).toBeFocused();
-  await page.reload();
-  await expect(discount(page)).toHaveValue(/^7,5\s%$/);
-});
+test(
+  'Ctrl+S saves what stands there, also a number that is still being typed, and F1 tells of it',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    await page.goto(`/groepen/klanten/${await makeGroup(callServer, 'Toetsen')}`);
+    await discount(page).fill('7,5');
+    await page.keyboard.press('F1');
+    const sheet = page.getByRole('dialog', { name: 'Toetsen' });
+    await expect(sheet.getByRole('rowheader', { name: 'Ctrl + S' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(discount(page)).toBeFocused();
+    await page.keyboard.press('Control+s');
+    await expect(updated(page)).toBeVisible();
+    await expect(discount(page)).toBeFocused();
+    await page.reload();
+    await expect(discount(page)).toHaveValue(/^7,5\s%$/);
+  },
+);
 
 test('the Back button asks; staying stays, and not saving goes back', async ({
   page,

@@ -83,65 +83,67 @@ test('§2 recurring invoices: filter, Zoeken, Enter, Reset and the total', async
   await expect(page.getByText("Niets gevonden voor 'bestaatnergens'.")).toBeVisible();
 });
 
-test('§2 recurring invoices: every column, in the order of the specification', async ({
-  page,
-  callServer,
-}) => {
-  const { klant, ...row } = await takeOne(callServer);
-  await page.goto(`${address}?q=${row.pfFK_Factuurnummer}`);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Code Klant',
-    'Naam',
-    'Adres',
-    'Gemeente',
-    'Datum laatste factuur',
-    'Datum volgende factuur',
-    'Tel',
-    'Email',
-    'Gsm',
-    'Nummer',
-    'Frequentie',
-  ]);
-  const day = (date: string | null) => (date === null ? '' : shownDay(date));
-  await expect(rows(page).getByRole('rowheader')).toHaveText(klant['Klantnummer'] ?? '');
-  await expect(rows(page).getByRole('cell')).toHaveText([
-    klant['Naambedrijf'] ?? '',
-    klant['Factuuradres'] ?? '',
-    klant['Plaats'] ?? '',
-    day(row.pfDatumLaatsteFactuur),
-    day(row.pfDatumVolgendeFactuur),
-    klant['Telefoonnummer'] ?? '',
-    klant['Emailadres'] ?? '',
-    klant['Mobielenummer'] ?? '',
-    row.pfFK_Factuurnummer,
-    row.frequentie_as_string,
-  ]);
-});
+test(
+  '§2 recurring invoices: every column, in the order of the specification',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const { klant, ...row } = await takeOne(callServer);
+    await page.goto(`${address}?q=${row.pfFK_Factuurnummer}`);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Code Klant',
+      'Naam',
+      'Adres',
+      'Gemeente',
+      'Datum laatste factuur',
+      'Datum volgende factuur',
+      'Tel',
+      'Email',
+      'Gsm',
+      'Nummer',
+      'Frequentie',
+    ]);
+    const day = (date: string | null) => (date === null ? '' : shownDay(date));
+    await expect(rows(page).getByRole('rowheader')).toHaveText(klant['Klantnummer'] ?? '');
+    await expect(rows(page).getByRole('cell')).toHaveText([
+      klant['Naambedrijf'] ?? '',
+      klant['Factuuradres'] ?? '',
+      klant['Plaats'] ?? '',
+      day(row.pfDatumLaatsteFactuur),
+      day(row.pfDatumVolgendeFactuur),
+      klant['Telefoonnummer'] ?? '',
+      klant['Emailadres'] ?? '',
+      klant['Mobielenummer'] ?? '',
+      row.pfFK_Factuurnummer,
+      row.frequentie_as_string,
+    ]);
+  },
+);
 
-test('§2 recurring invoices: the pencil opens the customer; after a save the row shows it, the modal closes', async ({
-  page,
-  callServer,
-}) => {
-  const { klant, pfFK_Factuurnummer } = await takeOne(callServer);
-  await page.goto(`${address}?q=${pfFK_Factuurnummer}`);
-  await pencil(rows(page)).focus();
-  await page.keyboard.press('Enter');
-  await expect(modal(page)).toBeVisible();
-  await expect(modal(page).getByRole('button', { name: 'Sluiten' }).last()).toBeVisible();
-  await modal(page).getByRole('textbox', { name: 'Telefoonnummer' }).first().fill('02 555 12 12');
-  await modal(page).getByRole('textbox', { name: 'Notities' }).fill('Wil papier');
-  await save(page).click();
-  await expect(modal(page)).toBeHidden();
-  await expect(
-    notices(page).getByText('Met success is de klant gegevens opgeslagen.'),
-  ).toBeVisible();
-  await expect(rows(page)).toContainText('02 555 12 12');
-  await expect(pencil(rows(page))).toHaveAccessibleDescription('notities: Wil papier');
-  await expect(pencil(rows(page))).toBeFocused();
-  expect(await readCustomer(callServer, klant['Klantnummer'])).toMatchObject({
-    Telefoonnummer: '02 555 12 12',
-  });
-});
+test(
+  '§2 recurring invoices: the pencil opens the customer; after a save the row shows it, the modal closes',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const { klant, pfFK_Factuurnummer } = await takeOne(callServer);
+    await page.goto(`${address}?q=${pfFK_Factuurnummer}`);
+    await pencil(rows(page)).focus();
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toBeVisible();
+    await expect(modal(page).getByRole('button', { name: 'Sluiten' }).last()).toBeVisible();
+    await modal(page).getByRole('textbox', { name: 'Telefoonnummer' }).first().fill('02 555 12 12');
+    await modal(page).getByRole('textbox', { name: 'Notities' }).fill('Wil papier');
+    await save(page).click();
+    await expect(modal(page)).toBeHidden();
+    await expect(
+      notices(page).getByText('Met success is de klant gegevens opgeslagen.'),
+    ).toBeVisible();
+    await expect(rows(page)).toContainText('02 555 12 12');
+    await expect(pencil(rows(page))).toHaveAccessibleDescription('notities: Wil papier');
+    await expect(pencil(rows(page))).toBeFocused();
+    expect(await readCustomer(callServer, klant['Klantnummer'])).toMatchObject({
+      Telefoonnummer: '02 555 12 12',
+    });
+  },
+);
 
 test('§2 recurring invoices: a pencil without notes does not stand out, and Sluiten changes nothing', async ({
   page,

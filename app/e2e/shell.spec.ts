@@ -71,31 +71,35 @@ test.describe('shell, signed in', () => {
     await expect(group(page, 'Verkopen')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('on a narrow screen the menu leads to every page, closes, and hands the focus on', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/');
-    await expect(sidebar(page)).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectNothingCutOff(page);
-    await group(page, 'Klanten').click();
-    await sidebar(page).getByRole('link', { name: 'Klanten', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klanten');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(sidebar(page)).toBeHidden();
-  });
+  test(
+    'on a narrow screen the menu leads to every page, closes, and hands the focus on',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/');
+      await expect(sidebar(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectNothingCutOff(page);
+      await group(page, 'Klanten').click();
+      await sidebar(page).getByRole('link', { name: 'Klanten', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klanten');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(sidebar(page)).toBeHidden();
+    },
+  );
 
-  test('every page names itself in the document title and takes the focus to its heading', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page).toHaveTitle('Dashboard – Facturatie');
-    await expect(page.locator('body')).toBeFocused();
-    await sidebar(page).getByRole('link', { name: 'Vervaldagen' }).click();
-    await expect(page).toHaveTitle('Vervaldagen – Facturatie');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
+  test(
+    'every page names itself in the document title and takes the focus to its heading',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveTitle('Dashboard – Facturatie');
+      await expect(page.locator('body')).toBeFocused();
+      await sidebar(page).getByRole('link', { name: 'Vervaldagen' }).click();
+      await expect(page).toHaveTitle('Vervaldagen – Facturatie');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    },
+  );
 
   test('the first Tab reaches a link that skips to the content', async ({ page }) => {
     await page.goto('/');
@@ -104,23 +108,27 @@ test.describe('shell, signed in', () => {
     await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
   });
 
-  test('Logout clears the session here and on the server, and goes to /login', async ({ page }) => {
-    await page.goto('/klanten');
-    const stored = await page.evaluate(() => localStorage.getItem('currentUser') ?? '');
-    const { token } = JSON.parse(stored) as { token: { access_token: string } };
-    const closed = page.waitForResponse('**/api/v1/auth/logout');
-    await page.getByRole('link', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
-    expect((await closed).ok()).toBe(true);
-    const answer = await page.request.get('/api/v1/auth/klanten', {
-      headers: { authorization: `Bearer ${token.access_token}` },
-    });
-    expect(answer.status()).toBe(401);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login/);
-  });
+  test(
+    'Logout clears the session here and on the server, and goes to /login',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/klanten');
+      const stored = await page.evaluate(() => localStorage.getItem('currentUser') ?? '');
+      const { token } = JSON.parse(stored) as { token: { access_token: string } };
+      const closed = page.waitForResponse('**/api/v1/auth/logout');
+      await page.getByRole('link', { name: 'Logout' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+      expect((await closed).ok()).toBe(true);
+      const answer = await page.request.get('/api/v1/auth/klanten', {
+        headers: { authorization: `Bearer ${token.access_token}` },
+      });
+      expect(answer.status()).toBe(401);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/login/);
+    },
+  );
 
   test('logout in one tab signs out the others', async ({ page, context }) => {
     await page.goto('/klanten?p=2&pp=10');

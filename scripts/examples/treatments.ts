@@ -66,7 +66,7 @@ export const treatments: Readonly<Record<string, Treatment>> = {
 export const triedElsewhere: Readonly<Record<string, string>> = {
   'docs/contributing/releasing.md md': 'A changeset; releases.test.ts reads it.',
   'docs/operations.md sql':
-    'Run as those roles by packages/server/src/node/roles.postgres.test.ts.',
+    'Run as those roles by packages/server/src/node/roles.postgres.slow.test.ts.',
   'docs/operations.md ini': 'Asks for systemd; the settings in it are tried by settings.test.ts.',
   'docs/operations.md nginx': 'Asks for nginx; what it sends on is tried by createServer.test.ts.',
   'docs/operations.md caddy': 'Asks for Caddy, which sets by itself what nginx is told to.',
@@ -74,6 +74,7 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
     'They change the machine or its data. Each command is run by the tests of packages/server/src/node.',
   'README.md sh': 'The commands that run all tests; .ci/run begins with them.',
   'docs/contributing/testing.md sh': 'They run the tests.',
+  'docs/contributing/state.md text': 'A diagram.',
   'docs/contributing/mutation.md sh': 'Takes minutes; part of npm run test:long.',
   'docs/contributing/packages.md sh': 'Run by scripts/packages/pack.test.ts.',
   'docs/contributing/api.md sh': 'They write what tests compare, and run the tests.',

@@ -25,5 +25,5 @@ process.exitCode = await runTool(
       : rooms.map((room) => `/${room}.stories.tsx`)),
     '--project=stories',
   ],
-  { TRANSCRIPTS: 'write' },
+  { TRANSCRIPTS: 'write', STORIES: 'all' },
 );

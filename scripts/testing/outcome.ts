@@ -9,8 +9,8 @@ export interface Outcome {
   /** With the titles of its groups: 'argon2id > salts'. */
   title: string;
   state: 'passed' | 'failed' | 'skipped';
-  /** Passed, but not the first time: its errors are those of the try before. */
-  atSecondTry?: true;
+  /** How long it took by itself, in seconds; without the page or the process around it. */
+  seconds?: number;
   /** What went wrong, one text per error. */
   errors: string[];
   /** Files that show it: pictures, differences, traces. */

@@ -32,10 +32,11 @@ export default class PictureReporter implements Reporter {
   }
 }
 
-/** Of a test that was tried again, what the last try found. */
+/** The last comparison of a test. */
 function picturesOf(test: TestCase): FoundPicture[] {
   const room = path.basename(path.dirname(test.module.moduleId));
-  const mode = test.project.name.replace(/^stories-?/, '') || 'light';
+  const mode =
+    /^stories-(dark|forced-colors|compact|narrow)$/.exec(test.project.name)?.[1] ?? 'light';
   const name = `${test.name}, ${mode}`;
   const found = test.artifacts().flatMap((artifact) => {
     if (artifact.type !== 'internal:toMatchScreenshot') return [];

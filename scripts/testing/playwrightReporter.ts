@@ -27,8 +27,7 @@ export default class PlaywrightReporter implements Reporter {
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.last.set(test, result);
-    const isTriedAgain = result.status !== test.expectedStatus && result.retry < test.retries;
-    if (!isTriedAgain) this.log.partDone(this.name);
+    this.log.partDone(this.name);
   }
 
   onError(error: TestError): void {
@@ -55,22 +54,20 @@ export default class PlaywrightReporter implements Reporter {
     const states = {
       expected: 'passed',
       unexpected: 'failed',
-      flaky: 'passed',
+      flaky: 'failed',
       skipped: 'skipped',
     } as const;
     // Playwright calls a test skipped that it never reached; only a wish of its own makes a skip.
     const neverRan =
       test.expectedStatus !== 'skipped' && (result === undefined || result.status === 'skipped');
-    const isFlaky = test.outcome() === 'flaky';
-    const failed = isFlaky ? test.results[0] : result;
     return {
       suite: this.name,
       file: path.relative('', test.location.file),
       title: test.titlePath().slice(3).join(' > '),
       state: neverRan ? 'failed' : states[test.outcome()],
-      ...(isFlaky ? { atSecondTry: true } : {}),
-      errors: neverRan ? ['The test was never run.'] : (failed?.errors ?? []).map(textOf),
-      evidence: (failed?.attachments ?? []).flatMap((attachment) =>
+      seconds: (result?.duration ?? 0) / 1000,
+      errors: neverRan ? ['The test was never run.'] : (result?.errors ?? []).map(textOf),
+      evidence: (result?.attachments ?? []).flatMap((attachment) =>
         attachment.path === undefined ? [] : [path.relative('', attachment.path)],
       ),
     };

@@ -43,15 +43,22 @@ test('a failure says where, what and why, and where the picture is', () => {
   );
 });
 
-test('what passed only at the second try is told, with what went wrong at the first', () => {
-  const doubtful: Outcome = { ...passed, atSecondTry: true, errors: ['expected 2 to be 3'] };
-  expect(report([passed, doubtful])).toBe(
+test('the five files whose tests take longest stand before the counts', () => {
+  const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((file, index) => ({
+    ...passed,
+    file,
+    seconds: index,
+  }));
+  expect(report([...files, { ...passed, file: 'b', seconds: 9 }])).toBe(
     [
-      '≈ engine · packages/invoice-engine/src/line.test.ts',
-      '  a line > multiplies: passed only at the second try',
-      '  expected 2 to be 3',
+      'Slowest files:',
+      '   10.0 s  engine · b',
+      '    5.0 s  engine · f',
+      '    4.0 s  engine · e',
+      '    3.0 s  engine · d',
+      '    2.0 s  engine · c',
       '',
-      '2 passed, 0 failed, 0 skipped',
+      '7 passed, 0 failed, 0 skipped',
     ].join('\n'),
   );
 });

@@ -6,30 +6,30 @@ import type { Outcome } from './outcome.ts';
 
 const linesOfAnError = 12;
 
-/**
- * The end of a run as text: every failure with its place and evidence, what passed only at the second
- * try, remarks, and the counts last.
- */
+/** The end of a run as text: every failure with its place and evidence, the slowest files, the counts last. */
 export function reportText(outcomes: readonly Outcome[], remarks: readonly string[]): string {
-  const failures = [
-    ...outcomes.filter(({ atSecondTry }) => atSecondTry).map(doubtText),
-    ...outcomes.filter(({ state }) => state === 'failed').map(failureText),
-  ];
+  const failures = outcomes.filter(({ state }) => state === 'failed').map(failureText);
   const notes = remarks.map((remark) => styleText('yellow', remark));
-  return [...failures, ...notes, countLine(outcomes)].join('\n\n');
+  return [...failures, ...notes, slowestText(outcomes), countLine(outcomes)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function failureText(outcome: Outcome): string {
-  return textBelow(styleText(['red', 'bold'], '✗'), outcome);
+/** The five files whose tests take longest. */
+function slowestText(outcomes: readonly Outcome[]): string {
+  const byFile = new Map<string, number>();
+  for (const { suite, file, seconds = 0 } of outcomes) {
+    const key = [suite, file].filter(Boolean).join(' · ');
+    byFile.set(key, (byFile.get(key) ?? 0) + seconds);
+  }
+  const slowest = [...byFile].toSorted(([, one], [, other]) => other - one).slice(0, 5);
+  const lines = slowest.map(([key, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${key}`);
+  return slowest.some(([, seconds]) => seconds >= 1) ? ['Slowest files:', ...lines].join('\n') : '';
 }
 
-function doubtText(outcome: Outcome): string {
-  const title = `${outcome.title}: passed only at the second try`;
-  return textBelow(styleText(['yellow', 'bold'], '≈'), { ...outcome, title });
-}
-
-function textBelow(mark: string, { suite, file, title, errors, evidence }: Outcome): string {
-  const head = `${mark} ${styleText('bold', [suite, file].filter(Boolean).join(' · '))}`;
+function failureText({ suite, file, title, errors, evidence }: Outcome): string {
+  const where = [suite, file].filter(Boolean).join(' · ');
+  const head = `${styleText(['red', 'bold'], '✗')} ${styleText('bold', where)}`;
   const body = [
     title,
     ...errors.flatMap((error) => firstLines(error)),

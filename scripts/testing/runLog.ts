@@ -8,7 +8,6 @@ const clearLine = '\r\u001b[2K';
 
 interface Suite {
   partsLeft: number;
-  started: number;
   outcomes: Outcome[];
 }
 
@@ -56,7 +55,7 @@ export class RunLog {
   }
 
   private suite(name: string): Suite {
-    const known = this.suites.get(name) ?? { partsLeft: 0, started: Date.now(), outcomes: [] };
+    const known = this.suites.get(name) ?? { partsLeft: 0, outcomes: [] };
     this.suites.set(name, known);
     return known;
   }
@@ -70,7 +69,7 @@ export class RunLog {
   }
 }
 
-function showLine(name: string, { outcomes, started }: Suite): void {
+function showLine(name: string, { outcomes }: Suite): void {
   const count = (state: Outcome['state']): number =>
     outcomes.filter((outcome) => outcome.state === state).length;
   const failed = count('failed');
@@ -80,7 +79,7 @@ function showLine(name: string, { outcomes, started }: Suite): void {
     ...(failed > 0 ? [styleText('red', `${failed} failed`)] : []),
     ...(count('skipped') > 0 ? [styleText('yellow', `${count('skipped')} skipped`)] : []),
   ];
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const seconds = outcomes.reduce((sum, { seconds: own = 0 }) => sum + own, 0).toFixed(0);
   if (process.stdout.isTTY) process.stdout.write(clearLine);
-  process.stdout.write(`${mark} ${name.padEnd(16)} ${parts.join(', ')}  (${seconds} s)\n`);
+  process.stdout.write(`${mark} ${name.padEnd(20)} ${parts.join(', ')}  (${seconds} s of tests)\n`);
 }

@@ -1,4 +1,5 @@
-const nodeSuites = [
+/** What `npm test` runs. What Vitest runs is a project of vitest.config.ts by the same name. */
+export const coreSuites = [
   'engine',
   'contract',
   'server-sqlite',
@@ -6,30 +7,37 @@ const nodeSuites = [
   'ui-node',
   'app-node',
   'repo',
-] as const;
-
-const pageSuites = [
-  'engine-page',
-  'server-page',
   'ui',
-  'corpus',
   'app',
   'stories',
-  'stories-dark',
-  'tour',
+  'galleries',
+  'e2e',
 ] as const;
 
-const endToEndSuites = ['e2e'] as const;
-
-/** What `npm test` runs. What Vitest runs is a project of vitest.config.ts by the same name. */
-export const coreSuites = [...nodeSuites, ...pageSuites, ...endToEndSuites] as const;
+/** What `npm run test:all` runs besides: together they are what gates a merge. */
+export const restSuites = [
+  'engine-thorough',
+  'slow',
+  'server-postgres-rest',
+  'packages',
+  'engine-page',
+  'server-page',
+  'ui-slow',
+  'corpus',
+  'stories-full',
+  'stories-dark',
+  'tour',
+  'e2e-rest',
+] as const;
 
 /** What `npm run test:long` runs: what grows with time, and every story in every mode. */
 export const longSuites = [
-  'engine',
+  'engine-thorough',
   'contract',
   'server-sqlite',
+  'slow',
   'server-postgres',
+  'server-postgres-rest',
   'ui-node',
   'corpus',
   'stories',
@@ -38,22 +46,35 @@ export const longSuites = [
   'stories-compact',
   'stories-narrow',
   'tour',
-  'new-room',
   'browsers',
   'e2e-postgres',
   'engine-mutation',
 ] as const;
 
 /** The name of a suite, as the commands take it. */
-export type SuiteName = (typeof coreSuites | typeof longSuites)[number];
+export type SuiteName =
+  | (typeof coreSuites)[number]
+  | (typeof restSuites)[number]
+  | (typeof longSuites)[number];
 
-/** Whether tests of a suite run in Chromium: of `repo` those of the packed components. */
+const inBrowser: readonly string[] = [
+  'galleries',
+  'engine-page',
+  'server-page',
+  'ui',
+  'ui-slow',
+  'corpus',
+  'app',
+  'tour',
+  // Tests of the packed components, and of the runner.
+  'packages',
+  'slow',
+];
+
+/** Whether tests of a suite run in Chromium. */
 export function needsBrowser(suite: SuiteName): boolean {
   return (
-    runnerOf(suite) === 'playwright' ||
-    suite.startsWith('stories') ||
-    suite === 'repo' ||
-    pageSuites.some((name) => name === suite)
+    runnerOf(suite) === 'playwright' || suite.startsWith('stories') || inBrowser.includes(suite)
   );
 }
 
@@ -65,20 +86,21 @@ export function runnerOf(suite: SuiteName): 'vitest' | 'playwright' | 'stryker' 
 
 /** Whether a suite has no sense without PostgreSQL. */
 export function needsPostgres(suite: SuiteName): boolean {
-  return suite.endsWith('-postgres');
+  return suite.includes('postgres');
 }
 
 /**
- * Reads suite names from a command line; none means all.
+ * Reads suite names from a command line; none means all, and `rest` all that `npm test` leaves out.
  * @throws RangeError on a name that is none.
  */
 export function readSuites(
   names: readonly string[],
   known: readonly SuiteName[],
 ): readonly SuiteName[] {
-  const unknown = names.find((name) => !known.some((suite) => suite === name));
+  const named = names.flatMap((name) => (name === 'rest' ? restSuites : [name]));
+  const unknown = named.find((name) => !known.some((suite) => suite === name));
   if (unknown !== undefined) {
     throw new RangeError(`There is no suite '${unknown}'. The suites: ${known.join(', ')}.`);
   }
-  return names.length === 0 ? known : known.filter((suite) => names.includes(suite));
+  return named.length === 0 ? known : known.filter((suite) => named.includes(suite));
 }

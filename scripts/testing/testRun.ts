@@ -45,7 +45,7 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
       ...inBrowser.map((suite) => trouble(suite, 'No browser to run in', [noChromium])),
     );
     left = left.filter((suite) => !needsBrowser(suite));
-  } else if (inBrowser.includes('stories')) {
+  } else if (inBrowser.some((suite) => /^(stories|galleries)/.test(suite))) {
     remarks.push(...[whyNoPictures()].filter((reason) => reason !== undefined));
   }
 
@@ -56,16 +56,26 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
   if (postgres && 'missing' in postgres) left = left.filter((suite) => !needsPostgres(suite));
   const database = postgres && 'url' in postgres ? postgres : undefined;
   try {
+    // The tests of Node and of pages, and those of the whole product, beside each other.
+    const url = (isOnPostgres: boolean) => ({
+      ...env,
+      TEST_DATABASE_URL: isOnPostgres ? database?.url : '',
+    });
     const projects = left.filter((suite) => runnerOf(suite) === 'vitest');
-    if (projects.length > 0) {
-      const url = { TEST_DATABASE_URL: database?.url ?? '' };
-      outcomes.push(...(await runVitest(projects, { ...env, ...url }, signal)));
-      remarks.push(...picturesThatDiffer());
-    }
-    for (const suite of left.filter((name) => runnerOf(name) === 'playwright')) {
-      const url = { TEST_DATABASE_URL: needsPostgres(suite) ? database?.url : '' };
-      if (!signal.aborted) outcomes.push(...(await runEndToEnd(suite, { ...env, ...url }, signal)));
-    }
+    const inProduct = left.filter((suite) => runnerOf(suite) === 'playwright');
+    const endToEnd = async (): Promise<Outcome[]> => {
+      const ended: Outcome[] = [];
+      for (const suite of inProduct)
+        if (!signal.aborted)
+          ended.push(...(await runEndToEnd(suite, url(needsPostgres(suite)), signal)));
+      return ended;
+    };
+    const ended = await Promise.all([
+      projects.length > 0 ? runVitest(projects, url(true), signal) : [],
+      endToEnd(),
+    ]);
+    outcomes.push(...ended.flat());
+    if (projects.length > 0) remarks.push(...picturesThatDiffer());
     for (const suite of left.filter((name) => runnerOf(name) === 'stryker')) {
       if (!signal.aborted) outcomes.push(...(await runMutation(suite, env, signal)));
     }
@@ -115,7 +125,8 @@ async function runEndToEnd(
 ): Promise<Outcome[]> {
   try {
     await buildApp();
-    await buildDemo();
+    // No test of `npm test` opens the demo.
+    if (suite !== 'e2e') await buildDemo();
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     return [trouble(suite, 'There is no app to test', [error.message])];
@@ -129,6 +140,8 @@ async function runEndToEnd(
         'test',
         `--config=${path.join(root, 'app/playwright.config.ts')}`,
         `--reporter=${path.join(root, 'scripts/testing/playwrightReporter.ts')}`,
+        ...(suite === 'e2e' ? ['--grep=@core'] : []),
+        ...(suite === 'e2e-rest' ? ['--grep-invert=@core'] : []),
       ],
       env: { ...env, [suiteVariable]: suite },
       record: path.join(results, `${suite}.json`),

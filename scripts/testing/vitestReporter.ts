@@ -44,7 +44,7 @@ function outcomeOf(test: TestCase): Outcome {
     file: fileOf(test.module),
     title: test.fullName,
     state: cutOff ? 'failed' : state,
-    ...(test.diagnostic()?.flaky ? { atSecondTry: true } : {}),
+    seconds: (test.diagnostic()?.duration ?? 0) / 1000,
     errors: cutOff ? ['The test did not come to its end.'] : (errors ?? []).map(textOf),
     evidence: evidenceOf(test),
   };

@@ -12,10 +12,9 @@ export default defineConfig({
     attachmentsDir: 'test-results/attachments',
     projects: [
       storiesProject({
-        everyStoryIn: ['light'],
+        runs: [{ name: 'stories', mode: 'light', hasAxe: true }],
         configFolder: import.meta.dirname,
         globals: { planted: process.env['PLANTED'] === 'yes' },
-        retry: 0,
         picturesAt: ({ arg, ext }) => path.join(pictures, arg + ext),
       }),
     ],

@@ -13,8 +13,8 @@ import { changedParts, recipes } from '../testing/requestRecipes.ts';
 import type { Recipe, RequestParts, Wire } from '../testing/requestRecipes.ts';
 import { faultByOpenApi } from '../testing/toldAnswers.ts';
 
-/** Requests per call: two hundred, and two thousand in the long run. */
-const numRuns = Math.max(200, (fc.readConfigureGlobal().numRuns ?? 0) / 5);
+/** Requests per call: each project sets how many. */
+const numRuns = Number(process.env['CALL_REQUESTS']);
 
 /** A laden machine may take a second for each. */
 vi.setConfig({ testTimeout: numRuns * 1_000 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { runQuietly } from '../terminal/runQuietly.mjs';
-import { coreSuites, longSuites, readSuites, runnerOf } from './suites.ts';
+import { coreSuites, longSuites, readSuites, restSuites, runnerOf } from './suites.ts';
 
 interface Listed {
   file: string;
@@ -25,7 +25,7 @@ async function listProjects(env: NodeJS.ProcessEnv): Promise<Listed[]> {
   return listed;
 }
 
-describe('npm test', () => {
+describe('npm run test:all', () => {
   let listed: Listed[];
   beforeAll(async () => {
     listed = await listProjects({ STORIES: '' });
@@ -34,7 +34,7 @@ describe('npm test', () => {
   test('runs every project there is', () => {
     const projects = new Set(listed.map(({ projectName }) => projectName));
     expect([...projects].toSorted()).toEqual(
-      coreSuites.filter((suite) => runnerOf(suite) === 'vitest').toSorted(),
+      [...coreSuites, ...restSuites].filter((suite) => runnerOf(suite) === 'vitest').toSorted(),
     );
   });
 
@@ -65,5 +65,6 @@ test('npm run test:long runs projects that exist, every mode of the stories amon
 test('suites named on the command line run in the usual order, an unknown one is refused', () => {
   expect(readSuites([], coreSuites)).toEqual(coreSuites);
   expect(readSuites(['stories', 'engine'], coreSuites)).toEqual(['engine', 'stories']);
+  expect(readSuites(['rest'], [...coreSuites, ...restSuites])).toEqual(restSuites);
   expect(() => readSuites(['storys'], coreSuites)).toThrow("There is no suite 'storys'");
 });
