@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { UiProvider, type UiProviderProps } from '../components/UiProvider/UiProvider.tsx';
 
@@ -19,7 +20,8 @@ export async function showInPage(
     root.unmount();
     place.remove();
   };
-  root.render(<UiProvider {...provider}>{content}</UiProvider>);
+  // At once: on a busy machine the next picture may come before React gets its turn.
+  flushSync(() => root.render(<UiProvider {...provider}>{content}</UiProvider>));
   await new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
