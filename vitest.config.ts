@@ -9,6 +9,7 @@ import {
   coreRuns,
   everyRun,
   restRuns,
+  screenRuns,
   storiesProject,
 } from './.storybook/testing/storiesProject.ts';
 import { chromiumLaunchOptions } from './scripts/testing/chromium.ts';
@@ -120,9 +121,14 @@ function browserProject(
 }
 
 /** STORIES=all shows every story in every mode. */
-const stories = await storiesProject({
-  runs: process.env['STORIES'] === 'all' ? everyRun : [...coreRuns, ...restRuns],
-});
+const stories = await Promise.all(
+  process.env['STORIES'] === 'all'
+    ? [storiesProject({ runs: everyRun, isolate: true })]
+    : [
+        storiesProject({ runs: [...coreRuns, ...restRuns], isolate: false }),
+        storiesProject({ runs: screenRuns, isolate: true }),
+      ],
+);
 
 /** The built Storybook and the product in Firefox, WebKit and Chromium: long, and only where all is looked at. */
 const browsers: TestProjectInlineConfiguration = {
@@ -198,7 +204,10 @@ export default defineConfig({
       browserProject('ui', ['packages/ui/src/**/!(corpus|*.property).browser.test.tsx']),
       nodeProject('app-node', ['app/src/**/*.test.ts'], {}, { isolate: false }),
       browserProject('app', ['app/src/**/*.browser.test.{ts,tsx}']),
-      { ...stories, test: { ...stories.test, sequence: sideBySide } },
+      ...stories.map((project) => ({
+        ...project,
+        test: { ...project.test, sequence: sideBySide },
+      })),
       nodeProject('repo', [
         'scripts/!(packages)/**/*.test.ts',
         'scripts/*.test.ts',

@@ -31,12 +31,12 @@ export const coreRuns: readonly StoriesRun[] = [
   { name: 'galleries', mode: 'light', include: [componentGalleries], hasAxe: true },
 ];
 
-/** What `npm run test:all` adds: axe on every story, the screens, and galleries in dark. */
+/** What `npm run test:all` adds: axe on every story of a component, and galleries in dark. */
 export const restRuns: readonly StoriesRun[] = [
   {
     name: 'stories-full',
     mode: 'light',
-    include: [componentStories, screenStories],
+    include: [componentStories],
     hasAxe: true,
   },
   {
@@ -45,6 +45,11 @@ export const restRuns: readonly StoriesRun[] = [
     include: [componentGalleries, screenGalleries],
     hasAxe: true,
   },
+];
+
+/** The screens, also of `test:all`: each file in a page of its own, for an app keeps requests under way. */
+export const screenRuns: readonly StoriesRun[] = [
+  { name: 'screens', mode: 'light', include: [screenStories], hasAxe: true },
 ];
 
 /** Every story in every mode: `stories` in light, `stories-dark` and so on. */
@@ -57,6 +62,8 @@ export const everyRun: readonly StoriesRun[] = (Object.keys(modes) as ModeName[]
 /** Which stories run, and how. */
 export interface StoriesProjectOptions {
   readonly runs: readonly StoriesRun[];
+  /** Whether each file has a page of its own; loading Storybook anew takes longer than most files. */
+  readonly isolate: boolean;
   /** Storybook's configuration; ours unless told otherwise. */
   readonly configFolder?: string;
   /** Toolbar values over those of the mode. */
@@ -71,6 +78,7 @@ export interface StoriesProjectOptions {
  */
 export async function storiesProject({
   runs,
+  isolate,
   configFolder = storybookFolder,
   globals = {},
   picturesAt = picturePath,
@@ -107,15 +115,14 @@ export async function storiesProject({
     plugins: [await storybookTest({ configDir: configFolder })],
     test: {
       // Not the name of a run: the runner would take it for all of them.
-      name: 'storybook',
+      name: `storybook of ${runs.map(({ name }) => name).join(', ')}`,
       exclude: [
         ...configDefaults.exclude,
         '.storybook/pages/**',
         ...(isWriting ? [componentGalleries, screenGalleries] : []),
       ],
       testTimeout: 60_000,
-      // One page for all files: loading Storybook anew for each takes longer than most of them.
-      isolate: false,
+      isolate,
       setupFiles: ['collectGarbage.ts', 'everyStory.ts', 'everyTranscript.ts'].map((file) =>
         path.join(import.meta.dirname, file),
       ),

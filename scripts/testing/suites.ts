@@ -26,6 +26,7 @@ export const restSuites = [
   'corpus',
   'stories-full',
   'stories-dark',
+  'screens',
   'tour',
   'e2e-rest',
 ] as const;
@@ -59,6 +60,7 @@ export type SuiteName =
 
 const inBrowser: readonly string[] = [
   'galleries',
+  'screens',
   'engine-page',
   'server-page',
   'ui',

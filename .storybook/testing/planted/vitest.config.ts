@@ -13,6 +13,7 @@ export default defineConfig({
     projects: [
       storiesProject({
         runs: [{ name: 'stories', mode: 'light', hasAxe: true }],
+        isolate: false,
         configFolder: import.meta.dirname,
         globals: { planted: process.env['PLANTED'] === 'yes' },
         picturesAt: ({ arg, ext }) => path.join(pictures, arg + ext),
