@@ -89,7 +89,7 @@ function browserProject(
   name: string,
   include: string[],
   dependencies = lateDependencies,
-  { exclude = slowTests, isolate = false } = {},
+  { exclude = slowTests } = {},
 ): TestProjectInlineConfiguration {
   return {
     ...resolveSources,
@@ -101,8 +101,6 @@ function browserProject(
       include,
       exclude: [...configDefaults.exclude, ...exclude],
       ...patience,
-      // One page for all files where they allow it: loading it anew takes longer than most of them.
-      isolate,
       provide: { isLong },
       sequence: sideBySide,
       attachmentsDir: 'test-results/attachments',
@@ -236,7 +234,6 @@ export default defineConfig({
         lateDependencies,
         {
           exclude: [],
-          isolate: true,
         },
       ),
       tour,
