@@ -11,6 +11,7 @@ export const coreSuites = [
   'app',
   'stories',
   'galleries',
+  'screens-core',
   'e2e',
 ] as const;
 
@@ -60,6 +61,7 @@ export type SuiteName =
 
 const inBrowser: readonly string[] = [
   'galleries',
+  'screens-core',
   'screens',
   'engine-page',
   'server-page',
