@@ -141,7 +141,7 @@ const config: OxlintConfig = {
         '.changeset/*.mjs',
         '.storybook/testing/planted/*',
         '**/{vite,vitest,playwright,oxlint}.config.ts',
-        'scripts/testing/*Reporter.ts',
+        'scripts/testing/vitestReporter.ts',
         'scripts/fences/lintPlugin.ts',
       ],
       rules: { 'import/no-default-export': 'off' },

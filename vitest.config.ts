@@ -162,6 +162,18 @@ const engineTests = ['packages/invoice-engine/src/**/*.test.ts'];
 const serverTests = ['packages/server/src/**/!(*.browser|*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
+/** Folders of `scripts` that hold the documents against the code. */
+const documentChecks = [
+  'api',
+  'docs',
+  'examples',
+  'glossary',
+  'links',
+  'manual',
+  'spelling',
+  'texts',
+];
+
 /** The tests that find in `npm test` whether what the server asks of PostgreSQL is its dialect. */
 const postgresCore = [
   'packages/server/src/**/*.postgres.test.ts',
@@ -192,7 +204,6 @@ export default defineConfig({
     // A picture or a snapshot that is missing is an error; only --update writes one.
     update: 'none',
     maxWorkers: '50%',
-    reporters: ['default', './scripts/testing/pictureReporter.ts'],
     attachmentsDir: 'test-results/attachments',
     projects: [
       nodeProject('engine', engineTests, {}, { isolate: false }),
@@ -207,10 +218,11 @@ export default defineConfig({
         test: { ...project.test, sequence: sideBySide },
       })),
       nodeProject('repo', [
-        'scripts/!(packages)/**/*.test.ts',
-        'scripts/*.test.ts',
+        `scripts/!(packages|${documentChecks.join('|')})/**/*.test.ts`,
         '.storybook/**/*.test.ts',
       ]),
+      // Part of `npm run check`.
+      nodeProject('documents', [`scripts/@(${documentChecks.join('|')})/**/*.test.ts`]),
 
       // What only `test:all` runs.
       nodeProject('engine-thorough', engineTests, { PROPERTY_RUNS: String(enginePropertyRuns) }),

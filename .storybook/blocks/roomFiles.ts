@@ -34,7 +34,7 @@ const fetched = new Map<string, Promise<string>>();
 export function transcriptsOf(room: string): Promise<string> {
   const path = fileOf(Object.keys(transcripts), room) ?? '';
   const known = fetched.get(path) ?? transcripts[path]?.();
-  if (!known) throw new Error(`${room} has no transcript: npm run transcripts -- ${room}`);
+  if (!known) throw new Error(`${room} has no transcript: npm run generate -- transcripts ${room}`);
   fetched.set(path, known);
   return known;
 }

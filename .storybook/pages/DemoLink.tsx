@@ -6,7 +6,7 @@ export function DemoLink() {
   if (import.meta.env.DEV) {
     return (
       <span>
-        a folder of plain files, made by <code>npm run build:demo</code>
+        a folder of plain files, made by <code>npm run build -- demo</code>
       </span>
     );
   }

@@ -7,7 +7,7 @@ import {
 } from '../../packages/ui/src/testing/transcripts/transcriptFile.ts';
 
 /**
- * The transcript that a story has in its room. `npm run transcripts` writes the one given; otherwise
+ * The transcript that a story has in its room. `npm run generate -- transcripts` writes the one given; otherwise
  * nothing is ever written, and a story without one has this sentence instead.
  */
 export const keptTranscript: BrowserCommand<[story: string, said: string]> = (
@@ -20,5 +20,5 @@ export const keptTranscript: BrowserCommand<[story: string, said: string]> = (
   if (process.env['TRANSCRIPTS'] === 'write') {
     writeFileSync(file, writeTranscripts(stories.set(story, said)));
   }
-  return stories.get(story) ?? '(no transcript yet: npm run transcripts)';
+  return stories.get(story) ?? '(no transcript yet: npm run generate -- transcripts)';
 };

@@ -15,7 +15,7 @@ export function apiText(entries: readonly Entry[]): string {
   });
   return [
     '# Public interface\n',
-    'Written by `npm run api` from the docstrings and types in the sources: change it there.\n',
+    'Written by `npm run generate -- api` from the docstrings and types in the sources: change it there.\n',
     ...sections,
   ].join('\n');
 }

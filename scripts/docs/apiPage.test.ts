@@ -9,7 +9,7 @@ import { callTests } from './callTests.ts';
 
 const page = readFileSync(apiPageFile, 'utf8');
 
-test('docs/api.md is what `npm run api` writes today', () => {
+test('docs/api.md is what `npm run generate -- api` writes today', () => {
   expect(page).toBe(apiPageText(page));
 });
 

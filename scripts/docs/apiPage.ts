@@ -7,7 +7,8 @@ import { callTests } from './callTests.ts';
 /** The page for who writes another tool: written by hand, but for its table of calls. */
 export const apiPageFile = path.join(root, 'docs/api.md');
 
-const begin = '<!-- Written by npm run api: what stands below is not written by hand. -->\n';
+const begin =
+  '<!-- Written by npm run generate -- api: what stands below is not written by hand. -->\n';
 
 /**
  * The page with the table of calls as it is now.

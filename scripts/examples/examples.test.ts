@@ -4,7 +4,6 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
 import { runQuietly } from '../terminal/runQuietly.mjs';
-import type { Results } from './checkedExample.ts';
 import { examplesIn } from './examplesIn.ts';
 import { treatments, triedElsewhere } from './treatments.ts';
 import { writeExamples } from './writeExamples.ts';
@@ -24,7 +23,7 @@ const blocks = documents.flatMap((document) =>
 );
 
 const folder = path.join(root, 'test-results/examples');
-const examples = writeExamples(documents, folder);
+writeExamples(documents, folder);
 
 test('the examples of the documents compile', async () => {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
@@ -32,21 +31,12 @@ test('the examples of the documents compile', async () => {
   expect(output).toBe('');
 });
 
-describe('an example gives what its comments say', () => {
-  const run = examples.filter(({ isRun }) => isRun);
-
-  test('in the README of the engine, to begin with', () => {
-    expect(run.map(({ place }) => place)).toContainEqual(
-      expect.stringMatching(/^packages\/invoice-engine\/README\.md:\d+$/),
-    );
-  });
-
-  test.each(run)('$place', async ({ file }) => {
-    const { results } = (await import(file)) as { results: Results };
-    for (const [line, actual, promised] of results) {
-      expect({ line, value: actual }).toEqual({ line, value: promised });
-    }
-  });
+test('examples are the blocks of code, each with its language and first line', () => {
+  const markdown = 'a\n\n```ts\none();\n```\n\n```tsx App.tsx\n<a />;\n```\n';
+  expect(examplesIn(markdown)).toEqual([
+    { language: 'ts', file: undefined, line: 4, code: 'one();\n' },
+    { language: 'tsx', file: 'App.tsx', line: 8, code: '<a />;\n' },
+  ]);
 });
 
 test('JSON is JSON', () => {

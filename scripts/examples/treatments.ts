@@ -1,7 +1,5 @@
 /** How the blocks of TypeScript of a document are tried. */
 export interface Treatment {
-  /** Whether they are also run, and held to what their comments promise. */
-  readonly isRun?: true;
   /** The folder they stand in, where they import from beside them; from the root of the repository. */
   readonly folder?: string;
   /** Of blocks that show a part: the declarations around them. One line. */
@@ -15,10 +13,7 @@ const room = (name: string) => `${components}/${name}/${name}.mdx`;
 /** By document. One that is not named holds whole modules, which have to compile. */
 export const treatments: Readonly<Record<string, Treatment>> = {
   '.storybook/pages/Welcome.mdx': { given: 'declare function save(): void;' },
-  'docs/calculation.md': { isRun: true },
-  'docs/calculation.nl.md': { isRun: true },
-  'docs/contributing/api.md': { isRun: true, folder: 'packages/api-contract/src/calls' },
-  'docs/contributing/packages.md': { isRun: true },
+  'docs/contributing/api.md': { folder: 'packages/api-contract/src/calls' },
   'docs/contributing/storybook.md': {
     given: "import type { Meta, StoryObj } from '@storybook/react-vite';",
   },
@@ -27,8 +22,6 @@ export const treatments: Readonly<Record<string, Treatment>> = {
     given: "const tones = ['accent', 'critical'] as const;",
   },
   'packages/api-contract/README.md': { folder: 'packages/api-contract/src/calls' },
-  'packages/invoice-engine/README.md': { isRun: true },
-  'packages/invoice-engine/SPEC.md': { isRun: true },
   [room('AlertDialog')]: {
     given:
       "import { confirm } from '@facturatie/ui/AlertDialog'; declare function removeInvoice(id: number): Promise<void>;",

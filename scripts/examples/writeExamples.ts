@@ -1,17 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../root.ts';
-import { checkedExample } from './checkedExample.ts';
 import { type Example, examplesIn } from './examplesIn.ts';
 import { type Treatment, treatments } from './treatments.ts';
-
-/** An example of a document as a file that can be compiled, and perhaps run. */
-export interface WrittenExample {
-  /** Where it stands: 'packages/x/README.md:12'. */
-  readonly place: string;
-  readonly file: string;
-  readonly isRun: boolean;
-}
 
 /** Strict as the sources are; packages are found by their names. */
 const compilerOptions = {
@@ -27,33 +18,27 @@ const compilerOptions = {
 
 /**
  * Writes every example of TypeScript in some documents as a module, with a tsconfig.json beside them.
- * Those that run check what their comments promise.
  * @param documents From the root of the repository.
  * @param folder Inside the repository, so that packages are found; what it holds is replaced.
  */
-export function writeExamples(documents: readonly string[], folder: string): WrittenExample[] {
+export function writeExamples(documents: readonly string[], folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const base = path.join(root, 'tsconfig.base.json');
   const config = { extends: base, compilerOptions, include: ['*.ts', '*.tsx'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
-  return documents.flatMap((document) => {
-    const treatment = treatments[document] ?? {};
-    return examplesIn(readFileSync(path.join(root, document), 'utf8'))
-      .filter(({ language, file }) => /^tsx?$/.test(language) && file === undefined)
-      .map((example) => {
-        const place = `${document}:${example.line}`;
-        const name = `${place.replaceAll(/[^\w]+/g, '-')}.${example.language}`;
-        const file = path.join(folder, name);
-        writeFileSync(file, moduleOf(example, treatment, folder));
-        return { place, file, isRun: treatment.isRun ?? false };
-      });
-  });
+  for (const document of documents) {
+    for (const example of examplesIn(readFileSync(path.join(root, document), 'utf8'))) {
+      if (!/^tsx?$/.test(example.language) || example.file !== undefined) continue;
+      const name = `${document}:${example.line}`.replaceAll(/[^\w]+/g, '-');
+      const text = moduleOf(example, treatments[document] ?? {}, folder);
+      writeFileSync(path.join(folder, `${name}.${example.language}`), text);
+    }
+  }
 }
 
-function moduleOf({ code }: Example, { isRun, folder, given }: Treatment, place: string): string {
+function moduleOf({ code }: Example, { folder, given }: Treatment, place: string): string {
   const placed = folder === undefined ? code : importingFrom(folder, code, place);
-  if (isRun) return checkedExample(placed);
   if (given === undefined) return placed;
   // A module keeps its imports outside; a part of one stands where it may await and return.
   if (/^(import|export) /m.test(code)) return `${given} ${placed}`;

@@ -6,7 +6,7 @@ import { root } from '../root.ts';
 import { glossaryFile } from './glossaryFile.ts';
 import { glossaryText } from './glossaryText.ts';
 
-test('docs/glossary.md is what `npm run glossary` writes today', () => {
+test('docs/glossary.md is what `npm run generate -- glossary` writes today', () => {
   expect(readFileSync(glossaryFile, 'utf8')).toBe(glossaryText(entities));
 });
 

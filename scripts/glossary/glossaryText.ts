@@ -2,7 +2,7 @@ import type { Description, Entity, FieldDescription } from '@facturatie/api-cont
 
 const introduction = `# Glossary
 
-One English word per thing in the code, and the name it has on the wire. Written by \`npm run glossary\` from the codecs in \`packages/api-contract/src/entities\`: change it there. § is a section of the product specification.
+One English word per thing in the code, and the name it has on the wire. Written by \`npm run generate -- glossary\` from the codecs in \`packages/api-contract/src/entities\`: change it there. § is a section of the product specification.
 
 Amounts, percentages and quantities travel as JSON numbers and are whole numbers in the code: \`Cents\`, hundredths of a percent, thousandths. Decimal text is read as well. A date is \`yyyy-mm-dd\`. Text that is absent or null is read as empty text. A form names the rules it is held against when it arrives: they stand in the [SPEC.md](../packages/invoice-engine/SPEC.md#v-validation) of the engine.
 `;

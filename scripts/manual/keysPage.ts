@@ -28,7 +28,7 @@ const groups: readonly (readonly [title: string, parts: readonly string[]])[] = 
 
 const introduction = `# 8. Alle toetsen
 
-Geschreven door \`npm run manual\`, uit dezelfde tabellen als het blad dat \`F1\` toont: op het scherm zelf staan alleen de toetsen die daar werken.
+Geschreven door \`npm run generate -- manual\`, uit dezelfde tabellen als het blad dat \`F1\` toont: op het scherm zelf staan alleen de toetsen die daar werken.
 `;
 
 /** The page, as Markdown. */

@@ -71,7 +71,7 @@ describe('the pictures of the manual', () => {
 });
 
 describe('the page of keys', () => {
-  test('is what `npm run manual` writes today', () => {
+  test('is what `npm run generate -- manual` writes today', () => {
     expect(readFileSync(keysPageFile, 'utf8')).toBe(keysPageText());
   });
 

@@ -9,7 +9,8 @@ const steps: [name: string, program: string, ...args: string[]][] = [
   ['lint', 'oxlint/bin/oxlint'],
   ['format', 'oxfmt/bin/oxfmt', '--check'],
   ['dead code', 'knip/bin/knip.js', '--no-progress'],
-  ['fences', 'vitest/vitest.mjs', 'run', '--project=repo', 'scripts/fences', 'scripts/releases'],
+  ['imports', 'vitest/vitest.mjs', 'run', '--project=repo', 'scripts/fences', 'scripts/releases'],
+  ['documents', 'vitest/vitest.mjs', 'run', '--project=documents'],
 ];
 
 async function check([name, program, ...args]: (typeof steps)[number]): Promise<boolean> {

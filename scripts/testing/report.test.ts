@@ -1,71 +1,52 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Outcome } from './outcome.ts';
 import { reportText } from './report.ts';
+import type { FileResult } from './results.ts';
 
-const passed: Outcome = {
+const passed: FileResult = {
   suite: 'engine',
-  file: 'packages/invoice-engine/src/line.test.ts',
-  title: 'a line > multiplies',
-  state: 'passed',
-  errors: [],
-  evidence: [],
+  file: 'line.test.ts',
+  passed: 2,
+  failed: 0,
+  skipped: 1,
+  seconds: 0.4,
 };
 
-const report = (outcomes: Outcome[], remarks: string[] = []): string =>
-  stripVTControlCharacters(reportText(outcomes, remarks));
+const report = (...args: Parameters<typeof reportText>): string =>
+  stripVTControlCharacters(reportText(...args));
 
-test('a good run is one line of counts', () => {
-  expect(report([passed, { ...passed, title: 'a line > rests', state: 'skipped' }])).toBe(
-    '1 passed, 0 failed, 1 skipped',
+test('a good run is a line for each suite and the counts', () => {
+  expect(report([passed, { ...passed, file: 'document.test.ts', seconds: 0.7 }], [])).toBe(
+    [
+      '✓ engine               4 passed, 2 skipped (1 s of tests)',
+      '',
+      '4 passed, 0 failed, 2 skipped',
+    ].join('\n'),
   );
 });
 
-test('a failure says where, what and why, and where the picture is', () => {
-  const failed: Outcome = {
-    ...passed,
-    state: 'failed',
-    errors: ['expected 2 to be 3\n    at packages/invoice-engine/src/line.test.ts:5:1'],
-    evidence: ['test-results/screenshots/line.png'],
+test('a failure names its suite and file, and the slowest files follow', () => {
+  const failed = {
+    suite: 'e2e',
+    file: 'x.spec.ts',
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    seconds: 12.34,
   };
   expect(report([passed, failed], ['Nothing was tested on PostgreSQL.'])).toBe(
     [
-      '✗ engine · packages/invoice-engine/src/line.test.ts',
-      '  a line > multiplies',
-      '  expected 2 to be 3',
-      '      at packages/invoice-engine/src/line.test.ts:5:1',
-      '  see test-results/screenshots/line.png',
+      '✓ engine               2 passed, 1 skipped (0 s of tests)',
+      '✗ e2e                  0 passed, 1 failed (12 s of tests)',
+      '',
+      '✗ e2e · x.spec.ts: 1 failed',
       '',
       'Nothing was tested on PostgreSQL.',
       '',
-      '1 passed, 1 failed, 0 skipped',
-    ].join('\n'),
-  );
-});
-
-test('the five files whose tests take longest stand before the counts', () => {
-  const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((file, index) => ({
-    ...passed,
-    file,
-    seconds: index,
-  }));
-  expect(report([...files, { ...passed, file: 'b', seconds: 9 }])).toBe(
-    [
       'Slowest files:',
-      '   10.0 s  engine · b',
-      '    5.0 s  engine · f',
-      '    4.0 s  engine · e',
-      '    3.0 s  engine · d',
-      '    2.0 s  engine · c',
+      '   12.3 s  e2e · x.spec.ts',
       '',
-      '7 passed, 0 failed, 0 skipped',
+      '2 passed, 1 failed, 1 skipped',
     ].join('\n'),
   );
-});
-
-test('a long error is cut, and says so', () => {
-  const error = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
-  const lines = report([{ ...passed, state: 'failed', errors: [error] }]).split('\n');
-  expect(lines).toContain('  … 28 more lines');
-  expect(lines).toHaveLength(2 + 12 + 1 + 2);
 });

@@ -1,47 +1,44 @@
-import path from 'node:path';
 import { styleText } from 'node:util';
-import { root } from '../root.ts';
-import { countLine } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { countLine, sumOf } from './results.ts';
+import type { FileResult } from './results.ts';
 
-const linesOfAnError = 12;
-
-/** The end of a run as text: every failure with its place and evidence, the slowest files, the counts last. */
-export function reportText(outcomes: readonly Outcome[], remarks: readonly string[]): string {
-  const failures = outcomes.filter(({ state }) => state === 'failed').map(failureText);
+/** The end of a run as text: a line for each suite, what failed, the slowest files, the counts last. */
+export function reportText(results: readonly FileResult[], remarks: readonly string[]): string {
+  const suites = [...Map.groupBy(results, ({ suite }) => suite)].map(suiteLine);
+  const failures = results.filter(({ failed }) => failed > 0).map(failureLine);
   const notes = remarks.map((remark) => styleText('yellow', remark));
-  return [...failures, ...notes, slowestText(outcomes), countLine(outcomes)]
+  return [
+    suites.join('\n'),
+    failures.join('\n'),
+    ...notes,
+    slowestText(results),
+    countLine(results),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** The five files whose tests take longest. */
-function slowestText(outcomes: readonly Outcome[]): string {
-  const byFile = new Map<string, number>();
-  for (const { suite, file, seconds = 0 } of outcomes) {
-    const key = [suite, file].filter(Boolean).join(' · ');
-    byFile.set(key, (byFile.get(key) ?? 0) + seconds);
-  }
-  const slowest = [...byFile].toSorted(([, one], [, other]) => other - one).slice(0, 5);
-  const lines = slowest.map(([key, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${key}`);
-  return slowest.some(([, seconds]) => seconds >= 1) ? ['Slowest files:', ...lines].join('\n') : '';
-}
-
-function failureText({ suite, file, title, errors, evidence }: Outcome): string {
-  const where = [suite, file].filter(Boolean).join(' · ');
-  const head = `${styleText(['red', 'bold'], '✗')} ${styleText('bold', where)}`;
-  const body = [
-    title,
-    ...errors.flatMap((error) => firstLines(error)),
-    ...evidence.map((place) => `see ${place}`),
+function suiteLine([suite, results]: [string, FileResult[]]): string {
+  const { passed, failed, skipped, seconds } = sumOf(results);
+  const mark = failed > 0 ? styleText('red', '✗') : styleText('green', '✓');
+  const counts = [
+    `${passed} passed`,
+    ...(failed > 0 ? [styleText('red', `${failed} failed`)] : []),
+    ...(skipped > 0 ? [styleText('yellow', `${skipped} skipped`)] : []),
   ];
-  return [head, ...body.map((line) => `  ${line}`.trimEnd())].join('\n');
+  return `${mark} ${suite.padEnd(20)} ${counts.join(', ')} (${seconds.toFixed(0)} s of tests)`;
 }
 
-function firstLines(error: string): string[] {
-  const lines = error.trim().replaceAll(`${root}${path.sep}`, '').split('\n');
-  const shown = lines.slice(0, linesOfAnError);
-  return lines.length > shown.length
-    ? [...shown, `… ${lines.length - shown.length} more lines`]
-    : shown;
+function failureLine({ suite, file, failed }: FileResult): string {
+  return `${styleText(['red', 'bold'], '✗')} ${suite} · ${file}: ${failed} failed`;
+}
+
+/** The five files whose tests take longest. */
+function slowestText(results: readonly FileResult[]): string {
+  const slowest = results
+    .filter(({ seconds }) => seconds >= 1)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, 5)
+    .map(({ suite, file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${suite} · ${file}`);
+  return slowest.length === 0 ? '' : ['Slowest files:', ...slowest].join('\n');
 }

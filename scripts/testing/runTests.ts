@@ -23,9 +23,9 @@ export async function runTests(
     return;
   }
   const stopped = untilStopped();
-  const { outcomes, remarks } = await testRun({ suites, env }, stopped);
+  const { results, remarks } = await testRun({ suites, env }, stopped);
   if (stopped.aborted) remarks.push('The run was stopped before its end.');
-  process.stdout.write(`\n${reportText(outcomes, remarks)}\n`);
-  const failed = outcomes.some(({ state }) => state === 'failed');
+  process.stdout.write(`\n${reportText(results, remarks)}\n`);
+  const failed = results.some(({ failed: count }) => count > 0);
   process.exitCode = failed || stopped.aborted ? 1 : 0;
 }

@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
-import { countLine, suiteVariable } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { countLine, readPlaywrightResults, readVitestResults } from './results.ts';
+import type { FileResult } from './results.ts';
 import { run } from './runner.ts';
 
 const never = new AbortController().signal;
 const bin = (...parts: string[]): string => path.join(root, 'node_modules', ...parts);
-const reporter = (name: string): string => `--reporter=${path.join(root, 'scripts/testing', name)}`;
 
 let folder: string;
 beforeEach(() => {
@@ -20,30 +19,35 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const plant = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
 
-const failures = (outcomes: readonly Outcome[]) =>
-  outcomes
-    .filter(({ state }) => state === 'failed')
-    .map(({ title, errors }) => ({ title, errors }));
+async function runPlanted(name: 'vitest' | 'playwright' | 'script', args: string[]) {
+  const resultsFile = path.join(folder, 'results.json');
+  const runner = {
+    name,
+    suites: ['planted'],
+    args,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile },
+    resultsFile,
+    read: (file: string): FileResult[] | undefined =>
+      name === 'playwright' ? readPlaywrightResults('planted', file) : readVitestResults(file),
+    output: 'never' as const,
+  };
+  const results = await run(runner, never);
+  const troubles = results.filter(({ failed, passed }) => failed > 0 && passed === 0);
+  return { counts: countLine(results), troubles: troubles.map(({ file }) => path.basename(file)) };
+}
 
 describe('vitest', () => {
-  const runPlanted = (): Promise<Outcome[]> => {
+  const runTests = () => {
     plant(
       'vitest.config.ts',
       "export default { test: { name: 'planted', include: ['*.test.ts'] } };",
     );
-    return run(
-      {
-        name: 'vitest',
-        suites: ['planted'],
-        args: [bin('vitest/vitest.mjs'), 'run', `--root=${folder}`, reporter('vitestReporter.ts')],
-        record: path.join(folder, 'record.json'),
-        quiet: true,
-      },
-      never,
-    );
+    const reporter = path.join(root, 'scripts/testing/vitestReporter.ts');
+    const program = bin('vitest/vitest.mjs');
+    return runPlanted('vitest', [program, 'run', `--root=${folder}`, `--reporter=${reporter}`]);
   };
 
-  test('counts what passes, fails and is skipped, and keeps the error', async () => {
+  test('counts what passes, fails and is skipped', async () => {
     plant(
       'mixed.test.ts',
       `import { describe, expect, test } from 'vitest';
@@ -55,86 +59,54 @@ describe('vitest', () => {
         test.todo('wait');
       });`,
     );
-    const outcomes = await runPlanted();
-    expect(countLine(outcomes)).toBe('3 passed, 1 failed, 2 skipped');
-    expect(failures(outcomes)).toEqual([
-      {
-        title: 'sums > are planted wrong',
-        errors: [expect.stringMatching(/expected 2 to be 3[^]*mixed\.test\.ts:5:/)],
-      },
-    ]);
+    expect(await runTests()).toEqual({ counts: '3 passed, 1 failed, 2 skipped', troubles: [] });
   });
 
-  test('turns red when a file does not load', async () => {
-    plant('good.test.ts', "import { test } from 'vitest'; test('good', () => {});");
-    plant('broken.test.ts', "throw new Error('planted');");
-    const outcomes = await runPlanted();
-    expect(countLine(outcomes)).toBe('1 passed, 1 failed, 0 skipped');
-    expect(failures(outcomes)).toEqual([
-      { title: 'The file does not run', errors: [expect.stringContaining('planted')] },
-    ]);
-  });
-
-  test('turns red when a hook fails', async () => {
-    plant(
-      'hook.test.ts',
+  test.each([
+    ['a file that does not load', "throw new Error('planted');", '1 passed, 1 failed, 0 skipped'],
+    [
+      'a hook that fails',
       `import { beforeAll, describe, test } from 'vitest';
       describe('group', () => { beforeAll(() => { throw new Error('planted'); }); test('a', () => {}); });`,
-    );
-    const outcomes = await runPlanted();
-    expect(failures(outcomes)).toEqual([
-      { title: 'group', errors: [expect.stringContaining('planted')] },
-    ]);
+      '1 passed, 1 failed, 1 skipped',
+    ],
+    [
+      'an error outside every test',
+      "import { test } from 'vitest'; test('stray', () => { void Promise.reject(new Error('planted')); });",
+      '2 passed, 1 failed, 0 skipped',
+    ],
+  ])('counts %s as a failure', async (_, code, counts) => {
+    plant('good.test.ts', "import { test } from 'vitest'; test('good', () => {});");
+    plant('planted.test.ts', code);
+    expect((await runTests()).counts).toBe(counts);
   });
 
-  test('turns red on an error outside every test', async () => {
-    plant(
-      'stray.test.ts',
-      "import { test } from 'vitest'; test('good', () => { void Promise.reject(new Error('planted')); });",
-    );
-    const outcomes = await runPlanted();
-    expect(failures(outcomes)).toEqual([
-      { title: 'Error outside every test', errors: [expect.stringContaining('planted')] },
-    ]);
+  test('counts a suite without a test as a failure', async () => {
+    expect((await runTests()).troubles).toContain('No test ran');
   });
 
-  test('turns red when there is no test at all', async () => {
-    const outcomes = await runPlanted();
-    expect(failures(outcomes).map(({ title }) => title)).toContain('No test ran');
-  });
-
-  test('turns red when a test ends the process', async () => {
+  test('counts a test that ends the process as a failure', async () => {
     plant(
       'exit.test.ts',
       "import { test } from 'vitest'; test('a', () => process.kill(process.pid, 'SIGKILL'));",
     );
-    const outcomes = await runPlanted();
-    expect(failures(outcomes)).not.toEqual([]);
+    expect((await runTests()).counts).not.toContain(' 0 failed');
   });
 });
 
 describe('playwright', () => {
-  const runPlanted = (): Promise<Outcome[]> => {
+  const runTests = () => {
     plant('playwright.config.ts', "export default { testDir: '.', outputDir: 'results' };");
-    return run(
-      {
-        name: 'playwright',
-        suites: ['planted'],
-        args: [
-          bin('@playwright/test/cli.js'),
-          'test',
-          `--config=${path.join(folder, 'playwright.config.ts')}`,
-          reporter('playwrightReporter.ts'),
-        ],
-        env: { [suiteVariable]: 'planted' },
-        record: path.join(folder, 'record.json'),
-        quiet: true,
-      },
-      never,
-    );
+    const config = `--config=${path.join(folder, 'playwright.config.ts')}`;
+    return runPlanted('playwright', [
+      bin('@playwright/test/cli.js'),
+      'test',
+      config,
+      '--reporter=json',
+    ]);
   };
 
-  test('counts what passes, fails and is skipped, and keeps the error', async () => {
+  test('counts what passes, fails and is skipped', async () => {
     plant(
       'mixed.spec.ts',
       `import { expect, test } from '@playwright/test';
@@ -145,17 +117,12 @@ describe('playwright', () => {
         test.fail('fail as expected', () => expect(1).toBe(2));
       });`,
     );
-    const outcomes = await runPlanted();
-    expect(countLine(outcomes)).toBe('2 passed, 1 failed, 1 skipped');
-    expect(failures(outcomes)).toEqual([
-      { title: 'sums > are planted wrong', errors: [expect.stringContaining('Expected: 3')] },
-    ]);
+    expect((await runTests()).counts).toBe('2 passed, 1 failed, 1 skipped');
   });
 
-  test('turns red when a file does not load', async () => {
+  test('counts a file that does not load as a failure', async () => {
     plant('broken.spec.ts', "throw new Error('planted');");
-    const errors = failures(await runPlanted()).flatMap((failure) => failure.errors);
-    expect(errors).toContainEqual(expect.stringContaining('planted'));
+    expect((await runTests()).troubles).toContain('Error outside every test');
   });
 
   test('counts tests it never reached as failed, not as skipped', async () => {
@@ -166,54 +133,37 @@ describe('playwright', () => {
       test('first', () => expect(1).toBe(2));
       test('second', () => {});`,
     );
-    expect(countLine(await runPlanted())).toBe('0 passed, 2 failed, 0 skipped');
+    expect((await runTests()).counts).toBe('0 passed, 2 failed, 0 skipped');
   });
 });
 
 describe('a runner', () => {
-  const runScript = (script: string): Promise<Outcome[]> =>
-    run(
-      {
-        name: 'runner',
-        suites: ['planted'],
-        args: ['--input-type=module', '--eval', script],
-        record: path.join(folder, 'record.json'),
-        quiet: true,
-      },
-      never,
-    );
-  const good: Outcome = {
+  const runScript = (script: string) =>
+    runPlanted('script', ['--input-type=module', '--eval', script]);
+  const good: FileResult = {
     suite: 'planted',
     file: 'a.test.ts',
-    title: 'a',
-    state: 'passed',
-    errors: [],
-    evidence: [],
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+    seconds: 0,
   };
-  const leave = (outcomes: Outcome[], finished: boolean): string => {
-    const record = JSON.stringify({ outcomes, troubles: [], finished });
-    return `import fs from 'node:fs'; fs.writeFileSync(process.env.TEST_RECORD, ${JSON.stringify(record)});`;
-  };
+  const leave = `import fs from 'node:fs'; fs.writeFileSync(process.env.TEST_RESULTS, ${JSON.stringify(JSON.stringify([good]))});`;
 
-  test('that leaves a whole record and ends well is believed', async () => {
-    expect(await runScript(leave([good], true))).toEqual([good]);
+  test('that leaves results and ends well is believed', async () => {
+    expect(await runScript(leave)).toEqual({
+      counts: '1 passed, 0 failed, 0 skipped',
+      troubles: [],
+    });
   });
 
-  test('that crashes before its first test turns the run red', async () => {
-    const titles = failures(await runScript('process.exit(3)')).map(({ title }) => title);
-    expect(titles).toEqual(['No test ran', 'The runner did not come to its end']);
+  test('that crashes before it leaves results is a failure', async () => {
+    const { troubles } = await runScript("process.kill(process.pid, 'SIGKILL')");
+    expect(troubles).toEqual(['It did not come to its end: SIGKILL', 'No test ran']);
   });
 
-  test('that crashes half-way turns the run red, although all it ran has passed', async () => {
-    const outcomes = await runScript(
-      `${leave([good], false)} process.kill(process.pid, 'SIGKILL');`,
-    );
-    expect(countLine(outcomes)).toBe('1 passed, 1 failed, 0 skipped');
-    expect(failures(outcomes)[0]?.errors).toEqual(['It ended with SIGKILL.']);
-  });
-
-  test('whose exit code says otherwise than its tests turns the run red', async () => {
-    const outcomes = await runScript(`${leave([good], true)} process.exitCode = 1;`);
-    expect(failures(outcomes).map(({ title }) => title)).toEqual(['The runner ended with 1']);
+  test('whose exit code says otherwise than its tests is a failure', async () => {
+    const { troubles } = await runScript(`${leave} process.exitCode = 1;`);
+    expect(troubles).toEqual(['It ended with 1, although no test failed']);
   });
 });

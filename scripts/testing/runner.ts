@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readRecord, recordVariable, trouble } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
+import { text } from 'node:stream/consumers';
+import { failureOf, resultsVariable } from './results.ts';
+import type { FileResult } from './results.ts';
 
 /** Node's own announcements, which tell a reader nothing about the tests. */
 const quietNode = '--disable-warning=ExperimentalWarning --disable-warning=DEP0205';
 
-/** A program that runs suites of tests and leaves a record of them. */
+/** A program that runs suites of tests and leaves its results in a file. */
 export interface Runner {
   name: string;
   /** What it is expected to run: a suite without a single test is a failure. */
@@ -14,53 +15,52 @@ export interface Runner {
   /** Arguments to Node. */
   args: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** Where its reporter is to leave the record. */
-  record: string;
-  /** Keeps its output off this terminal. */
-  quiet?: boolean;
+  /** Where it leaves its results; `read` answers undefined when it left none. */
+  resultsFile: string;
+  read: (file: string) => FileResult[] | undefined;
+  /** When its output is shown: at once, in one piece at its end, or never. */
+  output: 'at once' | 'at its end' | 'never';
 }
 
 /**
- * Runs it to the end, its output shown, and answers how every test ended. Whatever goes wrong besides the
- * tests stands among the outcomes as a failure: a crash, a missing suite, an exit code that tells otherwise.
+ * Runs it to the end. Whatever goes wrong besides the tests is a failure among the results: a crash, a
+ * missing suite, an exit code that says otherwise.
  */
-export async function run(runner: Runner, signal: AbortSignal): Promise<Outcome[]> {
-  rmSync(runner.record, { force: true });
+export async function run(runner: Runner, signal: AbortSignal): Promise<FileResult[]> {
+  rmSync(runner.resultsFile, { force: true });
   const exit = await exitOf(runner, signal);
-  const record = readRecord(runner.record);
-  const outcomes = record ? [...record.outcomes, ...record.troubles] : [];
-  const troubles = runner.suites
-    .filter((suite) => !outcomes.some((outcome) => outcome.suite === suite))
-    .map((suite) => trouble(suite, 'No test ran', [`${runner.name} ran no test of this suite.`]));
-  if (!record?.finished) {
-    troubles.push(
-      trouble(runner.name, 'The runner did not come to its end', [`It ended with ${exit}.`]),
-    );
-  }
-  const failed = [...outcomes, ...troubles].some(({ state }) => state === 'failed');
-  if (exit !== 0 && !failed) {
-    troubles.push(
-      trouble(runner.name, `The runner ended with ${exit}`, [
-        'No test failed; see its output above.',
-      ]),
-    );
-  }
-  return [...outcomes, ...troubles];
+  const found = runner.read(runner.resultsFile);
+  const results = found ?? [failureOf(runner.name, `It did not come to its end: ${exit}`)];
+  for (const suite of runner.suites)
+    if (!results.some((result) => result.suite === suite && countOf(result) > 0))
+      results.push(failureOf(suite, 'No test ran'));
+  if (exit !== 0 && results.every(({ failed }) => failed === 0))
+    results.push(failureOf(runner.name, `It ended with ${exit}, although no test failed`));
+  return results;
 }
 
-function exitOf(
-  { args, env, record, quiet = false }: Runner,
+function countOf({ passed, failed, skipped }: FileResult): number {
+  return passed + failed + skipped;
+}
+
+async function exitOf(
+  { args, env, resultsFile, output }: Runner,
   signal: AbortSignal,
 ): Promise<number | string> {
-  return new Promise((resolve) => {
-    const output = quiet ? 'ignore' : 'inherit';
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', output, output],
-      env: { ...process.env, NODE_OPTIONS: quietNode, ...env, [recordVariable]: record },
-      signal,
-      killSignal: 'SIGTERM',
-    });
+  const sink = output === 'at once' ? 'inherit' : 'pipe';
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', sink, sink],
+    env: { ...process.env, NODE_OPTIONS: quietNode, ...env, [resultsVariable]: resultsFile },
+    signal,
+    killSignal: 'SIGTERM',
+  });
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  const printed = Promise.all(streams.map((stream) => text(stream)));
+  const exit = await new Promise<number | string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, killedBy) => resolve(code ?? killedBy ?? 'nothing'));
   });
+  const texts = await printed;
+  if (output === 'at its end') process.stdout.write(texts.join(''));
+  return exit;
 }

@@ -31,10 +31,13 @@ describe('npm run test:all', () => {
     listed = await listProjects({ STORIES: '' });
   });
 
-  test('runs every project there is', () => {
+  test('and npm run check run every project there is', () => {
     const projects = new Set(listed.map(({ projectName }) => projectName));
     expect([...projects].toSorted()).toEqual(
-      [...coreSuites, ...restSuites].filter((suite) => runnerOf(suite) === 'vitest').toSorted(),
+      [
+        'documents',
+        ...[...coreSuites, ...restSuites].filter((suite) => runnerOf(suite) === 'vitest'),
+      ].toSorted(),
     );
   });
 

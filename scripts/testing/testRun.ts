@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { reportFolder } from './pictureReport/writeReport.ts';
 import { whyNoPictures } from './pictures.ts';
 import { buildApp } from '../build/buildApp.ts';
 import { buildDemo } from '../build/buildDemo.ts';
@@ -8,9 +6,9 @@ import { BuildError } from '../build/buildOnce.ts';
 import { root } from '../root.ts';
 import { ensureEngines } from './browsers/engines.ts';
 import { ensureChromium } from './ensureChromium.ts';
-import { suiteVariable, trouble } from './outcome.ts';
-import type { Outcome } from './outcome.ts';
 import { providePostgres } from './postgres.ts';
+import { failureOf, readPlaywrightResults, readVitestResults } from './results.ts';
+import type { FileResult } from './results.ts';
 import { run } from './runner.ts';
 import { needsBrowser, needsPostgres, runnerOf } from './suites.ts';
 import type { SuiteName } from './suites.ts';
@@ -24,26 +22,24 @@ export interface TestPlan {
 
 /** How a whole run ended. */
 export interface TestRun {
-  outcomes: Outcome[];
+  results: FileResult[];
   /** What a reader should know besides the tests. */
   remarks: string[];
 }
 
 const bin = (...parts: string[]): string => path.join(root, 'node_modules', ...parts);
-const results = path.join(root, 'test-results');
+const resultsFolder = path.join(root, 'test-results');
 
 /** Provides what the suites need (Chromium, PostgreSQL, a build of the app), runs them and cleans up. */
 export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): Promise<TestRun> {
-  const outcomes: Outcome[] = [];
+  const results: FileResult[] = [];
   const remarks: string[] = [];
   let left = suites;
 
   const inBrowser = suites.filter(needsBrowser);
   const noChromium = inBrowser.length > 0 ? await ensureChromium() : undefined;
   if (noChromium !== undefined) {
-    outcomes.push(
-      ...inBrowser.map((suite) => trouble(suite, 'No browser to run in', [noChromium])),
-    );
+    results.push(...inBrowser.map((suite) => failureOf(suite, noChromium)));
     left = left.filter((suite) => !needsBrowser(suite));
   } else if (inBrowser.some((suite) => /^(stories|galleries)/.test(suite))) {
     remarks.push(...[whyNoPictures()].filter((reason) => reason !== undefined));
@@ -63,8 +59,8 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
     });
     const projects = left.filter((suite) => runnerOf(suite) === 'vitest');
     const inProduct = left.filter((suite) => runnerOf(suite) === 'playwright');
-    const endToEnd = async (): Promise<Outcome[]> => {
-      const ended: Outcome[] = [];
+    const endToEnd = async (): Promise<FileResult[]> => {
+      const ended: FileResult[] = [];
       for (const suite of inProduct)
         if (!signal.aborted)
           ended.push(...(await runEndToEnd(suite, url(needsPostgres(suite)), signal)));
@@ -74,32 +70,27 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
       projects.length > 0 ? runVitest(projects, url(true), signal) : [],
       endToEnd(),
     ]);
-    outcomes.push(...ended.flat());
-    if (projects.length > 0) remarks.push(...picturesThatDiffer());
+    results.push(...ended.flat());
     for (const suite of left.filter((name) => runnerOf(name) === 'stryker')) {
-      if (!signal.aborted) outcomes.push(...(await runMutation(suite, env, signal)));
+      if (!signal.aborted) results.push(...(await runMutation(suite, env, signal)));
     }
   } finally {
     await database?.stop();
   }
   if (postgres && 'missing' in postgres) {
-    outcomes.push(...onPostgres.flatMap((suite) => leftOut(suite, outcomes)));
+    results.push(
+      ...onPostgres.map((suite) => ({ ...failureOf(suite, ''), failed: 0, skipped: 1 })),
+    );
     remarks.push(`Nothing was tested on PostgreSQL. ${postgres.missing}`);
   }
-  return { outcomes, remarks };
-}
-
-/** Where they are shown side by side, when there are any. */
-function picturesThatDiffer(): string[] {
-  const page = path.join(reportFolder, 'index.html');
-  return existsSync(page) ? [`Pictures that differ: open ${path.relative(root, page)}`] : [];
+  return { results, remarks };
 }
 
 async function runVitest(
   suites: readonly SuiteName[],
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-): Promise<Outcome[]> {
+): Promise<FileResult[]> {
   return run(
     {
       name: 'vitest',
@@ -108,11 +99,13 @@ async function runVitest(
         bin('vitest', 'vitest.mjs'),
         'run',
         ...suites.map((suite) => `--project=${suite}`),
+        '--reporter=dot',
         `--reporter=${path.join(root, 'scripts/testing/vitestReporter.ts')}`,
-        `--reporter=${path.join(root, 'scripts/testing/pictureReporter.ts')}`,
       ],
       env,
-      record: path.join(results, 'vitest.json'),
+      resultsFile: path.join(resultsFolder, 'vitest.json'),
+      read: readVitestResults,
+      output: 'at once',
     },
     signal,
   );
@@ -122,15 +115,16 @@ async function runEndToEnd(
   suite: SuiteName,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-): Promise<Outcome[]> {
+): Promise<FileResult[]> {
   try {
     await buildApp();
     // No test of `npm test` opens the demo.
     if (suite !== 'e2e') await buildDemo();
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
-    return [trouble(suite, 'There is no app to test', [error.message])];
+    return [failureOf(suite, error.message)];
   }
+  const resultsFile = path.join(resultsFolder, `${suite}.json`);
   return run(
     {
       name: 'playwright',
@@ -139,12 +133,15 @@ async function runEndToEnd(
         bin('@playwright', 'test', 'cli.js'),
         'test',
         `--config=${path.join(root, 'app/playwright.config.ts')}`,
-        `--reporter=${path.join(root, 'scripts/testing/playwrightReporter.ts')}`,
+        '--reporter=dot,json',
         ...(suite === 'e2e' ? ['--grep=@core'] : []),
         ...(suite === 'e2e-rest' ? ['--grep-invert=@core'] : []),
       ],
-      env: { ...env, [suiteVariable]: suite },
-      record: path.join(results, `${suite}.json`),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile },
+      resultsFile,
+      read: (file) => readPlaywrightResults(suite, file),
+      // Vitest prints meanwhile.
+      output: 'at its end',
     },
     signal,
   );
@@ -154,24 +151,17 @@ async function runMutation(
   suite: SuiteName,
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
-): Promise<Outcome[]> {
+): Promise<FileResult[]> {
   return run(
     {
       name: 'stryker',
       suites: [suite],
       args: [path.join(root, 'scripts/mutation/run.ts')],
       env,
-      record: path.join(results, `${suite}.json`),
+      resultsFile: path.join(resultsFolder, `${suite}.json`),
+      read: readVitestResults,
+      output: 'at once',
     },
     signal,
   );
-}
-
-/** What PostgreSQL would have run counts as skipped: each test that ran on SQLite once, or the suite as one. */
-function leftOut(suite: SuiteName, outcomes: readonly Outcome[]): Outcome[] {
-  const twin = outcomes.filter(
-    (outcome) => outcome.suite === suite.replace('-postgres', '-sqlite'),
-  );
-  const tests = twin.length > 0 ? twin : [{ title: 'The whole suite', file: '' }];
-  return tests.map(({ title, file }) => ({ ...trouble(suite, title, [], file), state: 'skipped' }));
 }

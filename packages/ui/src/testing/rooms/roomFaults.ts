@@ -143,7 +143,7 @@ function transcriptFaults(name: string, files: RoomFiles): string[] {
   return [
     ...stories
       .filter((story) => !heard.includes(story))
-      .map((story) => `no transcript of ${story}: npm run transcripts -- ${name}`),
+      .map((story) => `no transcript of ${story}: npm run generate -- transcripts ${name}`),
     ...heard
       .filter((story) => !stories.includes(story))
       .map((story) => `a transcript of ${story}, which is no story`),

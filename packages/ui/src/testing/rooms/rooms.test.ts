@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { constLists, roomFaults, type RoomFiles, type RoomNeeds } from './roomFaults.ts';
 import { roomStatuses } from './roomStatuses.ts';
-import {
-  addToBudgets,
-  addToDoor,
-  addToStatuses,
-  isRoomName,
-  roomTemplates,
-} from './roomTemplates.ts';
 
 const texts = import.meta.glob<string>('../../components/*/*.{ts,tsx,mdx,txt}', {
   query: '?raw',
@@ -79,7 +72,23 @@ test('every room is in the door of the package, and every exception is a room', 
 
 describe('what a room lacks is found', () => {
   const whole: RoomFiles = {
-    ...roomTemplates('Badge'),
+    'Badge.tsx':
+      'export interface BadgeProps {\n  /** Words. */\n  children: string;\n}\nexport function Badge({ children }: BadgeProps) {}',
+    'Badge.css.ts': 'export const badge = componentStyle({ color: vars.color.text });',
+    'Badge.stories.tsx': 'export const Plain: Story = {};',
+    'Badge.mdx': [
+      '# Badge',
+      '<StatusLine />',
+      'A word.',
+      '## When not',
+      '- For a sentence use [Text](?path=/docs/components-text--docs).',
+      "## Anatomy\n\n<Anatomy of={BadgeStories.Plain} parts={[['div', 'Words', 'The word.']]} />",
+      "## Do and do not\n\n<Advice do={['One word.']} dont={['A sentence.']} />",
+      '## Wording',
+      'A noun.',
+      '## Props',
+      '<Props of={BadgeStories.Plain} />\n',
+    ].join('\n\n'),
     'badgeTones.ts': "export const badgeTones = ['good', 'bad'] as const;",
     'index.ts': "export { Badge, type BadgeProps } from './Badge.tsx';\nexport { badgeTones };",
     'Badge.gallery.stories.tsx': 'badgeTones.map((tone) => tone)',
@@ -108,11 +117,11 @@ describe('what a room lacks is found', () => {
     );
     expect(faults({ 'Badge.mdx': page })).toEqual([
       'lacks Badge.transcript.txt',
-      'no transcript of Plain: npm run transcripts -- Badge',
+      'no transcript of Plain: npm run generate -- transcripts Badge',
     ]);
     const other = '== Other One ==\n\nBadge\n';
     expect(faults({ 'Badge.mdx': page, 'Badge.transcript.txt': other })).toEqual([
-      'no transcript of Plain: npm run transcripts -- Badge',
+      'no transcript of Plain: npm run generate -- transcripts Badge',
       'a transcript of OtherOne, which is no story',
     ]);
   });
@@ -189,7 +198,7 @@ describe('what a room lacks is found', () => {
     expect(faults({ 'Badge.keys.ts': 'export const badgeKeys = [];' })).toEqual([
       'lacks Badge.transcript.txt',
       'index.ts does not export badgeKeys',
-      'no transcript of Plain: npm run transcripts -- Badge',
+      'no transcript of Plain: npm run generate -- transcripts Badge',
       'Badge.mdx: lacks What a screen reader says',
       'Badge.mdx does not show badgeKeys',
       'nothing presses badgeKeys',
@@ -204,38 +213,6 @@ describe('what a room lacks is found', () => {
     expect(faults({ 'Badge.css.ts': `componentStyle({ ${rule} })` })).toEqual([
       `Badge.css.ts: states ${what} itself; the theme has it`,
     ]);
-  });
-});
-
-describe('a new room', () => {
-  test('is complete from its first minute', () => {
-    expect(
-      roomFaults('Badge', roomTemplates('Badge'), needsOf('Badge'), ['Badge', 'Text']),
-    ).toEqual([]);
-  });
-
-  test('gets its place in the door, once', () => {
-    const door = "export * from './components/Alert/index.ts';\nexport type { Messages };\n";
-    const grown = addToDoor(addToDoor(door, 'Badge'), 'Badge');
-    expect(grown).toBe(
-      "export * from './components/Alert/index.ts';\nexport * from './components/Badge/index.ts';\nexport type { Messages };\n",
-    );
-  });
-
-  test('gets a status and a budget in their places', () => {
-    const statuses = "const statuses = {\n  Alert: 'stable',\n  Card: 'beta',\n};\n";
-    expect(addToStatuses(statuses, 'Badge')).toBe(
-      "const statuses = {\n  Alert: 'stable',\n  Badge: 'experimental',\n  Card: 'beta',\n};\n",
-    );
-    const budgets = "const budgets = {\n  '': 96_256,\n  'components/Alert/': 8_704,\n};\n";
-    const grown =
-      "const budgets = {\n  '': 96_256,\n  'components/Alert/': 8_704,\n  'components/Badge/': 1_024,\n};\n";
-    expect(addToBudgets(addToBudgets(budgets, 'Badge'), 'Badge')).toBe(grown);
-  });
-
-  test('has a name that can be a component and a folder', () => {
-    expect(['Badge', 'Tabs2'].every(isRoomName)).toBe(true);
-    expect(['badge', 'Two Words', '../Badge', ''].some(isRoomName)).toBe(false);
   });
 });
 

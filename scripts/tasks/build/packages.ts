@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { packPackage } from '../packages/packPackage.ts';
-import { publishable } from '../packages/publishable.ts';
-import { root } from '../root.ts';
+import { packPackage } from '../../packages/packPackage.ts';
+import { publishable } from '../../packages/publishable.ts';
+import { root } from '../../root.ts';
 
 // Leaves a tarball of each package as `npm publish` takes it.
 for (const name of publishable) {

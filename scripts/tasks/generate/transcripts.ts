@@ -1,7 +1,7 @@
 import { glob, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../root.ts';
-import { runTool } from '../terminal/runTool.ts';
+import { root } from '../../root.ts';
+import { runTool } from '../../terminal/runTool.ts';
 
 // Writes what a screen reader says of the stories of the rooms named, or of all, anew. What differs shows
 // in `git status`, to be read.

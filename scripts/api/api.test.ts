@@ -5,7 +5,7 @@ import { exportsOf } from './exportsOf.ts';
 import { apiFile, packageApi, packagesWithApi } from './packageApi.ts';
 
 test.each(packagesWithApi)(
-  'packages/%s/api.md is what `npm run api` writes today',
+  'packages/%s/api.md is what `npm run generate -- api` writes today',
   async (name) => {
     expect(readFileSync(apiFile(name), 'utf8')).toBe(await packageApi(name));
   },

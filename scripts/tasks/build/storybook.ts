@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { addDemo } from '../build/addDemo.ts';
-import { BuildError } from '../build/buildOnce.ts';
-import { root } from '../root.ts';
-import { runTool } from '../terminal/runTool.ts';
+import { addDemo } from '../../build/addDemo.ts';
+import { BuildError } from '../../build/buildOnce.ts';
+import { root } from '../../root.ts';
+import { runTool } from '../../terminal/runTool.ts';
 
 const given = process.argv.slice(2);
 const { values } = parseArgs({

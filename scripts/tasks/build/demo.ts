@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { buildDemo } from '../build/buildDemo.ts';
-import { BuildError } from '../build/buildOnce.ts';
-import { root } from '../root.ts';
+import { buildDemo } from '../../build/buildDemo.ts';
+import { BuildError } from '../../build/buildOnce.ts';
+import { root } from '../../root.ts';
 
 // Writes the demo as plain files, to be served from anywhere.
 try {

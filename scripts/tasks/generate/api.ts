@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { apiFile, packageApi, packagesWithApi } from '../api/packageApi.ts';
-import { apiPageFile, apiPageText } from '../docs/apiPage.ts';
+import { apiFile, packageApi, packagesWithApi } from '../../api/packageApi.ts';
+import { apiPageFile, apiPageText } from '../../docs/apiPage.ts';
 
 for (const name of packagesWithApi) {
   writeFileSync(apiFile(name), await packageApi(name));
