@@ -18,7 +18,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const inRoot = (...parts) => path.join(root, ...parts);
 class ReadableFailure extends Error {}
 
-/** Whether npm's own record in node_modules, which it writes last, is newer than all it was made from. */
+/** Whether npm's record of its last install is newer than the manifests and the lockfile. */
 function isInstalled() {
   const record = inRoot('node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -34,21 +34,12 @@ const installArguments =
   'ci --include=dev --include=optional --prefer-offline --loglevel=error --no-progress --no-fund --no-audit';
 
 async function install() {
-  const caller = process.env['npm_execpath'];
-  const [command, args] = caller?.endsWith('npm-cli.js')
-    ? [process.execPath, [caller, ...installArguments.split(' ')]]
-    : ['npm', installArguments.split(' ')];
   const done = showProgress('Installing packages (npm ci)');
-  const { code, signal, output } = await runQuietly(command, args, {
-    cwd: root,
-    shell: command === 'npm' && process.platform === 'win32',
-  })
+  const options = { cwd: root, shell: process.platform === 'win32' };
+  const { code, signal, output } = await runQuietly('npm', installArguments.split(' '), options)
     .catch((/** @type {unknown} */ error) => ({ code: null, signal: null, output: String(error) }))
     .finally(done);
-  if (code === 0) {
-    process.stderr.write(`Installed the packages in ${done()}.\n`);
-    return;
-  }
+  if (code === 0) return void process.stderr.write(`Installed the packages in ${done()}.\n`);
   const offline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|ENOTCACHED/.test(output);
   const reason = offline
     ? 'the package registry cannot be reached; a first install needs the network.'
@@ -60,16 +51,12 @@ async function install() {
 function findNode() {
   if (major >= taskNode) return process.execPath;
   const { platform, arch } = process;
-  const { optionalDependencies = {} } = /** @type {{ optionalDependencies?: object }} */ (
-    JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
-  );
   const system = platform === 'win32' ? 'win' : platform;
-  const name = Object.keys(optionalDependencies).find((each) =>
-    each.endsWith(`-${system}-${arch}`),
-  );
-  const binary =
-    name && inRoot('node_modules', name, 'bin', `node${system === 'win' ? '.exe' : ''}`);
-  if (binary !== undefined && existsSync(binary)) return binary;
+  const binary = ['node', 'node-bin']
+    .map((name) => inRoot('node_modules', `${name}-${system}-${arch}`, 'bin'))
+    .map((folder) => path.join(folder, system === 'win' ? 'node.exe' : 'node'))
+    .find((file) => existsSync(file));
+  if (binary !== undefined) return binary;
   throw new ReadableFailure(
     `There is no Node ${taskNode} among the packages for ${platform} ${arch}: install Node ${taskNode} yourself.`,
   );
@@ -83,10 +70,10 @@ function findNode() {
 function runTask(file, args) {
   const node = findNode();
   const flags = ['--conditions=@facturatie/source', '--disable-warning=ExperimentalWarning'];
-  const programs = inRoot('node_modules', '.bin') + path.delimiter + process.env['PATH'];
+  const PATH = inRoot('node_modules', '.bin') + path.delimiter + process.env['PATH'];
   const child = spawn(node, [...flags, file, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: programs },
+    env: { ...process.env, PATH },
   });
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -118,13 +105,12 @@ try {
   }
   const [task = '', ...args] = process.argv.slice(2);
   const tasks = inRoot('scripts', 'tasks');
-  const isFolder = existsSync(path.join(tasks, task)) && task !== '';
+  const isFolder = task !== '' && existsSync(path.join(tasks, task));
   const name = isFolder ? `${task}/${args.shift() ?? ''}` : task;
   const file = path.join(tasks, `${name}.ts`);
   if (!existsSync(file)) {
-    const known = readdirSync(isFolder ? path.join(tasks, task) : tasks).map(
-      (each) => path.parse(each).name,
-    );
+    const files = readdirSync(isFolder ? path.join(tasks, task) : tasks);
+    const known = files.map((each) => path.parse(each).name);
     throw new ReadableFailure(`There is no task '${name}'. The tasks: ${known.join(', ')}.`);
   }
   if (!isInstalled()) await install();
