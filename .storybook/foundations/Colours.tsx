@@ -1,91 +1,41 @@
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
-import {
-  tones,
-  type ColorPair,
-  type Tokens,
-  type ToneTokens,
-} from '../../packages/ui/src/theme/tokenTypes.ts';
-import { variableName } from '../../packages/ui/src/theme/variableName.ts';
+import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
-import { Stack } from '../../packages/ui/src/components/Stack/Stack.tsx';
+import { tones, type ColorPair } from '../../packages/ui/src/theme/tokenTypes.ts';
+import { variableName } from '../../packages/ui/src/theme/variableName.ts';
 import { useShownTokens } from '../shownToolbar.ts';
-import * as styles from './foundations.css.ts';
 import { tokenSentences } from './tokenSentences.ts';
 
-const schemes = ['light', 'dark'] as const;
-
-/** Black or white, whichever is read better on a colour. */
-function inkOn(color: string): string {
-  return contrast(color, '#ffffff') >= contrast(color, '#000000') ? '#ffffff' : '#000000';
-}
-
-/** One colour: how it looks in light and in dark, its name, its variable, what it is for. */
-function Role({ path, pair, purpose }: { path: string[]; pair: ColorPair; purpose: string }) {
+/** A group of colour tokens in light and dark, each with its variable and what it is for. */
+function Palette({ path, group }: { path: string[]; group: object }) {
+  const type = path[0] === 'tone' ? 'ToneTokens' : 'Tokens.color';
   return (
-    <li className={styles.role}>
-      <span className={styles.patches}>
-        {schemes.map((scheme) => (
-          <span
-            key={scheme}
-            className={styles.patch}
-            style={{ background: pair[scheme], color: inkOn(pair[scheme]) }}
-          >
-            <span>{scheme}</span>
-            <span>{pair[scheme]}</span>
-          </span>
-        ))}
-      </span>
-      <span className={styles.roleText}>
-        <span className={styles.name}>{path.at(-1)}</span>{' '}
-        <code className={styles.code}>{variableName(path)}</code>
-        <br />
-        {purpose}
-      </span>
-    </li>
-  );
-}
-
-/** Colours without an intention of their own, each with what it is for. */
-export function NeutralColours() {
-  const { color } = useShownTokens();
-  return (
-    <ul className={`sb-unstyled ${styles.roles}`}>
-      {(Object.keys(color) as (keyof Tokens['color'])[]).map((name) => (
-        <Role
+    <ColorPalette>
+      {Object.entries(group as Readonly<Record<string, ColorPair>>).map(([name, pair]) => (
+        <ColorItem
           key={name}
-          path={['color', name]}
-          pair={color[name]}
-          purpose={tokenSentences.get(`Tokens.color.${name}`) ?? ''}
+          title={name}
+          subtitle={`${tokenSentences.get(`${type}.${name}`) ?? ''} ${variableName([...path, name])}`}
+          colors={{ light: pair.light, dark: pair.dark }}
         />
       ))}
-    </ul>
+    </ColorPalette>
   );
 }
 
-/** The colours of every intention, part by part. */
+/** Colours without a tone, each with what it is for. */
+export function NeutralColours() {
+  return <Palette path={['color']} group={useShownTokens().color} />;
+}
+
+/** The colours of every tone, part by part. */
 export function ToneColours() {
   const { tone } = useShownTokens();
-  return (
-    <div className="sb-unstyled">
-      <Stack space="xlarge">
-        {tones.map((intention) => (
-          <Stack key={intention} space="small">
-            <Heading level="3" id={`tone-${intention}`}>
-              {intention}
-            </Heading>
-            <ul className={styles.roles}>
-              {(Object.keys(tone[intention]) as (keyof ToneTokens)[]).map((part) => (
-                <Role
-                  key={part}
-                  path={['tone', intention, part]}
-                  pair={tone[intention][part]}
-                  purpose={tokenSentences.get(`ToneTokens.${part}`) ?? ''}
-                />
-              ))}
-            </ul>
-          </Stack>
-        ))}
-      </Stack>
+  return tones.map((name) => (
+    <div key={name}>
+      <Heading level="3" id={`tone-${name}`}>
+        {name}
+      </Heading>
+      <Palette path={['tone', name]} group={tone[name]} />
     </div>
-  );
+  ));
 }
