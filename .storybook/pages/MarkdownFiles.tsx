@@ -1,89 +1,78 @@
 import { AnchorMdx, HeaderMdx, Markdown } from '@storybook/addon-docs/blocks';
-import { useMemo, type ComponentProps } from 'react';
-import { anchorOfHeading, nameOfFile, placeOfLink } from './placeOfLink.ts';
+import type { ComponentProps } from 'react';
 
 interface MarkdownFilesProps {
-  /** The text of every file by its path from this folder, as `import.meta.glob` gives them. */
+  /** The text of every file by its path from this folder, as `import.meta.glob` returns them. */
   files: Record<string, string>;
-  /** The address of every picture that they show, by its path from this folder. */
+  /** The URL of every picture in them, by its path from this folder. */
   pictures?: Record<string, string>;
-  /** Whether the page has a title of its own: then that of the first file stands below it. */
+  /** Whether the page has a title of its own: then every file is a section of it. */
   isPart?: boolean;
 }
 
-/** The first file gives the page its title; the headings of the others stand one level lower. */
-const lowerHeadings = {
-  h1: { component: HeaderMdx, props: { as: 'h2' } },
-  h2: { component: HeaderMdx, props: { as: 'h3' } },
-  h3: { component: HeaderMdx, props: { as: 'h4' } },
-  h4: { component: HeaderMdx, props: { as: 'h5' } },
+/** The page that shows the files of a folder. */
+const pageOfFolder: Record<string, string> = {
+  docs: 'docs-reference--docs',
+  'docs/contributing': 'docs-contributing--docs',
+  'docs/decisions': 'docs-decisions--docs',
+  'docs/handleiding': 'docs-handleiding--docs',
 };
 
-/** The Markdown files of one folder under each other, in the order in which its README names them. */
+/** A page has one title: the headings of every file but the first are one level lower. */
+const lowerHeadings = Object.fromEntries(
+  ['h2', 'h3', 'h4', 'h5'].map((as, index) => [
+    `h${index + 1}`,
+    { component: HeaderMdx, props: { as } },
+  ]),
+);
+
+/** The Markdown files of one folder below each other: the README first, the others by name. */
 export function MarkdownFiles({ files, pictures = {}, isPart = false }: MarkdownFilesProps) {
+  const isReadme = (path: string) => Number(path.endsWith('/README.md'));
   return Object.keys(files)
-    .toSorted(inReadingOrder(files))
+    .toSorted((a, b) => isReadme(b) - isReadme(a) || a.localeCompare(b))
     .map((path, index) => (
-      <MarkdownFile
-        key={path}
-        path={path}
-        text={files[path] ?? ''}
-        pictures={pictures}
-        headings={index === 0 && !isPart ? {} : lowerHeadings}
-      />
+      <section key={path} id={fileName(path)} aria-label={fileName(path)}>
+        <Markdown
+          options={{
+            overrides: {
+              ...(index === 0 && !isPart ? {} : lowerHeadings),
+              a: { component: Link, props: { file: path } },
+              img: { component: Picture, props: { file: path, pictures } },
+            },
+            slugify: (heading) => headingId(path, heading),
+          }}
+        >
+          {files[path] ?? ''}
+        </Markdown>
+      </section>
     ));
 }
 
-interface MarkdownFileProps {
-  path: string;
-  text: string;
-  pictures: Record<string, string>;
-  headings: Partial<typeof lowerHeadings>;
-}
+const fileName = (path: string) => path.slice(path.lastIndexOf('/') + 1).replace(/\.md$/, '');
 
-function MarkdownFile({ path, text, pictures, headings }: MarkdownFileProps) {
-  const Anchor = useMemo(() => anchorIn(path), [path]);
-  const Picture = useMemo(() => pictureIn(path, pictures), [path, pictures]);
-  const name = nameOfFile(path);
+/** Prefixed with the file: several files are on one page. */
+const headingId = (path: string, heading: string) =>
+  `${fileName(path)}-${heading.toLowerCase().replaceAll(/\W+/g, '-')}`;
+
+/** A link in a file. One to another document leads to its page here; one to a source file is plain text. */
+function Link({ file, href = '', children }: ComponentProps<'a'> & { file: string }) {
+  const { protocol, pathname, hash } = new URL(href, `file:///${file.replaceAll('../', '')}`);
+  const page = pageOfFolder[pathname.slice(1, pathname.lastIndexOf('/'))];
+  const isPage = protocol === 'file:' && pathname.endsWith('.md') && page !== undefined;
+  if (!isPage && protocol !== 'https:') return <span title={href}>{children}</span>;
+  const anchor = hash === '' ? fileName(pathname) : headingId(pathname, hash.slice(1));
+  const target = href.startsWith('#') ? `#${anchor}` : `?path=/docs/${page}#${anchor}`;
   return (
-    <section id={name} aria-label={name}>
-      <Markdown
-        options={{
-          overrides: { ...headings, a: Anchor, img: Picture },
-          slugify: (heading) => anchorOfHeading(path, heading),
-        }}
-      >
-        {text}
-      </Markdown>
-    </section>
+    <AnchorMdx href={isPage ? target : href} target="_self">
+      {children}
+    </AnchorMdx>
   );
 }
 
-/** Links as they must be when they stand in the file at `path`. */
-function anchorIn(path: string) {
-  return function Anchor({ href = '', ...rest }: ComponentProps<'a'>) {
-    const place = placeOfLink(path, href);
-    // A file that is no page here: its words stay.
-    if (!/^([?#]|https?:)/.test(place)) return <span title={href}>{rest.children}</span>;
-    return <AnchorMdx {...rest} href={place} target="_self" />;
-  };
-}
+type PictureProps = ComponentProps<'img'> & Required<Pick<MarkdownFilesProps, 'pictures'>>;
 
-/** Pictures as they must be when they stand in the file at `path`. */
-function pictureIn(path: string, pictures: Record<string, string>) {
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
-  return function Picture({ src = '', alt = '' }: ComponentProps<'img'>) {
-    return <img src={pictures[folder + src] ?? src} alt={alt} loading="lazy" />;
-  };
-}
-
-/** The README first, then what it links to, then the rest by name. */
-function inReadingOrder(files: MarkdownFilesProps['files']) {
-  const [, readme = ''] = Object.entries(files).find(([path]) => path.endsWith('/README.md')) ?? [];
-  const order = (path: string) => {
-    if (path.endsWith('/README.md')) return -1;
-    const linked = readme.indexOf(`](${nameOfFile(path)}.md`);
-    return linked === -1 ? readme.length : linked;
-  };
-  return (a: string, b: string) => order(a) - order(b) || a.localeCompare(b);
+function Picture({ file, pictures, src = '', alt = '' }: PictureProps & { file: string }) {
+  const path = file.slice(0, file.lastIndexOf('/') + 1) + src;
+  return <img src={pictures[path] ?? src} alt={alt} loading="lazy" />;
 }
