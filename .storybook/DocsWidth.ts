@@ -3,32 +3,24 @@ import { Select } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 import { viewports } from './modes.ts';
 
-/** How the switch of widths stands: the key of a width, alone or with how it is turned. */
+/** The global of Storybook's viewport switch. */
 type Viewport = string | { value?: string } | undefined;
 
-const frameId = 'storybook-preview-iframe';
 const widths = Object.entries(viewports);
 
-function keyOf(viewport: Viewport): string | undefined {
-  return typeof viewport === 'object' ? viewport.value : viewport;
-}
-
-/** The width of a documentation page: Storybook's own switch is for stories only. Both move one another. */
+/** The width of a documentation page, where Storybook's own viewport switch is not shown. Both set one global. */
 export function DocsWidth(): ReactElement {
   const [globals, updateGlobals] = useGlobals();
-  const chosen = keyOf(globals['viewport'] as Viewport);
-  const [, width] = widths.find(([key]) => key === chosen) ?? [];
-  const inlineSize = width?.styles.width ?? '';
+  const viewport = globals['viewport'] as Viewport;
+  const chosen = typeof viewport === 'object' ? viewport.value : viewport;
+  const width = widths.find(([key]) => key === chosen)?.[1].styles.width;
+  const choose = (value: unknown) => updateGlobals({ viewport: { value, isRotated: false } });
   useEffect(() => {
-    const frame = document.getElementById(frameId);
-    if (!frame) return undefined;
-    frame.style.maxWidth = inlineSize;
-    frame.style.marginInline = inlineSize === '' ? '' : 'auto';
-    return () => {
-      frame.style.maxWidth = '';
-      frame.style.marginInline = '';
-    };
-  }, [inlineSize]);
+    const style = document.getElementById('storybook-preview-iframe')?.style;
+    if (!style || width === undefined) return undefined;
+    Object.assign(style, { maxWidth: width, marginInline: 'auto' });
+    return () => void Object.assign(style, { maxWidth: '', marginInline: '' });
+  }, [width]);
   return createElement(
     Select,
     {
@@ -39,8 +31,8 @@ export function DocsWidth(): ReactElement {
       resetLabel: 'Whole width',
       options: widths.map(([value, { name }]) => ({ value, title: name })),
       ...(chosen === undefined ? {} : { defaultOptions: chosen }),
-      onReset: () => updateGlobals({ viewport: { value: undefined, isRotated: false } }),
-      onSelect: (value: unknown) => updateGlobals({ viewport: { value, isRotated: false } }),
+      onReset: () => choose(undefined),
+      onSelect: choose,
     },
     'Width',
   );

@@ -28,46 +28,31 @@ const systemPaint = `
 
 /**
  * Starts the imitation in a document.
- * @returns what ends it again and leaves every style sheet as it was.
+ * @returns a function that ends it and restores every style sheet.
  */
 export function imitateForcedColors(page: Document): () => void {
-  const undo: (() => void)[] = [];
-  for (const rule of mediaRules(page)) {
-    const query = rule.media.mediaText;
-    rule.media.mediaText = query.replace(forcedQuery, 'all');
-    undo.push(() => (rule.media.mediaText = query));
-    undo.push(...[...styleRules(rule)].map(makeImportant));
-  }
   const paint = page.createElement('style');
   paint.textContent = systemPaint;
-  page.head.append(paint);
-  undo.push(() => paint.remove());
-  return () => {
-    for (const step of undo) step();
+  const undo = [() => paint.remove()];
+  const apply = (rule: CSSRule, isForced: boolean) => {
+    const isQuery = rule instanceof CSSMediaRule && forcedQuery.test(rule.media.mediaText);
+    if (isQuery) {
+      const query = rule.media.mediaText;
+      rule.media.mediaText = query.replace(forcedQuery, 'all');
+      undo.push(() => (rule.media.mediaText = query));
+    }
+    if (isForced && rule instanceof CSSStyleRule) {
+      const { style } = rule;
+      const before = style.cssText;
+      // Our own rules for forced colours must override the paint.
+      for (const name of Array.from(style))
+        style.setProperty(name, style.getPropertyValue(name), 'important');
+      undo.push(() => (style.cssText = before));
+    }
+    if (rule instanceof CSSGroupingRule)
+      for (const inner of rule.cssRules) apply(inner, isForced || isQuery);
   };
-}
-
-function* mediaRules(page: Document): Generator<CSSMediaRule> {
-  for (const sheet of page.styleSheets)
-    for (const rule of nestedRules(sheet))
-      if (rule instanceof CSSMediaRule && forcedQuery.test(rule.media.mediaText)) yield rule;
-}
-
-function* styleRules(parent: CSSGroupingRule): Generator<CSSStyleRule> {
-  for (const rule of nestedRules(parent)) if (rule instanceof CSSStyleRule) yield rule;
-}
-
-function* nestedRules(parent: CSSStyleSheet | CSSGroupingRule): Generator<CSSRule> {
-  for (const rule of parent.cssRules) {
-    yield rule;
-    if (rule instanceof CSSGroupingRule) yield* nestedRules(rule);
-  }
-}
-
-/** Our own rule for forced colours must win from the paint over everything. */
-function makeImportant(rule: CSSStyleRule): () => void {
-  const before = rule.style.cssText;
-  for (const property of Array.from(rule.style))
-    rule.style.setProperty(property, rule.style.getPropertyValue(property), 'important');
-  return () => (rule.style.cssText = before);
+  for (const sheet of page.styleSheets) for (const rule of sheet.cssRules) apply(rule, false);
+  page.head.append(paint);
+  return () => undo.forEach((restore) => restore());
 }

@@ -10,7 +10,6 @@ import { root } from '../scripts/root.ts';
 
 /** A documentation page as a program reads it. */
 interface PlainPage {
-  /** 'Components/Button' */
   title: string;
   /** The address of its text, below Storybook. */
   file: string;
@@ -93,9 +92,7 @@ async function withKeys(file: string, source: string): Promise<string> {
 function titleOf(file: string, source: string): string {
   const own = /<Meta title="([^"]+)"/.exec(source)?.[1];
   if (own !== undefined) return own;
-  const [, stories = ''] = /<Meta of=\{(\w+)\}/.exec(source) ?? [];
-  const [, from = ''] = new RegExp(`${stories} from '(.+)'`).exec(source) ?? [];
-  const meta = readFileSync(path.resolve(path.dirname(file), from), 'utf8');
+  const meta = readFileSync(file.replace(/\.mdx$/, '.stories.tsx'), 'utf8');
   const title = /\btitle: '(\w+\/[^']+)'/.exec(meta)?.[1];
   if (title === undefined) throw new Error(`${path.relative(root, file)} belongs to no title`);
   return title;

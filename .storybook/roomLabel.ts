@@ -1,12 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { roomStatuses } from '../packages/ui/src/testing/rooms/roomStatuses.ts';
 
-/** An entry of the sidebar, as far as its label needs it. */
-interface SidebarItem {
-  type: string;
-  id: string;
-  name: string;
-}
+type SidebarItem = Record<'type' | 'id' | 'name', string>;
 
 /** The label of an entry in the sidebar; that of a room which is not stable tells its status. */
 export function roomLabel({ type, id, name }: SidebarItem): ReactNode {

@@ -2,14 +2,12 @@ import { createContext, use } from 'react';
 import { harbourTokens } from '../packages/ui/src/testing/exampleThemes.ts';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 import type { Tokens } from '../packages/ui/src/theme/tokenTypes.ts';
-import { initialGlobals, type ThemeName, type Toolbar } from './toolbar.ts';
-
-const tokensOf: Readonly<Record<ThemeName, Tokens>> = { standard: tokens, harbour: harbourTokens };
+import { initialGlobals, type Toolbar } from './toolbar.ts';
 
 /** How the toolbar stands, for the blocks of a documentation page. */
 export const ShownToolbar = createContext<Toolbar>(initialGlobals);
 
 /** The tokens of the theme that the toolbar asks for. */
 export function useShownTokens(): Tokens {
-  return tokensOf[use(ShownToolbar).theme];
+  return use(ShownToolbar).theme === 'harbour' ? harbourTokens : tokens;
 }

@@ -5,7 +5,7 @@ import type { ColorPair, Tokens } from '../packages/ui/src/theme/tokenTypes.ts';
 import type { ThemeName } from './toolbar.ts';
 
 const base = (scheme: 'light' | 'dark', of: Tokens): ThemeVars => {
-  const { color, tone, radius, type } = of;
+  const { color, tone, type } = of;
   const shade = (pair: ColorPair) => pair[scheme];
   return create({
     base: scheme,
@@ -15,26 +15,11 @@ const base = (scheme: 'light' | 'dark', of: Tokens): ThemeVars => {
     fontCode: type.familyMono.join(', '),
     appBg: shade(color.canvas),
     appContentBg: shade(color.surface),
-    appPreviewBg: shade(color.canvas),
     appBorderColor: shade(color.divider),
-    appBorderRadius: radius.medium,
     textColor: shade(color.text),
     textMutedColor: shade(color.textMuted),
-    textInverseColor: shade(color.canvas),
     colorPrimary: shade(tone.accent.solid),
     colorSecondary: shade(tone.accent.text),
-    barBg: shade(color.surface),
-    barTextColor: shade(color.textMuted),
-    barHoverColor: shade(tone.accent.text),
-    barSelectedColor: shade(tone.accent.text),
-    inputBg: shade(color.surface),
-    inputBorder: shade(color.controlEdge),
-    inputTextColor: shade(color.text),
-    inputBorderRadius: radius.small,
-    buttonBg: shade(color.surface),
-    buttonBorder: shade(color.controlEdge),
-    booleanBg: shade(color.sunken),
-    booleanSelectedBg: shade(color.surface),
   });
 };
 

@@ -22,47 +22,24 @@ export interface Toolbar {
   textSize: keyof typeof textSizes;
 }
 
-/** A switch of the toolbar: its positions, each with what it is called. */
-function choice<Icon extends string>(
-  icon: Icon,
-  description: string,
+/** A switch of the toolbar, with the name of each of its positions. */
+function choice(
+  icon: 'paintbrush' | 'contrast' | 'component' | 'ruler' | 'accessibility',
   title: string,
-  positions: [string, string][],
+  positions: readonly string[],
+  names: Readonly<Record<string, string>> = {},
 ) {
-  const items = positions.map(([value, name]) => ({ value, title: `${title}: ${name}` }));
-  return { description, toolbar: { icon, dynamicTitle: true, items } };
+  const items = positions.map((value) => ({ value, title: `${title}: ${names[value] ?? value}` }));
+  return { description: title, toolbar: { icon, dynamicTitle: true, items } };
 }
 
-const asTheyAreNamed = (positions: readonly string[]) =>
-  positions.map((position): [string, string] => [position, position]);
-
-/** The switches in Storybook's toolbar; the width stands beside them (`DocsWidth`, and Storybook's own). */
+/** The switches in Storybook's toolbar; the width is beside them (`DocsWidth`, and Storybook's own). */
 export const globalTypes: Preview['globalTypes'] = {
-  theme: choice(
-    'paintbrush',
-    'Theme; harbour is made of tokens alone, to show what tokens decide',
-    'Theme',
-    asTheyAreNamed(Object.keys(exampleThemes)),
-  ),
-  colorScheme: choice(
-    'contrast',
-    'Colours; system follows this machine',
-    'Colours',
-    asTheyAreNamed(colorSchemes),
-  ),
-  density: choice('component', 'How much room things take', 'Density', asTheyAreNamed(densities)),
-  textSize: choice(
-    'ruler',
-    'Letters as large as a reader may set them',
-    'Text',
-    Object.entries(textSizes),
-  ),
-  forcedColors: choice(
-    'accessibility',
-    'Forced colours, imitated: a page cannot switch the real ones; tests do use them',
-    'Forced colours',
-    asTheyAreNamed(['off', 'imitated']),
-  ),
+  theme: choice('paintbrush', 'Theme', Object.keys(exampleThemes)),
+  colorScheme: choice('contrast', 'Colours', colorSchemes),
+  density: choice('component', 'Density', densities),
+  textSize: choice('ruler', 'Text', Object.keys(textSizes), textSizes),
+  forcedColors: choice('accessibility', 'Forced colours', ['off', 'imitated']),
 };
 
 /** How the switches stand when Storybook opens. */

@@ -1,30 +1,55 @@
-import type { ArgTypesEnhancer, InputType, StrictArgTypes } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import api from '../packages/ui/api.md?raw';
-import { propsInApi } from './propsInApi.ts';
 
-const rooms = 'Components/';
+/** A prop as packages/ui/api.md describes it. */
+interface ApiProp {
+  description: string;
+  type: string;
+  isRequired: boolean;
+}
 
-/** What react-docgen says of types that it does not write out. */
-const vague = new Set(['union', 'intersection', 'unknown']);
+/** Type names from react-docgen that say nothing. */
+const vague = new Set(['union', 'intersection', 'unknown', '']);
 
-const isVague = (table: InputType['table']) => vague.has(table?.type?.summary ?? '');
-
-/** Tells of every prop of a room what the published interface tells, where its source was not understood. */
+/** Adds the props and types that react-docgen does not resolve (`Pick`, `Omit`, type parameters), from api.md. */
 export const withDescribedProps: ArgTypesEnhancer = ({ title, argTypes }) => {
-  if (!title.startsWith(rooms)) return argTypes;
-  const told = Object.entries(propsInApi(api, title.slice(rooms.length)));
-  const described = told
-    .filter(([name]) => !argTypes[name]?.description || isVague(argTypes[name].table))
-    .map(([name, { description, type, isRequired }]) => {
-      const known = argTypes[name];
-      const table = {
-        ...known?.table,
-        ...((known?.table?.type === undefined || isVague(known.table)) && {
-          type: { summary: type },
-        }),
-      };
-      const value = known?.type ?? { name: 'other' as const, value: type, required: isRequired };
-      return [name, { name, control: false as const, ...known, description, table, type: value }];
-    });
-  return { ...argTypes, ...(Object.fromEntries(described) as StrictArgTypes) };
+  const [section, component = ''] = title.split('/');
+  if (section !== 'Components') return argTypes;
+  const described: StrictArgTypes = {};
+  for (const [name, { description, type, isRequired }] of propsInApi(`${component}Props`)) {
+    const known = argTypes[name];
+    const isVague = vague.has(known?.table?.type?.summary ?? '');
+    if (known?.description && !isVague) continue;
+    const table = { ...known?.table, ...(isVague && { type: { summary: type } }) };
+    const value = { name: 'other' as const, value: type, required: isRequired };
+    described[name] = { name, control: false, type: value, ...known, description, table };
+  }
+  return { ...argTypes, ...described };
 };
+
+/** The props of a type such as 'ButtonProps', with those of the types it extends, picks or omits from. */
+export function propsInApi(name: string): [name: string, prop: ApiProp][] {
+  const head = String.raw`(?:<[^>\n]*>)?(?: extends ([^\n]*?) \{$| \{$| = ([^\n]*);$)`;
+  const declaration = new RegExp(
+    String.raw`^export (?:interface|type) ${name}\b${head}([\s\S]*?)^\`\`\`$`,
+    'm',
+  );
+  const [, parents = '', alias = '', body = ''] = declaration.exec(api) ?? [];
+  // Separated by commas, but not by those between angle brackets.
+  const inherited = (parents || alias).split(/, *(?![^<]*>)/).flatMap((type) => {
+    const [, how, from = '', keys = ''] = /^(Pick|Omit)<(\w+)[^,]*, (.+)>$/.exec(type) ?? [];
+    if (!how) return type === '' ? [] : propsInApi(/^\w+/.exec(type)?.[0] ?? '-');
+    return propsInApi(from).filter(([key]) => keys.includes(`'${key}'`) === (how === 'Pick'));
+  });
+  const members = body.matchAll(
+    /^ {2}\/\*\*([\s\S]*?)\*\/\n {2}(?:readonly )?'?([\w-]+)'?(\?)?: ([^\n]*?)[;{]?$/gm,
+  );
+  const own = Array.from(
+    members,
+    ([, comment = '', key = '', optional, type = '']): [string, ApiProp] => {
+      const description = comment.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
+      return [key, { description, type: type.trim(), isRequired: optional === undefined }];
+    },
+  );
+  return [...inherited, ...own];
+}

@@ -2,8 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 /** Whether a value holds what cannot be typed: elements, functions, things that contain them. */
 function isMade(value: unknown): boolean {
-  if (typeof value === 'function') return true;
-  if (typeof value !== 'object' || value === null) return false;
+  if (typeof value !== 'object' || value === null) return typeof value === 'function';
   return '$$typeof' in value || Object.values(value).some(isMade);
 }
 

@@ -4,7 +4,13 @@ import { roomStatuses, statuses } from '../../packages/ui/src/testing/rooms/room
 import * as styles from './blocks.css.ts';
 import { PageLink } from './PageLink.tsx';
 import { hasGallery, useRoom } from './roomFiles.ts';
-import { statusTones } from './statusLooks.ts';
+
+/** How a status looks on a page. */
+export const statusTones = {
+  stable: 'positive',
+  beta: 'info',
+  experimental: 'caution',
+} as const;
 
 /** How far the room of this page may be built upon, and where all its states are seen at once. */
 export function StatusLine() {

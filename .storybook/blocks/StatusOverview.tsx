@@ -8,7 +8,7 @@ import {
   type Status,
 } from '../../packages/ui/src/testing/rooms/roomStatuses.ts';
 import { PageLink } from './PageLink.tsx';
-import { statusTones } from './statusLooks.ts';
+import { statusTones } from './StatusLine.tsx';
 
 /** Every status with what it promises and the rooms that have it. */
 export function StatusOverview() {

@@ -9,9 +9,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { AppView } from '../../app/src/AppRoot.tsx';
 import { createApp } from '../../app/src/createApp.ts';
+import { storageInMemory } from '../../app/src/state/storageInMemory.ts';
 import { storyStart } from '../storyClock.ts';
 import { readAppStory, type AppStory, type ColleagueCall } from './appStory.ts';
-import { MemoryStorage } from './MemoryStorage.ts';
 
 /** A screen in the whole app, which runs on a server of its own in this page. */
 export interface OpenScreen {
@@ -33,7 +33,7 @@ export async function openScreen(parameter: unknown): Promise<OpenScreen> {
     now: storyStart.getTime(),
   });
   await colleagueDoes(server, story.prepare);
-  const storage = new MemoryStorage();
+  const storage = storageInMemory();
   if (story.signedIn) storage.setItem('currentUser', JSON.stringify(await server.signIn()));
   const app = await createApp({
     history: createMemoryHistory({ initialEntries: [story.address] }),

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../scripts/root.ts';
-import { propsInApi } from './propsInApi.ts';
+import { propsInApi } from './withDescribedProps.ts';
 
-const api = readFileSync(path.join(root, 'packages', 'ui', 'api.md'), 'utf8');
+const propsOf = (component: string) => Object.fromEntries(propsInApi(`${component}Props`));
 
 const label = { description: 'What the field holds.', type: 'string', isRequired: true };
 
 test('props of a component with a type parameter, and those of the type it extends', () => {
-  expect(propsInApi(api, 'SearchComboBox')).toMatchObject({
+  expect(propsOf('SearchComboBox')).toMatchObject({
     label,
     itemKey: {
       description: 'Tells things apart; what a form sends.',
@@ -21,15 +18,15 @@ test('props of a component with a type parameter, and those of the type it exten
 });
 
 test('a component that leaves props of another out, or takes a few of them', () => {
-  const email = propsInApi(api, 'EmailField');
+  const email = propsOf('EmailField');
   expect(email).toMatchObject({ label });
   expect(Object.keys(email)).toEqual(expect.arrayContaining(['name', 'placeholder']));
   expect(email).not.toHaveProperty('inputMode');
-  const search = propsInApi(api, 'SearchField');
+  const search = propsOf('SearchField');
   expect(search).toMatchObject({ label });
   expect(search).not.toHaveProperty('errorMessage');
 });
 
 test('nothing of what is no component', () => {
-  expect(propsInApi(api, 'Nothing')).toEqual({});
+  expect(propsOf('Nothing')).toEqual({});
 });
