@@ -207,6 +207,7 @@ export default defineConfig({
     attachmentsDir: 'test-results/attachments',
     projects: [
       nodeProject('engine', engineTests, {}, { isolate: false }),
+      nodeProject('ubl', ['packages/ubl/src/**/*.test.ts'], {}, { isolate: false }),
       nodeProject('contract', ['packages/api-contract/src/**/*.test.ts'], {}, { isolate: false }),
       nodeProject('server-sqlite', serverTests, { TEST_DATABASE_URL: '' }),
       nodeProject('ui-node', ['packages/ui/src/**/*.test.{ts,tsx}'], {}, { isolate: false }),

@@ -6,7 +6,7 @@ import { apiText } from './apiText.ts';
 import { exportsOf } from './exportsOf.ts';
 
 /** The folders in `packages` whose public interface is written down. */
-export const packagesWithApi = ['invoice-engine', 'api-contract', 'ui'] as const;
+export const packagesWithApi = ['invoice-engine', 'ubl', 'api-contract', 'ui'] as const;
 
 /** Where the public interface of a package is written down. */
 export function apiFile(name: string): string {

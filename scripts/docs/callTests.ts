@@ -35,4 +35,9 @@ export const callTests: Readonly<Record<CallName, readonly string[]>> = {
   removeInvoice: ['routes/removeInvoice.test.ts', 'routes/givenAgain.test.ts'],
   saveInvoice: ['routes/saveInvoice.test.ts'],
   getInvoicePdf: ['routes/getInvoicePdf.test.ts'],
+  getEInvoice: ['routes/eInvoices.test.ts'],
+  issueEInvoice: ['routes/eInvoices.test.ts'],
+  releaseEInvoice: ['routes/eInvoices.test.ts'],
+  getEInvoiceXml: ['routes/eInvoices.test.ts'],
+  previewEInvoice: ['routes/eInvoices.test.ts'],
 };

@@ -74,5 +74,6 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   'docs/api.md sh': 'Run by scripts/docs/apiCommands.test.ts.',
   'packages/api-contract/README.md sh': 'It runs the tests.',
   'packages/invoice-engine/README.md sh': 'An install, and the tests.',
+  'packages/ubl/README.md sh': 'An install: scripts/packages does it.',
   'packages/ui/README.md sh': 'An install: scripts/packages/strangers does it.',
 };

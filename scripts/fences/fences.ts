@@ -18,6 +18,12 @@ const engine = {
   why: 'The engine imports nothing: it gives the same cent everywhere.',
 };
 
+const ubl = {
+  rooms: ['packages/ubl/src'],
+  packages: [],
+  why: 'E-invoices are written and checked from what is given: nothing is imported.',
+};
+
 const contract = {
   rooms: ['packages/api-contract/src'],
   packages: ['valibot', 'ofetch', '@facturatie/invoice-engine'],
@@ -26,7 +32,14 @@ const contract = {
 
 const neutralServer = {
   rooms: ['packages/server/src'],
-  packages: ['@facturatie/api-contract', '@facturatie/invoice-engine', 'hono', 'kysely', 'valibot'],
+  packages: [
+    '@facturatie/api-contract',
+    '@facturatie/invoice-engine',
+    '@facturatie/ubl',
+    'hono',
+    'kysely',
+    'valibot',
+  ],
   why: 'This part of the server also runs inside a page, and knows no screens. What needs Node or a driver stands in src/node, src/page or src/database/{sqlite,postgres}.',
 };
 
@@ -50,7 +63,7 @@ const nodeServer = {
     'fontkit',
     'qr',
   ],
-  why: 'The server knows no screens: api-contract and invoice-engine are all it shares.',
+  why: 'The server knows no screens: api-contract, invoice-engine and ubl are all it shares.',
 };
 
 const ui = {
@@ -118,6 +131,10 @@ function around(
 
 /** Who may import what: docs/architecture.md, stated once for the linter and the tests. */
 export const fences: readonly Fence[] = [
+  around(['packages/ubl/src/**'], ubl),
+  around(['packages/ubl/src/**/*.test.ts', 'packages/ubl/src/**/testing/**'], ubl, {
+    packages: tests,
+  }),
   around(['packages/invoice-engine/src/**'], engine),
   around(
     ['packages/invoice-engine/src/**/*.test.ts', 'packages/invoice-engine/src/**/testing/**'],

@@ -10,6 +10,7 @@ const budgets = [
     "export { calculateDocument } from '@facturatie/invoice-engine';",
     4 * 1024,
   ],
+  ['e-invoices', "export * from '@facturatie/ubl';", 8 * 1024],
 ] as const;
 
 async function gzipSize(code: string): Promise<number> {

@@ -5,14 +5,19 @@ import { root } from '../root.ts';
 import { listTests } from './listTests.ts';
 import { ruleFaults } from './ruleFaults.ts';
 
-const engine = path.join(root, 'packages/invoice-engine');
-
-test('every rule of the engine is whole and has a test, every test of the engine names a rule', async () => {
-  const tests = await listTests('engine');
-  expect(tests.length).toBeGreaterThan(100);
-  const sources = globSync('src/**/*.ts', { cwd: engine }).map((file) =>
-    readFileSync(path.join(engine, file), 'utf8'),
-  );
-  const specification = readFileSync(path.join(engine, 'SPEC.md'), 'utf8');
-  expect(ruleFaults(specification, { tests, sources })).toEqual([]);
-});
+test.each([
+  ['engine', 'packages/invoice-engine', 100],
+  ['ubl', 'packages/ubl', 50],
+])(
+  'every rule of %s is whole and has a test, every test names a rule',
+  async (suite, place, count) => {
+    const tests = await listTests(suite);
+    expect(tests.length).toBeGreaterThan(count);
+    const folder = path.join(root, place);
+    const sources = globSync('src/**/*.ts', { cwd: folder }).map((file) =>
+      readFileSync(path.join(folder, file), 'utf8'),
+    );
+    const specification = readFileSync(path.join(folder, 'SPEC.md'), 'utf8');
+    expect(ruleFaults(specification, { tests, sources })).toEqual([]);
+  },
+);

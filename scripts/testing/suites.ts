@@ -1,6 +1,7 @@
 /** What `npm test` runs. What Vitest runs is a project of vitest.config.ts by the same name. */
 export const coreSuites = [
   'engine',
+  'ubl',
   'contract',
   'server-sqlite',
   'server-postgres',

@@ -47,6 +47,7 @@ export {
   invoiceStatuses,
   quoteStatuses,
 } from './entities/documentStatus.ts';
+export { type EInvoice, type EInvoiceFinding, eInvoice } from './entities/eInvoice.ts';
 export { type DueDate, dueDate } from './entities/dueDate.ts';
 export {
   type CustomerLookups,
@@ -117,6 +118,11 @@ export { createSalesDocument } from './calls/createSalesDocument.ts';
 export { deleteCustomerGroup } from './calls/deleteCustomerGroup.ts';
 export { getCustomer } from './calls/getCustomer.ts';
 export { getCustomerGroup } from './calls/getCustomerGroup.ts';
+export { getEInvoice } from './calls/getEInvoice.ts';
+export { issueEInvoice } from './calls/issueEInvoice.ts';
+export { releaseEInvoice } from './calls/releaseEInvoice.ts';
+export { getEInvoiceXml } from './calls/getEInvoiceXml.ts';
+export { previewEInvoice } from './calls/previewEInvoice.ts';
 export { getInvoicePdf } from './calls/getInvoicePdf.ts';
 export { getNewCustomerData } from './calls/getNewCustomerData.ts';
 export { getNewDocumentData } from './calls/getNewDocumentData.ts';

@@ -51,6 +51,7 @@ export {
   sumByRate,
   vatTableOf,
 } from './document/rateSums.ts';
+export { shareAllowance } from './document/shareAllowance.ts';
 export { sharesOf } from './document/shares.ts';
 export { type Terms, termsOf } from './document/terms.ts';
 export { totalsOf } from './document/totals.ts';

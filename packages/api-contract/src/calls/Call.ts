@@ -21,7 +21,7 @@ export interface Call {
   readonly body?: Codec<unknown>;
   readonly response: Codec<unknown>;
   /** The type of an answer that is a file; an answer without it is JSON. */
-  readonly media?: 'application/pdf';
+  readonly media?: 'application/pdf' | 'application/xml';
   /** A call that makes something: sent twice with one Idempotency-Key, it makes one. */
   readonly creates?: true;
   /** A call that removes something: sent twice with one Idempotency-Key, it removes one. */

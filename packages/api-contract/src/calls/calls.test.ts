@@ -5,7 +5,7 @@ test('every call stands in the list under its own name', () => {
   for (const [name, call] of Object.entries(calls)) expect(call.name).toBe(name);
 });
 
-test('the calls are those of the product specification, and one logout', () => {
+test('the calls are those of the product specification, one logout, and those of e-invoices', () => {
   const table = Object.values(calls).map(({ method, path, auth }) => `${method} ${path} ${auth}`);
   expect(table).toEqual([
     'POST /api/v1/auth/login none',
@@ -39,6 +39,12 @@ test('the calls are those of the product specification, and one logout', () => {
     'DELETE /api/v1/Invoice/Remove session',
     'POST /api/v1/Invoice/Save session',
     'GET /api/v1/Invoice/generatepdf session',
+    // Of no section: docs/decisions/0028.
+    'GET /api/v1/auth/verkoopdocumenten/{id}/efactuur bearer',
+    'POST /api/v1/auth/verkoopdocumenten/{id}/efactuur bearer',
+    'DELETE /api/v1/auth/verkoopdocumenten/{id}/efactuur bearer',
+    'GET /api/v1/auth/verkoopdocumenten/{id}/efactuur/xml bearer',
+    'GET /api/v1/auth/verkoopdocumenten/{id}/efactuur/voorbeeld bearer',
   ]);
 });
 

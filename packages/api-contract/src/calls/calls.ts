@@ -5,6 +5,11 @@ import { createPayment } from './createPayment.ts';
 import { deleteCustomerGroup } from './deleteCustomerGroup.ts';
 import { getCustomer } from './getCustomer.ts';
 import { getCustomerGroup } from './getCustomerGroup.ts';
+import { getEInvoice } from './getEInvoice.ts';
+import { issueEInvoice } from './issueEInvoice.ts';
+import { releaseEInvoice } from './releaseEInvoice.ts';
+import { getEInvoiceXml } from './getEInvoiceXml.ts';
+import { previewEInvoice } from './previewEInvoice.ts';
 import { getInvoicePdf } from './getInvoicePdf.ts';
 import { getNewCustomerData } from './getNewCustomerData.ts';
 import { getNewDocumentData } from './getNewDocumentData.ts';
@@ -63,4 +68,9 @@ export const calls = {
   removeInvoice,
   saveInvoice,
   getInvoicePdf,
+  getEInvoice,
+  issueEInvoice,
+  releaseEInvoice,
+  getEInvoiceXml,
+  previewEInvoice,
 } as const;

@@ -10,6 +10,7 @@ import {
 } from './customerGroup.ts';
 import { newDocumentQuery } from './documentSettings.ts';
 import { dueDateAnswer, dueDatePage } from './dueDate.ts';
+import { eInvoiceAnswer, issueForm, releaseQuery } from './eInvoice.ts';
 import { paymentPage } from './payment.ts';
 import { recurringInvoicePage } from './recurringInvoice.ts';
 import {
@@ -56,6 +57,9 @@ export const callParts: readonly Entity[] = [
   { name: 'newDocumentQuery', codec: newDocumentQuery, source: '§7 nextautonumber' },
   { name: 'dueDateAnswer', codec: dueDateAnswer, source: '§7 betaling, docs/decisions/0001' },
   { name: 'dueDatePage', codec: dueDatePage, source: '§7 vervaldagen' },
+  { name: 'eInvoiceAnswer', codec: eInvoiceAnswer, source: 'docs/decisions/0028' },
+  { name: 'issueForm', codec: issueForm, source: 'docs/decisions/0028' },
+  { name: 'releaseQuery', codec: releaseQuery, source: 'docs/decisions/0028' },
   { name: 'paymentPage', codec: paymentPage, source: '§7 betalingen' },
   { name: 'recurringInvoicePage', codec: recurringInvoicePage, source: '§7 periodiekefacturen' },
   { name: 'salesDocumentAnswer', codec: salesDocumentAnswer, source: '§7 verkoopdocumenten' },

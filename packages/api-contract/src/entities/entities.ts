@@ -6,6 +6,7 @@ import { customerGroup, customerGroupForm, customerGroupRow } from './customerGr
 import { customerList, customerPage, customerRow } from './customerRow.ts';
 import { documentSettings, newDocumentData } from './documentSettings.ts';
 import { dueDate } from './dueDate.ts';
+import { eInvoice, eInvoiceFinding } from './eInvoice.ts';
 import {
   customerLookups,
   groupChoice,
@@ -64,6 +65,8 @@ export const entities: readonly Entity[] = [
   { name: 'bank', codec: bank, source: '§3 Payment, helper data' },
   { name: 'creditNoteRow', codec: creditNoteRow, source: '§3 Credit note row' },
   { name: 'dueDate', codec: dueDate, source: '§3 Due date (vervaldag) row' },
+  { name: 'eInvoice', codec: eInvoice, source: 'docs/decisions/0028' },
+  { name: 'eInvoiceFinding', codec: eInvoiceFinding, source: 'docs/decisions/0028' },
   { name: 'recurringInvoice', codec: recurringInvoice, source: '§3 Recurring invoice row' },
   { name: 'vatQuestion', codec: vatQuestion, source: '§7 getvatdata' },
   { name: 'vatAnswer', codec: vatAnswer, source: '§7 getvatdata' },

@@ -18,7 +18,8 @@ type Tag =
   | 'Customer groups'
   | 'Quotes and invoices'
   | 'Payments'
-  | 'Articles';
+  | 'Articles'
+  | 'E-invoices';
 
 const customerUnknown = { 404: 'No customer has this number.' };
 
@@ -28,6 +29,8 @@ const customerFields =
 const groupUnknown = { 404: 'No group has this id.' };
 
 const documentUnknown = { 404: 'No document has this number.' };
+
+const invoiceUnknown = { 404: 'No invoice has this number.' };
 
 const amountsDiffer = 'The amounts are not those that the lines give: errors says where.';
 
@@ -198,6 +201,34 @@ const notes: Readonly<Record<keyof typeof calls, CallNotes>> = {
       409: 'The data of the own company is not filled in yet.',
       501: 'This server makes no PDF: it runs inside a page.',
     },
+  },
+  getEInvoice: {
+    tag: 'E-invoices',
+    summary: 'How far the e-invoice of an invoice is, and what stands in its way.',
+    refusals: invoiceUnknown,
+  },
+  issueEInvoice: {
+    tag: 'E-invoices',
+    summary: 'Issues an invoice: from then on it is not changed.',
+    refusals: {
+      ...invoiceUnknown,
+      409: 'It is issued already, or findings stop it.',
+    },
+  },
+  releaseEInvoice: {
+    tag: 'E-invoices',
+    summary: 'Releases an issued invoice that nobody received.',
+    refusals: { ...invoiceUnknown, 409: 'It is not issued.' },
+  },
+  getEInvoiceXml: {
+    tag: 'E-invoices',
+    summary: 'The e-invoice of an issued invoice, as it was issued.',
+    refusals: { 404: 'The document does not exist, or no XML of it is kept.' },
+  },
+  previewEInvoice: {
+    tag: 'E-invoices',
+    summary: 'The e-invoice that an invoice would give now; nothing is kept.',
+    refusals: { ...invoiceUnknown, 409: 'Findings stop it.' },
   },
 };
 

@@ -161,6 +161,17 @@ export const exampleRequests: ReadonlyMap<string, ExampleRequest> = new Map([
   example(calls.removeInvoice, { query: { number: '20261100002' } }),
   example(calls.saveInvoice, { body: documentForm }),
   example(calls.getInvoicePdf, { query: { number: invoiceNumber } }),
+  example(calls.getEInvoice, { params: { number: invoiceNumber } }),
+  example(calls.previewEInvoice, { params: { number: invoiceNumber } }),
+  example(calls.issueEInvoice, {
+    params: { number: invoiceNumber },
+    body: { method: 'download' },
+  }),
+  example(calls.getEInvoiceXml, { params: { number: invoiceNumber } }),
+  example(calls.releaseEInvoice, {
+    params: { number: invoiceNumber },
+    query: { reason: 'Verkeerde klant, nog niet verstuurd' },
+  }),
 ]);
 
 function example<C extends Call>(call: C, input: CallInput<C>): [string, ExampleRequest] {

@@ -119,8 +119,33 @@ const invoiceStatuses = ['open', 'deels betaald', 'betaald', 'vervallen', 'gecre
 
 const wireStatus = fc.constantFrom(...new Set([...quoteStatuses, ...invoiceStatuses]));
 
+const findingWire = fc.record({
+  regel: wireRequiredText,
+  ernst: fc.constantFrom('stop', 'waarschuwing', 'informatie'),
+  bericht: wireRequiredText,
+  plaats: fc.constantFrom('document', 'klant', 'bedrijf'),
+  veld: wireText,
+});
+
 /** Documents and what follows from them, by the name of its entity. */
 export const documentWireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
+  eInvoiceFinding: findingWire,
+  eInvoice: fc.record({
+    status: fc.constantFrom('niet nodig', 'nog niet verstuurd', 'verstuurd'),
+    ontvanger: wireText,
+    peppol_id: wireText,
+    TotaalBedrag: wireHundredths,
+    met_pdf: fc.boolean(),
+    bevindingen: fc.array(findingWire, { maxLength: 3 }),
+    uitgereikt_op: fc.option(
+      fc
+        .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') })
+        .map((moment) => moment.toISOString()),
+    ),
+    uitgereikt_door: wireText,
+    wijze: fc.option(fc.constantFrom('download', 'aangegeven')),
+    met_xml: fc.boolean(),
+  }),
   lineAmounts: fc.record(lineAmountFields),
   lineRecord: fc.record(lineRecordFields),
   salesDocumentLine: lineWire,

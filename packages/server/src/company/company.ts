@@ -2,6 +2,7 @@ import {
   formatBelgianEnterpriseNumber,
   formatBelgianVatNumber,
   isEmail,
+  isIsoDate,
   parseBelgianVatNumber,
   parseBic,
   parseIban,
@@ -26,6 +27,10 @@ export interface Company {
   readonly phone: string;
   readonly email: string;
   readonly website: string;
+  /** `yyyy-mm-dd`: invoices of this day or later are to be e-invoices; '' is 1 January 2026. */
+  readonly eInvoicesFrom: string;
+  /** Whether an e-invoice carries its PDF. */
+  readonly pdfInEInvoice: boolean;
 }
 
 type CompanyField = keyof Company;
@@ -72,6 +77,8 @@ export const companyFields: readonly CompanyField[] = [
   'phone',
   'email',
   'website',
+  'eInvoicesFrom',
+  'pdfInEInvoice',
 ];
 
 /** Reads what an operator gave, as text or as JSON; every problem is told, each at its field. */
@@ -115,13 +122,19 @@ export function readCompany(given: Readonly<Record<string, unknown>>): ReadCompa
       parseBelgianVatNumber,
       'is no Belgian enterprise number: its check digits are wrong',
     ),
-    vatLiable: vatLiableOf(given['vatLiable'], problems),
+    vatLiable: yesOrNo('vatLiable', given, problems),
     register: textOf('register'),
     iban: checked('iban', parseIban, 'is no IBAN: its country, length or check digits are wrong'),
     bic: checked('bic', parseBic, 'is no BIC: 8 or 11 letters and digits'),
     phone: textOf('phone'),
     email: checked('email', (text) => (isEmail(text) ? text : undefined), 'is no e-mail address'),
     website: textOf('website'),
+    eInvoicesFrom: checked(
+      'eInvoicesFrom',
+      (text) => (isIsoDate(text) ? text : undefined),
+      'is no date: yyyy-mm-dd',
+    ),
+    pdfInEInvoice: yesOrNo('pdfInEInvoice', given, problems),
   };
   return Object.keys(problems).length === 0 ? { ok: true, company } : { ok: false, problems };
 }
@@ -130,9 +143,14 @@ function isCompanyField(name: string): name is CompanyField {
   return companyFields.some((field) => field === name);
 }
 
-function vatLiableOf(value: unknown, problems: Record<string, string>): boolean {
+function yesOrNo(
+  name: 'vatLiable' | 'pdfInEInvoice',
+  given: Readonly<Record<string, unknown>>,
+  problems: Record<string, string>,
+): boolean {
+  const value = given[name];
   if (value === undefined || value === true || value === 'yes') return true;
-  if (value !== false && value !== 'no') problems['vatLiable'] = 'must be yes or no';
+  if (value !== false && value !== 'no') problems[name] = 'must be yes or no';
   return false;
 }
 

@@ -114,6 +114,28 @@ export interface PaymentsTable {
   notes: Generated<string>;
 }
 
+/** Invoices that were issued, for good: an issued invoice is not changed (docs/decisions/0028). */
+export interface EInvoicesTable {
+  id: Generated<number>;
+  documentId: number;
+  /** How it went out: its XML was downloaded, or somebody declared that it was sent otherwise. */
+  method: 'download' | 'declared';
+  /** `0208:0403170701`; '' where it was declared. */
+  participant: Generated<string>;
+  /** As it was given out; '' where it was declared. */
+  xml: Generated<string>;
+  /** The PDF of that moment, in base64; '' where this server prints none. */
+  pdf: Generated<string>;
+  /** Of `xml`, hexadecimal. */
+  xmlSha256: Generated<string>;
+  issuedAt: number;
+  issuedBy: string;
+  /** Null while it is issued. */
+  releasedAt: number | null;
+  releasedBy: Generated<string>;
+  releaseReason: Generated<string>;
+}
+
 /** From imports and demo data: no call makes them (docs/decisions/0001). */
 export interface CreditNotesTable {
   id: Generated<number>;

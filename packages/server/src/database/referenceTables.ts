@@ -6,6 +6,12 @@ export interface VatGroupsTable {
   code: number;
   /** Hundredths of a percent, 0 to 10000. */
   rate: number;
+  /** Of the rate 0: Z, or E with its reason (UNCL 5305); '' until the operator said which. */
+  category: Generated<string>;
+  /** A VATEX code; '' where there is none. */
+  exemption: Generated<string>;
+  /** Why no VAT is charged; '' where it is. */
+  mention: Generated<string>;
 }
 
 /** How VAT is counted: F with VAT, every other one with rate 0. */
@@ -15,6 +21,22 @@ export interface CountingTypesTable {
   /** What the law wants printed where no VAT is charged; '' where it is. */
   legalMention: Generated<string>;
   position: number;
+  /** Of goods without VAT (UNCL 5305); '' where the VAT group decides. */
+  goodsCategory: Generated<string>;
+  /** A VATEX code; '' where there is none. */
+  goodsExemption: Generated<string>;
+  serviceCategory: Generated<string>;
+  serviceExemption: Generated<string>;
+  /** Of services in place of `legalMention`; '' where that holds for them too. */
+  serviceMention: Generated<string>;
+}
+
+/** What quantities are counted in; the `unitId` of a line. */
+export interface UnitsTable {
+  id: Generated<number>;
+  name: string;
+  /** Of UN/ECE recommendation 20: `HUR`. */
+  code: string;
 }
 
 export interface PaymentMethodsTable {

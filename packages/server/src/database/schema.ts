@@ -4,6 +4,7 @@ import type {
   ChangesTable,
   CreditNotesTable,
   DueDatesTable,
+  EInvoicesTable,
   NumberSeriesTable,
   PaymentsTable,
   RecurringInvoicesTable,
@@ -18,6 +19,7 @@ import type {
   CountriesTable,
   PaymentMethodsTable,
   SalutationsTable,
+  UnitsTable,
   VatGroupsTable,
   VatLookupsTable,
 } from './referenceTables.ts';
@@ -43,11 +45,13 @@ export interface Database {
   customerGroups: CustomerGroupsTable;
   customers: CustomersTable;
   dueDates: DueDatesTable;
+  eInvoices: EInvoicesTable;
   loginThrottles: LoginThrottlesTable;
   migrations: MigrationsTable;
   numberSeries: NumberSeriesTable;
   paymentMethods: PaymentMethodsTable;
   payments: PaymentsTable;
+  peppolCustomers: PeppolCustomersTable;
   recurringInvoices: RecurringInvoicesTable;
   representatives: RepresentativesTable;
   requestKeys: RequestKeysTable;
@@ -57,6 +61,7 @@ export interface Database {
   seedRuns: SeedRunsTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  units: UnitsTable;
   users: UsersTable;
   vatGroups: VatGroupsTable;
   vatLookups: VatLookupsTable;
@@ -185,6 +190,15 @@ export interface CustomersTable {
   searchText: string;
   /** Another one with every save, see `newVersion`: with the id it is the ETag of the customer. */
   version: Generated<number>;
+}
+
+/** What a customer asks of e-invoices; without a row, what its numbers say. */
+export interface PeppolCustomersTable {
+  customerId: number;
+  /** Where it receives them: `0208:0403170701`; '' when that follows from its numbers. */
+  peppolId: Generated<string>;
+  /** Whether the reference of its documents is the number of an order, which it asks for. */
+  asksOrderNumber: Generated<Flag>;
 }
 
 /** Values an installation keeps for itself. */

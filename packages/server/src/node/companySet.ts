@@ -89,6 +89,7 @@ function shown(company: Company): string {
   const texts: Partial<Record<keyof Company, string>> = {
     enterpriseNumber: printedEnterpriseNumber(company),
     vatLiable: company.vatLiable ? 'yes' : 'no',
+    pdfInEInvoice: company.pdfInEInvoice ? 'yes' : 'no',
     iban: formatIban(company.iban) ?? company.iban,
   };
   return companyFields

@@ -9,6 +9,13 @@ import { getCustomerGroupRoute } from './getCustomerGroup.ts';
 import { getNewCustomerDataRoute } from './getNewCustomerData.ts';
 import { getNewDocumentDataRoute } from './getNewDocumentData.ts';
 import { getSalesDocumentRoute } from './getSalesDocument.ts';
+import {
+  getEInvoiceRoute,
+  issueEInvoiceRoute,
+  releaseEInvoiceRoute,
+  getEInvoiceXmlRoute,
+  previewEInvoiceRoute,
+} from './eInvoices.ts';
 import { getInvoicePdfRoute } from './getInvoicePdf.ts';
 import { getPaymentLookupsRoute } from './getPaymentLookups.ts';
 import { listArticlesRoute } from './listArticles.ts';
@@ -64,4 +71,9 @@ export const callRoutes: readonly CallRoute[] = [
   removeInvoiceRoute,
   saveInvoiceRoute,
   getInvoicePdfRoute,
+  getEInvoiceRoute,
+  issueEInvoiceRoute,
+  releaseEInvoiceRoute,
+  getEInvoiceXmlRoute,
+  previewEInvoiceRoute,
 ];

@@ -82,7 +82,7 @@ async function lookUpCustomer(
 ): Promise<FoundCustomer | undefined> {
   const found = trx
     .selectFrom('customers')
-    .select(['id', 'number', 'companyName', 'phone', 'email', 'countingType', ...buyerColumns])
+    .select(['id', 'number', 'companyName', 'countingType', ...buyerColumns])
     .where('numberOrder', '=', customerNumberOrder(form.customer.number));
   const customer = await lockedForShare(trx, found).executeTakeFirst();
   if (customer === undefined) {

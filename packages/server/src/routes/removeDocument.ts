@@ -2,6 +2,7 @@ import { removeInvoice } from '@facturatie/api-contract';
 import { brusselsToday } from '../clock/brusselsToday.ts';
 import { recordChange } from '../database/changes/recordChange.ts';
 import { inTransaction } from '../database/db.ts';
+import { wasIssued } from '../database/eInvoices/eInvoices.ts';
 import { readSalesDocumentForUpdate, withStatus } from '../database/documents/readSalesDocument.ts';
 import {
   isLastOfSeries,
@@ -34,6 +35,7 @@ export async function removeDocument(
       version: row,
       show: () => ({ document: withStatus(found, brusselsToday(services.clock)) }),
     });
+    if (await wasIssued(trx, row.id)) throw new Refusal(409, 'document.wasIssued');
     if (await isSettledInPart(trx, found)) throw new Refusal(409, 'document.paid');
     if (document.isConverted) throw new Refusal(409, 'document.converted');
     if (await isRepeated(trx, number)) throw new Refusal(409, 'document.repeated');

@@ -78,7 +78,8 @@ export function logged({ row, lines }: ReadDocument): object {
   return { ...row, lines };
 }
 
-async function readAgain(db: Db, number: string): Promise<ReadDocument> {
+/** @throws Error when there is none of that number */
+export async function readAgain(db: Db, number: string): Promise<ReadDocument> {
   const saved = await readSalesDocument(db, number);
   if (saved === undefined) throw new Error('A document that was just saved is not there');
   return saved;
@@ -90,6 +91,7 @@ async function warningAbout(db: Db, { row }: ReadDocument): Promise<string> {
   return disorder ? warningTexts.dateOutOfOrder(disorder.earlier, disorder.later) : '';
 }
 
-function savedDocument(saved: ReadDocument, today: IsoDate, warning: string): SavedDocument {
+/** A document as the answer to its save. */
+export function savedDocument(saved: ReadDocument, today: IsoDate, warning: string): SavedDocument {
   return { document: withStatus(saved, today), warning, version: saved.row };
 }

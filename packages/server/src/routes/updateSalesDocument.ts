@@ -2,9 +2,11 @@ import { updateSalesDocument } from '@facturatie/api-contract';
 import { brusselsToday } from '../clock/brusselsToday.ts';
 import { inTransaction } from '../database/db.ts';
 import { readSalesDocumentForUpdate, withStatus } from '../database/documents/readSalesDocument.ts';
+import { isIssued } from '../database/eInvoices/eInvoices.ts';
 import { callRoute } from '../http/callRoute.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseStale } from '../http/refuseStale.ts';
+import { hasOnlyOtherNotes, saveNotes } from './saveNotes.ts';
 import { saveChangedDocument } from './saveDocument.ts';
 
 export const updateSalesDocumentRoute = callRoute(
@@ -18,6 +20,10 @@ export const updateSalesDocumentRoute = callRoute(
         version: found.row,
         show: () => ({ document: withStatus(found, brusselsToday(context.services.clock)) }),
       });
+      if (await isIssued(trx, found.row.id)) {
+        if (!hasOnlyOtherNotes(found, body)) throw new Refusal(409, 'document.issued');
+        return saveNotes(found, body.notes, { ...context, database: trx });
+      }
       return saveChangedDocument(updateSalesDocument, found, body, { ...context, database: trx });
     }),
 );

@@ -17,4 +17,6 @@ export const inventedCompany: Company = {
   phone: '056 55 01 23',
   email: 'boekhouding@leiebocht.example',
   website: 'www.leiebocht.example',
+  eInvoicesFrom: '',
+  pdfInEInvoice: true,
 };

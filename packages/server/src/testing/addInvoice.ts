@@ -91,6 +91,7 @@ export async function addInvoice(
         sequence: index,
         type: 'article' as const,
         nature: 'goods' as const,
+        description: 'Werk',
         quantity: 1000,
         unitPrice: price,
         discount: 0,

@@ -11,6 +11,7 @@ import type { Call } from '@facturatie/api-contract';
 import { cents, isoDate, percent } from '@facturatie/invoice-engine';
 import { insertCustomers } from '../database/customers/insertCustomers.ts';
 import { inTransaction } from '../database/db.ts';
+import { insertEInvoice } from '../database/eInvoices/eInvoices.ts';
 import type { Db } from '../database/db.ts';
 import { addInvoice } from './addInvoice.ts';
 import { documentFormOf } from './documentForms.ts';
@@ -32,7 +33,15 @@ export async function addWorld(db: Db): Promise<World> {
     const group = await addGroup(trx, customer);
     const emptyGroup = await addGroup(trx, `${customer} leeg`);
     await insertCustomers(trx, [
-      { number: customer, companyName: `Klant ${customer}`, groupId: group },
+      {
+        number: customer,
+        companyName: `Klant ${customer}`,
+        groupId: group,
+        vatNumber: 'BE 0403.170.701',
+        street: 'Kouter 12',
+        postcode: '9000',
+        city: 'Gent',
+      },
     ]);
     await trx
       .insertInto('articles')
@@ -45,8 +54,17 @@ export async function addWorld(db: Db): Promise<World> {
         searchText: article.toLowerCase(),
       })
       .execute();
+    const issued = await addInvoice(trx, { customerNumber: customer });
+    await insertEInvoice(trx, {
+      documentId: issued.id,
+      method: 'download',
+      xml: '<Invoice/>',
+      issuedAt: 0,
+      issuedBy: 'An Peeters',
+      releasedAt: null,
+    });
     const { number: invoice, code: dueDate } = await addInvoice(trx, { customerNumber: customer });
-    return { customer, group, emptyGroup, invoice, dueDate, article };
+    return { customer, group, emptyGroup, issued: issued.number, invoice, dueDate, article };
   });
 }
 
@@ -82,6 +100,7 @@ export function exampleOf({ name }: Call, world: World): RequestParts {
     customerNumber: customerNumber(customer),
   }) as Wire;
   const ofCustomer = { params: { id: customer } };
+  const ofIssued = { params: { id: world.issued } };
   const ofInvoice = { params: { id: world.invoice } };
   const examples: Readonly<Record<string, RequestParts>> = {
     login: { body: login.body.encode(testUser) as Wire },
@@ -102,6 +121,11 @@ export function exampleOf({ name }: Call, world: World): RequestParts {
     getNewDocumentData: { query: { soort: 'Factuur' } },
     removeInvoice: { query: { invoiceno: world.invoice } },
     getInvoicePdf: { query: { InvoiceNo: world.invoice } },
+    getEInvoice: ofInvoice,
+    getEInvoiceXml: ofIssued,
+    previewEInvoice: ofInvoice,
+    issueEInvoice: { ...ofInvoice, body: { wijze: 'aangegeven' } },
+    releaseEInvoice: { ...ofIssued, query: { reden: 'Niet verstuurd' } },
     getProductByCode: { query: { Code: world.article } },
     saveInvoice: { body: document() },
     createPayment: { body: payment },

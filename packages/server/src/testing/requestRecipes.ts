@@ -40,6 +40,7 @@ export const knownNames = [
   'group',
   'emptyGroup',
   'invoice',
+  'issued',
   'dueDate',
   'article',
 ] as const;

@@ -5,6 +5,10 @@ export const buyerColumns = [
   'salutation',
   'contactName',
   'vatNumber',
+  'enterpriseNumber',
+  'email',
+  'phone',
+  'reference',
   'street',
   'postcode',
   'city',
@@ -23,7 +27,9 @@ export function storedBuyer(customer: Buyer): string {
   return JSON.stringify(Object.fromEntries(buyerColumns.map((name) => [name, customer[name]])));
 }
 
-/** What `storedBuyer` wrote. */
+const noBuyer = Object.fromEntries(buyerColumns.map((name) => [name, ''])) as Buyer;
+
+/** What `storedBuyer` wrote; older documents keep less of their buyer, which is '' then. */
 export function readBuyer(stored: string): Buyer {
-  return JSON.parse(stored) as Buyer;
+  return { ...noBuyer, ...(JSON.parse(stored) as Partial<Buyer>) };
 }

@@ -1,0 +1,16 @@
+import { eInvoiceAnswer, issueForm } from '../entities/eInvoice.ts';
+import { salesDocumentAnswer, salesDocumentParams } from '../entities/salesDocument.ts';
+import type { Call } from './Call.ts';
+
+/** Issues the version of an invoice that was seen: from then on it is not changed (docs/decisions/0028). */
+export const issueEInvoice = {
+  name: 'issueEInvoice',
+  method: 'POST',
+  path: '/api/v1/auth/verkoopdocumenten/{id}/efactuur',
+  auth: 'bearer',
+  params: salesDocumentParams,
+  body: issueForm,
+  response: eInvoiceAnswer,
+  versioned: salesDocumentAnswer,
+  creates: true,
+} as const satisfies Call;

@@ -1,0 +1,34 @@
+import { storedCompany } from '../database/company.ts';
+import type { Db } from '../database/db.ts';
+import { readBuyer } from '../database/documents/buyer.ts';
+import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
+import type { EInvoiceSource } from './EInvoiceSource.ts';
+
+/** Reads what the e-invoice of a document is made of. */
+export async function readEInvoiceSource(db: Db, read: ReadDocument): Promise<EInvoiceSource> {
+  const { row } = read;
+  const terms = await db
+    .selectFrom('countingTypes')
+    .selectAll()
+    .where('key', '=', row.countingType)
+    .executeTakeFirstOrThrow();
+  const zeroRates = await db.selectFrom('vatGroups').selectAll().where('rate', '=', 0).execute();
+  const units = await db.selectFrom('units').select(['id', 'code']).execute();
+  const customer = await db
+    .selectFrom('peppolCustomers')
+    .select(['peppolId', 'asksOrderNumber'])
+    .where('customerId', '=', row.customerId)
+    .executeTakeFirst();
+  return {
+    read,
+    buyer: readBuyer(row.buyer),
+    seller: await storedCompany(db),
+    customer: {
+      peppolId: customer?.peppolId ?? '',
+      asksOrderNumber: customer?.asksOrderNumber === 1,
+    },
+    terms,
+    zeroRates: new Map(zeroRates.map((group) => [group.code, group])),
+    units: new Map(units.map(({ id, code }) => [id, code])),
+  };
+}

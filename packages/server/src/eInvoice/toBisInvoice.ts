@@ -1,0 +1,249 @@
+import {
+  cents,
+  formatStructuredCommunication,
+  percent,
+  shareAllowance,
+  structuredCommunicationOfDocument,
+} from '@facturatie/invoice-engine';
+import {
+  type Allowance,
+  allowanceReasons,
+  amount,
+  type BisInvoice,
+  type Category,
+  type Line,
+  type TaxSubtotal,
+} from '@facturatie/ubl';
+import type { Company } from '../company/company.ts';
+import type { LineRow } from '../database/documents/lineColumns.ts';
+import type { EInvoiceSource } from './EInvoiceSource.ts';
+import { buyerOf, sellerOf } from './parties.ts';
+import { categoryOfLine, type LineCategory } from './vatCategory.ts';
+
+/** A row of the VAT table of an e-invoice: a category and a rate. */
+interface CategoryRow extends Omit<LineCategory, 'isAssumed'> {
+  /** Cents. */
+  readonly lineNet: number | bigint;
+  readonly allowance: number | bigint;
+  readonly tax: number | bigint;
+}
+
+/**
+ * An invoice as Peppol BIS Billing 3 has it. Nothing is calculated but the division of the 0 % row over
+ * its categories: amounts are the engine's.
+ * @param pdf in base64; '' leaves it out
+ * @throws Error when a line has no category: the preflight finds that first
+ */
+export function toBisInvoice(
+  source: EInvoiceSource & { seller: Company },
+  pdf: string,
+): BisInvoice {
+  const { read, buyer, customer, seller } = source;
+  const { row, due, document } = read;
+  const rows = categoryRows(source);
+  const prepaid = due === undefined ? 0 : due.paid + due.credited;
+  const reference = row.reference.trim();
+  const isOrder = customer.asksOrderNumber;
+  const ownReference = isOrder ? buyer.reference : reference || buyer.reference;
+  const buyerReference =
+    ownReference || (isOrder && reference !== '' ? '' : document.customer.number);
+  return {
+    kind: 'invoice',
+    number: row.number,
+    issueDate: row.date,
+    dueDate: row.dueDate,
+    note: noteOf(source),
+    buyerReference: buyerReference || undefined,
+    orderReference: isOrder && reference !== '' ? reference : undefined,
+    attachments:
+      pdf === ''
+        ? []
+        : [
+            {
+              id: row.number,
+              description: 'Factuur in pdf',
+              mimeCode: 'application/pdf',
+              filename: `Factuur-${row.number}.pdf`,
+              content: pdf,
+            },
+          ],
+    seller: sellerOf(seller),
+    buyer: buyerOf(source),
+    delivery: { date: row.deliveryDate, address: deliveryAddress(source, rows) },
+    payment:
+      row.total - prepaid === 0
+        ? undefined
+        : {
+            reference: formatStructuredCommunication(structuredCommunicationOfDocument(row.number)),
+            iban: seller.iban,
+            accountName: seller.name,
+            bic: seller.bic === '' ? undefined : seller.bic,
+          },
+    allowances: row.discount === 0 ? [] : rows.map((each) => allowanceOf(each, row.discount)),
+    taxSubtotals: rows.map(subtotalOf),
+    totals: {
+      lineNet: amount(row.lineNet),
+      allowance: amount(row.allowance),
+      net: amount(row.net),
+      tax: amount(row.vat),
+      total: amount(row.total),
+      prepaid: prepaid === 0 ? undefined : amount(prepaid),
+      payable: amount(row.total - prepaid),
+    },
+    lines: bisLines(source),
+  };
+}
+
+/** The categories and rates of the document's lines, by ascending rate; the row of 0 % divided. */
+function categoryRows(source: EInvoiceSource): CategoryRow[] {
+  const { read } = source;
+  return read.vatTable.flatMap((rateRow): CategoryRow[] => {
+    const parts = Map.groupBy(
+      articleLines(source).filter(({ line }) => line.vatRate === rateRow.rate),
+      ({ category }) => category.category.code,
+    );
+    const groups = [...parts.values()];
+    const nets = groups.map((lines) => lines.reduce((sum, { net }) => sum + net, 0));
+    const allowances =
+      groups.length === 1
+        ? [rateRow.allowance]
+        : shareAllowance(
+            nets.map((net) => cents(net)),
+            percent(read.row.discount),
+          );
+    return groups.map((lines, index) => ({
+      ...joined(lines.map(({ category }) => category)),
+      lineNet: nets[index] ?? 0,
+      allowance: allowances[index] ?? 0,
+      tax: rateRow.rate === 0 ? 0 : rateRow.vat,
+    }));
+  });
+}
+
+/** Two reasons within one category make one row: both texts, and no code. */
+function joined(categories: readonly LineCategory[]): Omit<LineCategory, 'isAssumed'> {
+  const mentions = [...new Set(categories.map(({ mention }) => mention))];
+  const codes = [...new Set(categories.map(({ exemption }) => exemption))];
+  const [first] = categories;
+  if (first === undefined) throw new Error('A row of the VAT table has no lines');
+  return {
+    category: first.category,
+    mention: mentions.filter((mention) => mention !== '').join(' / '),
+    exemption: codes.length === 1 ? (codes[0] ?? '') : '',
+  };
+}
+
+interface ArticleLine {
+  readonly line: LineRow;
+  readonly category: LineCategory;
+  /** Cents. */
+  readonly net: number;
+}
+
+function articleLines(source: EInvoiceSource): ArticleLine[] {
+  return source.read.lines.flatMap((line, index) => {
+    if (line.type === 'text') return [];
+    const category = categoryOfLine(source, line);
+    if (category === undefined) throw new Error(`Line ${index + 1} has no VAT category`);
+    return [{ line, category, net: source.read.document.lines[index]?.net ?? 0 }];
+  });
+}
+
+function allowanceOf({ category, lineNet, allowance }: CategoryRow, discount: number): Allowance {
+  return {
+    category,
+    amount: amount(allowance),
+    base: amount(lineNet),
+    percent: { units: discount, scale: 2 },
+    reason: 'Korting',
+    reasonCode: allowanceReasons.discount,
+  };
+}
+
+function subtotalOf(row: CategoryRow): TaxSubtotal {
+  const { category, lineNet, allowance, tax, exemption, mention } = row;
+  return {
+    category,
+    taxable: amount(BigInt(lineNet) - BigInt(allowance)),
+    tax: amount(tax),
+    exemptionCode: exemption === '' ? undefined : exemption,
+    exemptionReason: mention === '' ? undefined : mention,
+  };
+}
+
+/** The place of delivery: where it is another one than the buyer's, and always of goods within the Union. */
+function deliveryAddress({ buyer }: EInvoiceSource, rows: readonly { category: Category }[]) {
+  const own = {
+    street: buyer.street,
+    postcode: buyer.postcode,
+    city: buyer.city,
+    country: buyer.country,
+  };
+  const other = {
+    street: buyer.deliveryStreet,
+    postcode: buyer.deliveryPostcode,
+    city: buyer.deliveryCity,
+    country: buyer.deliveryCountry,
+  };
+  const isGiven = other.street !== '' || other.city !== '';
+  const isOther = isGiven && JSON.stringify(own) !== JSON.stringify(other);
+  const isWanted = isOther || rows.some(({ category }) => category.code === 'K');
+  if (!isWanted) return undefined;
+  return isOther ? other : own;
+}
+
+/** Remarks, then the text lines above the first article line. */
+function noteOf({ read }: EInvoiceSource): string | undefined {
+  const first = read.lines.findIndex(({ type }) => type === 'article');
+  const above = read.lines.slice(0, Math.max(0, first)).map(({ description }) => description);
+  const parts = [read.row.remarks, ...above].filter((part) => part.trim() !== '');
+  return parts.length === 0 ? undefined : parts.join('\n');
+}
+
+function bisLines(source: EInvoiceSource): Line[] {
+  const { read, units } = source;
+  return read.lines.flatMap((line, index): Line[] => {
+    if (line.type === 'text') return [];
+    const amounts = read.document.lines[index];
+    const category = categoryOfLine(source, line);
+    if (category === undefined || amounts === undefined) return [];
+    const [name = '', ...more] = line.description.trim().split('\n');
+    const discount = line.discount ?? 0;
+    const [net, list] = [amounts.net ?? 0, amounts.listTotal ?? 0];
+    return [
+      {
+        id: String(index + 1),
+        note: noteBelow(read.lines, index),
+        quantity: { units: line.quantity ?? 0, scale: 3 },
+        unit: (line.unitId === null ? undefined : units.get(line.unitId)) ?? 'C62',
+        net: amount(net),
+        allowance:
+          discount === 0
+            ? undefined
+            : {
+                amount: amount(list - net),
+                base: amount(list),
+                percent: { units: discount, scale: 2 },
+                reason: 'Korting',
+                reasonCode: allowanceReasons.discount,
+              },
+        name,
+        description: more.length === 0 ? undefined : line.description.trim(),
+        sellersId: line.articleNumber === '' ? undefined : line.articleNumber,
+        category: category.category,
+        price: { units: line.unitPrice ?? 0, scale: 4 },
+      },
+    ];
+  });
+}
+
+/** The text lines that follow an article line. */
+function noteBelow(lines: readonly LineRow[], index: number): string | undefined {
+  const next = lines.findIndex(({ type }, place) => place > index && type === 'article');
+  const texts = lines.slice(index + 1, next === -1 ? undefined : next);
+  const note = texts
+    .map(({ description }) => description)
+    .filter((text) => text.trim() !== '')
+    .join('\n');
+  return note === '' ? undefined : note;
+}

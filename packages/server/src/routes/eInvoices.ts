@@ -1,0 +1,147 @@
+import {
+  getEInvoice,
+  getEInvoiceXml,
+  issueEInvoice,
+  previewEInvoice,
+  releaseEInvoice,
+} from '@facturatie/api-contract';
+import { formatParticipant, writeInvoice } from '@facturatie/ubl';
+import { brusselsToday } from '../clock/brusselsToday.ts';
+import type { Db } from '../database/db.ts';
+import { inTransaction } from '../database/db.ts';
+import {
+  readSalesDocument,
+  readSalesDocumentForUpdate,
+  withStatus,
+} from '../database/documents/readSalesDocument.ts';
+import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
+import { insertEInvoice, lastEInvoice, releaseIssued } from '../database/eInvoices/eInvoices.ts';
+import { base64Of } from '../eInvoice/base64.ts';
+import { describeEInvoice } from '../eInvoice/describeEInvoice.ts';
+import { participantOf } from '../eInvoice/parties.ts';
+import { preflight } from '../eInvoice/preflight.ts';
+import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
+import { toBisInvoice } from '../eInvoice/toBisInvoice.ts';
+import { callRoute } from '../http/callRoute.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseStale } from '../http/refuseStale.ts';
+import type { Services } from '../http/services.ts';
+import { readPrintedDocument } from '../print/readPrintedDocument.ts';
+
+export const getEInvoiceRoute = callRoute(getEInvoice, async ({ params }, context) => {
+  const { database, services } = context;
+  const read = invoiceOf(await readSalesDocument(database, params.number));
+  return { eInvoice: await currentEInvoice(database, read, services) };
+});
+
+/** The lock on the document makes one of an issue and a change wait for the other. */
+export const issueEInvoiceRoute = callRoute(
+  issueEInvoice,
+  async ({ params, body }, { database, services, session, expectedTag }) =>
+    inTransaction(database, async (trx) => {
+      const read = invoiceOf(await readSalesDocumentForUpdate(trx, params.number));
+      const today = brusselsToday(services.clock);
+      await refuseStale(trx, issueEInvoice, expectedTag, {
+        thing: 'salesDocument',
+        version: read.row,
+        show: () => ({ document: withStatus(read, today) }),
+      });
+      const last = await lastEInvoice(trx, read.row.id);
+      if (last?.releasedAt === null) throw new Refusal(409, 'eInvoice.issued');
+      const source = await readEInvoiceSource(trx, read);
+      const pdf = await printed(trx, read, services);
+      const isDownload = body.method === 'download';
+      const { seller } = source;
+      const carried = seller?.pdfInEInvoice === false ? '' : pdf;
+      if (isDownload) {
+        const findings = preflight(source, today, (carried.length * 3) / 4);
+        const isStopped = findings.some(({ severity }) => severity === 'stop');
+        if (isStopped || seller === undefined) throw new Refusal(409, 'eInvoice.stopped');
+      }
+      const xml =
+        isDownload && seller ? writeInvoice(toBisInvoice({ ...source, seller }, carried)) : '';
+      const participant = participantOf(source);
+      const row = await insertEInvoice(trx, {
+        documentId: read.row.id,
+        method: body.method,
+        participant: isDownload && participant ? formatParticipant(participant) : '',
+        xml,
+        pdf,
+        xmlSha256: xml === '' ? '' : await services.sha256(xml),
+        issuedAt: services.clock.now(),
+        issuedBy: session.userName,
+        releasedAt: null,
+      });
+      return { eInvoice: describeEInvoice(source, row, []), version: read.row };
+    }),
+);
+
+export const releaseEInvoiceRoute = callRoute(
+  releaseEInvoice,
+  async ({ params, query }, { database, services, session }) => {
+    const found = await inTransaction(database, (trx) =>
+      readSalesDocumentForUpdate(trx, params.number),
+    );
+    const read = invoiceOf(found);
+    const last = await lastEInvoice(database, read.row.id);
+    if (last === undefined || last.releasedAt !== null) {
+      throw new Refusal(409, 'eInvoice.notIssued');
+    }
+    if (read.due !== undefined && read.due.credited > 0) {
+      throw new Refusal(409, 'eInvoice.credited');
+    }
+    await releaseIssued(database, last.id, {
+      releasedAt: services.clock.now(),
+      releasedBy: session.userName,
+      releaseReason: query.reason,
+    });
+    return { eInvoice: await currentEInvoice(database, read, services) };
+  },
+);
+
+export const getEInvoiceXmlRoute = callRoute(
+  getEInvoiceXml,
+  async ({ params }, { database, answerHeaders }) => {
+    const read = invoiceOf(await readSalesDocument(database, params.number));
+    const last = await lastEInvoice(database, read.row.id);
+    if (last === undefined || last.xml === '') throw new Refusal(404, 'eInvoice.noXml');
+    const name = `factuur-${read.row.number}.xml`;
+    answerHeaders.set('content-disposition', `attachment; filename="${name}"`);
+    return new Blob([last.xml]);
+  },
+);
+
+export const previewEInvoiceRoute = callRoute(
+  previewEInvoice,
+  async ({ params }, { database, services }) => {
+    const read = invoiceOf(await readSalesDocument(database, params.number));
+    const source = await readEInvoiceSource(database, read);
+    const findings = preflight(source, brusselsToday(services.clock), 0);
+    const { seller } = source;
+    if (seller === undefined || findings.some(({ severity }) => severity === 'stop')) {
+      throw new Refusal(409, 'eInvoice.stopped');
+    }
+    return new Blob([writeInvoice(toBisInvoice({ ...source, seller }, ''))]);
+  },
+);
+
+function invoiceOf(read: ReadDocument | undefined): ReadDocument {
+  if (read?.row.kind !== 'invoice') throw new Refusal(404, 'document.unknown');
+  return read;
+}
+
+async function currentEInvoice(db: Db, read: ReadDocument, { clock }: Services) {
+  const source = await readEInvoiceSource(db, read);
+  const last = await lastEInvoice(db, read.row.id);
+  const isIssued = last?.releasedAt === null;
+  const findings = isIssued ? [] : preflight(source, brusselsToday(clock), 0);
+  return describeEInvoice(source, last, findings);
+}
+
+/** Its PDF of this moment in base64; '' where this server prints none, or has no company to print. */
+async function printed(db: Db, read: ReadDocument, { pdf, clock }: Services): Promise<string> {
+  const { seller } = await readEInvoiceSource(db, read);
+  if (pdf === undefined || seller === undefined) return '';
+  const document = await readPrintedDocument(db, read.row.number, seller);
+  return document === undefined ? '' : base64Of(await pdf.print(document, clock.now()));
+}

@@ -1,0 +1,101 @@
+import { attachmentTypes, units } from '../codes/codes.ts';
+import type { BisInvoice, Identifier, Party } from '../model/BisInvoice.ts';
+import { unitsAt } from '../model/Decimal.ts';
+import { participantFault } from '../participant/participant.ts';
+import type { Report } from './Finding.ts';
+
+/** Rules of Peppol for the form of endpoints, by scheme; other schemes have none of their own here. */
+const endpointRules: Readonly<Record<string, string>> = { '0208': 'R043', '0088': 'R040-GLN' };
+
+const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** What has to be there, and the form of what is (SPEC.md C5, C6). */
+export function checkFields(invoice: BisInvoice, report: Report): void {
+  const required = (rule: string, path: string, text: string | undefined) => {
+    if (text === undefined || text.trim() === '') report(rule, path);
+  };
+  const date = (rule: string, path: string, text: string | undefined) => {
+    if (text !== undefined && !isoDate.test(text)) report(rule, path);
+  };
+  required('BR-02', 'number', invoice.number);
+  required('BR-03', 'issueDate', invoice.issueDate);
+  date('F001', 'issueDate', invoice.issueDate);
+  date('F001', 'dueDate', invoice.dueDate);
+  date('F001', 'delivery.date', invoice.delivery?.date);
+  if (unitsAt(invoice.totals.payable, 2) > 0n && !invoice.dueDate && !invoice.paymentTerms) {
+    report('BR-CO-25', 'dueDate');
+  }
+  if (!invoice.buyerReference?.trim() && !invoice.orderReference?.trim()) {
+    report('R003', 'buyerReference');
+  }
+  for (const [index, { number, issueDate }] of (invoice.precedingInvoices ?? []).entries()) {
+    required('BR-55', `precedingInvoices.${index}.number`, number);
+    date('F001', `precedingInvoices.${index}.issueDate`, issueDate);
+  }
+  if (invoice.kind === 'creditNote' && (invoice.precedingInvoices ?? []).length === 0) {
+    report('BR-55', 'precedingInvoices');
+  }
+  for (const [index, attachment] of (invoice.attachments ?? []).entries()) {
+    const path = `attachments.${index}`;
+    required('BR-52', `${path}.id`, attachment.id);
+    required('UBL-DT-07', `${path}.filename`, attachment.filename);
+    if (!attachmentTypes.includes(attachment.mimeCode)) report('BR-CL-24', `${path}.mimeCode`);
+  }
+  checkParty(invoice.seller, 'seller', report);
+  checkParty(invoice.buyer, 'buyer', report);
+  if (invoice.seller.companyId === undefined && invoice.seller.vatNumber === undefined) {
+    report('BR-CO-26', 'seller.companyId');
+  }
+  if (invoice.buyer.legalForm !== undefined) report('UBL-CR-244', 'buyer.legalForm');
+  if (invoice.delivery?.address) {
+    country('BR-57', 'delivery.address.country', invoice.delivery.address.country, report);
+  }
+  if (invoice.payment && !isIban(invoice.payment.iban)) report('BR-50', 'payment.iban');
+  checkLines(invoice, report);
+}
+
+function checkLines({ lines }: BisInvoice, report: Report): void {
+  if (lines.length === 0) report('BR-16', 'lines');
+  const ids = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const path = `lines.${index}`;
+    if (line.id.trim() === '' || ids.has(line.id)) report('BR-21', `${path}.id`);
+    ids.add(line.id);
+    if (line.name.trim() === '') report('BR-25', `${path}.name`);
+    if (!Object.hasOwn(units, line.unit)) report('BR-CL-23', `${path}.unit`, { unit: line.unit });
+    if (unitsAt(line.price, 12) < 0n) report('BR-27', `${path}.price`);
+  }
+}
+
+function checkParty(party: Party, path: string, report: Report): void {
+  const isSeller = path === 'seller';
+  if (party.name.trim() === '') report(isSeller ? 'BR-06' : 'BR-07', `${path}.name`);
+  country(isSeller ? 'BR-09' : 'BR-11', `${path}.address.country`, party.address.country, report);
+  if (party.endpoint.value.trim() === '') report(isSeller ? 'R020' : 'R010', `${path}.endpoint`);
+  else checkEndpoint(party.endpoint, `${path}.endpoint`, report);
+  if (party.companyId?.scheme === '0208')
+    checkEndpoint(party.companyId, `${path}.companyId`, report);
+  if (party.vatNumber !== undefined && !/^[A-Z]{2}[A-Z\d]+$/.test(party.vatNumber)) {
+    report('BR-CO-09', `${path}.vatNumber`, { vatNumber: party.vatNumber });
+  }
+}
+
+function checkEndpoint(id: Identifier, path: string, report: Report): void {
+  const fault = participantFault(id);
+  if (fault === undefined) return;
+  const rule = fault === 'scheme' ? 'BR-CL-25' : (endpointRules[id.scheme] ?? 'R-ENDPOINT');
+  report(rule, path, { scheme: id.scheme, value: id.value });
+}
+
+function country(rule: string, path: string, code: string, report: Report): void {
+  if (!/^[A-Z]{2}$/.test(code)) report(rule, path);
+}
+
+/** ISO 13616: the remainder after division by 97, read with its first four characters last, is 1. */
+function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{10,30}$/.test(text)) return false;
+  const digits = `${text.slice(4)}${text.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  );
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}
