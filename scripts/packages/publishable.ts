@@ -1,2 +1,2 @@
-/** The folders in `packages` that strangers can install; what one imports stands before it. */
+/** The folders in `packages` that are published; what one imports stands before it. */
 export const publishable = ['invoice-engine', 'ubl', 'api-contract', 'ui'] as const;

@@ -2,41 +2,61 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { apiFile } from '../api/packageApi.ts';
-import { publicThings } from './publicThings.ts';
+import { root } from '../root.ts';
 
-const longest = 100;
+/** Hashes of the exported declarations of a package, by entry and name: `@facturatie/ui ButtonProps`. */
+export type ApiHashes = Readonly<Record<string, string>>;
 
-/** Where is kept what the last release of a package gave its installers. */
-function recordFile(name: string): string {
-  return path.join(path.dirname(apiFile(name)), 'released-api.txt');
+/** Hashes every declaration in an api.md, without its comments. */
+export function apiHashes(apiMd: string): ApiHashes {
+  const sections = apiMd.split(/^## /m).slice(1);
+  const hashes = sections.flatMap((section) => {
+    const [entry] = section.split('\n', 1);
+    const declarations = section.matchAll(/^### ([^\n]+)\n\n```ts\n(.*?)^```$/gms);
+    return Array.from(declarations, ([, name, code = '']): [string, string] => {
+      const text = code.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ');
+      return [`${entry} ${name}`, createHash('sha256').update(text).digest('hex').slice(0, 12)];
+    });
+  });
+  return Object.fromEntries(hashes.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** What a package gives its installers today, by api.md; long types in short. */
-export function apiToday(name: string): Map<string, string> {
-  const things = publicThings(readFileSync(apiFile(name), 'utf8'));
-  return new Map([...things].map(([thing, said]) => [thing, inShort(said)]));
+/**
+ * Changes of the public interface since the last release that no changeset of the package declares. A
+ * changeset declares every addition, the changed exports it names, and, unless it is a patch, the removed
+ * ones it names. `ButtonProps` counts as named by `Button`.
+ */
+export function undeclaredChanges(
+  packageName: string,
+  released: ApiHashes,
+  today: ApiHashes,
+  changesets: readonly string[],
+): string[] {
+  const own = changesets.flatMap((changeset) => {
+    const [, head = '', text = ''] = /^---\n(.*?)^---\n(.*)$/ms.exec(changeset) ?? [];
+    const line = head.split('\n').find((entry) => entry.includes(`'${packageName}'`));
+    return line ? [{ isPatch: line.includes('patch'), names: new Set(text.match(/[\w$]+/g)) }] : [];
+  });
+  return Object.keys({ ...released, ...today }).flatMap((key) => {
+    if (released[key] === today[key]) return [];
+    if (!(key in released)) return own.length > 0 ? [] : [`new: ${key}`];
+    const name = key.slice(key.indexOf(' ') + 1);
+    const isNamed = own.some(
+      ({ isPatch, names }) =>
+        (key in today || !isPatch) && (names.has(name) || names.has(name.replace(/Props$/, ''))),
+    );
+    if (isNamed) return [];
+    return [key in today ? `changed: ${key}` : `removed: ${key}`];
+  });
 }
 
-/** What the last release of a package gave its installers. */
-export function releasedApi(name: string): Map<string, string> {
-  const lines = readFileSync(recordFile(name), 'utf8').split('\n').slice(1).filter(Boolean);
-  return new Map(
-    lines.map((line) => {
-      const [thing = '', said = ''] = line.split('\t');
-      return [thing, said];
-    }),
-  );
+/** Where the hashes of the last release of a package are kept. */
+export function recordFile(folder: string): string {
+  return path.join(root, 'packages', folder, 'released-api.json');
 }
 
-/** Keeps what a package gives today as what its last release gave. */
-export function writeRecord(name: string): void {
-  const lines = [...apiToday(name)].map(([thing, said]) => `${thing}\t${said}`).toSorted();
-  const head = 'Written when a version is made: docs/contributing/releasing.md.';
-  writeFileSync(recordFile(name), `${[head, ...lines].join('\n')}\n`);
-}
-
-function inShort(said: string): string {
-  if (said.length <= longest) return said;
-  const hash = createHash('sha256').update(said).digest('hex').slice(0, 10);
-  return `${said.slice(0, longest - 20)}… ${hash}`;
+/** Records the public interface of a package as released. */
+export function writeApiRecord(folder: string): void {
+  const hashes = apiHashes(readFileSync(apiFile(folder), 'utf8'));
+  writeFileSync(recordFile(folder), `${JSON.stringify(hashes, undefined, 2)}\n`);
 }
