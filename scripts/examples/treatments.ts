@@ -54,7 +54,7 @@ export const treatments: Readonly<Record<string, Treatment>> = {
 
 /**
  * Where blocks are tried that are not tried here, and why. Those with the name of a file behind their
- * language are the files of a stranger: scripts/packages/strangers writes, builds and opens them.
+ * language are the files of a consumer: scripts/packages/consumer.test.ts writes, builds and opens them.
  */
 export const triedElsewhere: Readonly<Record<string, string>> = {
   'docs/contributing/releasing.md md': 'A changeset; releases.test.ts reads it.',
@@ -69,11 +69,11 @@ export const triedElsewhere: Readonly<Record<string, string>> = {
   'docs/contributing/testing.md sh': 'They run the tests.',
   'docs/contributing/state.md text': 'A diagram.',
   'docs/contributing/mutation.md sh': 'Takes minutes; part of npm run test:long.',
-  'docs/contributing/packages.md sh': 'Run by scripts/packages/pack.test.ts.',
+  'docs/contributing/packages.md sh': 'What it calls is run by scripts/packages/packages.test.ts.',
   'docs/contributing/api.md sh': 'They write what tests compare, and run the tests.',
   'docs/api.md sh': 'Run by scripts/docs/apiCommands.test.ts.',
   'packages/api-contract/README.md sh': 'It runs the tests.',
   'packages/invoice-engine/README.md sh': 'An install, and the tests.',
-  'packages/ubl/README.md sh': 'An install: scripts/packages does it.',
-  'packages/ui/README.md sh': 'An install: scripts/packages/strangers does it.',
+  'packages/ubl/README.md sh': 'An install: scripts/packages/consumer.test.ts does it.',
+  'packages/ui/README.md sh': 'An install: scripts/packages/consumer.test.ts does it.',
 };

@@ -79,6 +79,7 @@ const readmeBlocks = (name: string): ReturnType<typeof examplesIn> =>
 
 test.each([
   ['invoice-engine', []],
+  ['ubl', []],
   // ofetch's own types name a package that it does not depend on.
   ['api-contract', ['--skipLibCheck']],
 ])('the README of %s compiles as in Node and in bundlers, and runs in Node', async (name, more) => {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import changelog from '../../.changeset/changelog.mjs';
 import { apiFile } from '../api/packageApi.ts';
 import { publishable } from '../packages/publishable.ts';
 import { root } from '../root.ts';
@@ -13,7 +12,7 @@ const changesets = globSync(path.join(root, '.changeset/*.md'))
 
 test.each(publishable)('a changeset declares each change of the public interface of %s', (name) => {
   const today = apiHashes(readFileSync(apiFile(name), 'utf8'));
-  expect(Object.keys(today).length).toBeGreaterThan(50);
+  expect(Object.keys(today).length).toBeGreaterThan(20);
   const released = JSON.parse(readFileSync(recordFile(name), 'utf8')) as ApiHashes;
   const undeclared = undeclaredChanges(`@facturatie/${name}`, released, today, changesets);
   expect(undeclared, 'Add a changeset that names them: docs/contributing/releasing.md').toEqual([]);
@@ -72,6 +71,12 @@ test('the changeset in docs/contributing/releasing.md declares the removal it de
 });
 
 test('a changeset becomes one item of the changelog, a dependency another', async () => {
+  interface Changelog {
+    getReleaseLine(changeset: { summary: string }): Promise<string>;
+    getDependencyReleaseLine(_: [], dependencies: object[]): Promise<string>;
+  }
+  const file = path.join(root, '.changeset/changelog.mjs');
+  const { default: changelog } = (await import(file)) as { default: Changelog };
   expect(await changelog.getReleaseLine({ summary: 'One.\n\nTwo.\n' })).toBe('- One.\n\n  Two.');
   const engine = { name: '@x/engine', newVersion: '0.2.0' };
   expect(await changelog.getDependencyReleaseLine([], [engine])).toBe('- Needs @x/engine 0.2.0.');
