@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
@@ -60,11 +60,16 @@ beforeAll(async () => {
   for (const place of [packed, project]) mkdirSync(place);
   const tarballs = await packPackages(packed);
   const manifests = publishable.map((name) => readManifest(path.join(packed, name)));
+  const asked = manifests.flatMap((manifest) =>
+    Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+  );
   const linked = [
-    ...manifests.flatMap((manifest) =>
-      Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
-    ),
-    ...['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vite'],
+    ...asked,
+    '@types/node',
+    '@types/react',
+    '@types/react-dom',
+    'typescript',
+    'vite',
   ].map((name) => [name, `file:${path.join(root, 'node_modules', name)}`]);
   const own = manifests.map(({ name }, at) => [name, `file:${tarballs[at]}`]);
   const dependencies: unknown = Object.fromEntries([...linked, ...own]);
@@ -168,12 +173,8 @@ describe('the README of ui', () => {
   });
   afterAll(() => browser.close());
 
-  test('shows amount, date, search and toasts in one page of under 25 lines', () => {
-    expect(app).toMatch(/MoneyField(.|\n)*DateField(.|\n)*SearchComboBox(.|\n)*Toasts/);
+  test('takes under 25 lines, and compiles as in bundlers, and in Node with the types of every entry', async () => {
     expect(`${app}${main}`.match(/\S.*$/gm)?.length).toBeLessThan(25);
-  });
-
-  test('compiles as in bundlers, and in Node with the types of every entry', async () => {
     const index = readFileSync(path.join(root, 'packages/ui/src/index.ts'), 'utf8');
     const components = Array.from(index.matchAll(/components\/(\w+)\//g), ([, name = '']) => name);
     const entries = [...components, 'theme', 'intl', 'intl/corpus'];
@@ -198,6 +199,7 @@ describe('the README of ui', () => {
     const options = { root: project, configFile, base: '/dist/', logLevel: 'error' as const };
     await build({ ...options, build: { assetsInlineLimit: 0, rolldownOptions } });
     vi.unstubAllEnvs();
+    expect(readdirSync(path.join(project, 'dist'))).toContain('client.html');
   });
 
   /** Opens a built page; `problems` are warnings, errors and missing files. */
@@ -247,7 +249,9 @@ describe('the README of ui', () => {
       await document.fonts.ready;
       return Array.from(document.querySelectorAll('main, main *'), (element) =>
         Array.from(element.computedStyleMap(), ([name, value]) =>
-          name.startsWith('--') ? '' : `${name}: ${value}`,
+          name.startsWith('--')
+            ? ''
+            : [name, ...Array.from(value, (part) => part.toString())].join(' '),
         ).join('\n'),
       );
     });
@@ -276,8 +280,8 @@ describe('the README of ui', () => {
     for (const head of ['<meta property="csp-nonce" content="abc">', '']) {
       const { page, problems } = await open('main', { head, policy });
       await fillIn(page);
-      expect(problems.join().includes('inline style')).toBe(head === '');
-      if (head !== '') expect(problems).toEqual([]);
+      const inline = problems.filter((problem) => problem.includes('inline style'));
+      expect([inline.length > 0, problems.length - inline.length]).toEqual([head === '', 0]);
       await page.close();
     }
   });

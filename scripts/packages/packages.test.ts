@@ -81,7 +81,7 @@ describe('the built components', () => {
   });
 
   test("mark components and hooks with 'use client', and nothing else", () => {
-    const isClient = (file: string): boolean => /^"use client";/.test(read('ui/dist', file));
+    const isClient = (file: string): boolean => read('ui/dist', file).startsWith('"use client";');
     const client = ['components/Button/Button.js', 'private/useKeptFocus.js'];
     const shared = ['components/Button/buttonLooks.js', 'intl/number/money.js'];
     expect([...client, ...shared].filter(isClient)).toEqual(client);

@@ -1,8 +1,8 @@
 declare module '@size-limit/esbuild' {
-  const plugins: object[];
+  const plugins: (() => unknown)[];
   export default plugins;
 }
 declare module '@size-limit/file' {
-  const plugins: object[];
+  const plugins: (() => unknown)[];
   export default plugins;
 }
