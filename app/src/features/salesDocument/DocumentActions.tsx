@@ -1,5 +1,6 @@
 import { ButtonLink } from '@facturatie/ui/ButtonLink';
 import { Link } from '@facturatie/ui/Link';
+import type { ReactNode } from 'react';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
 import { convertAddress, documentAddress } from './documentAddresses.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
@@ -9,6 +10,8 @@ import { RemoveDocumentButton } from './RemoveDocumentButton.tsx';
 
 export interface DocumentActionsProps extends Pick<OpenedDocument, 'document'> {
   readonly editor: DocumentEditor;
+  /** Stands beside the PDF: what else is made of the document. */
+  readonly children?: ReactNode;
 }
 
 /**
@@ -16,13 +19,14 @@ export interface DocumentActionsProps extends Pick<OpenedDocument, 'document'> {
  * it was made of or that was made of it (docs/decisions/0001, 'Omzetten naar factuur'), and remove it.
  * Nothing of a new one.
  */
-export function DocumentActions({ document, editor }: DocumentActionsProps) {
+export function DocumentActions({ document, editor, children }: DocumentActionsProps) {
   if (!document) return null;
   const { kind, number, invoiceNumber, quoteNumber } = document;
 
   return (
     <>
       <PdfMenu number={number} />
+      {children}
       {kind === 'quote' && invoiceNumber === '' && (
         <ButtonLink href={convertAddress(number)}>{text.convert}</ButtonLink>
       )}

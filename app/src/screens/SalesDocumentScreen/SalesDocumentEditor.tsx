@@ -8,6 +8,9 @@ import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
 import { useAtomValue, useStore } from 'jotai/react';
 import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { EInvoiceButton } from '../../features/eInvoice/EInvoiceButton.tsx';
+import { IssuedNotice } from '../../features/eInvoice/IssuedNotice.tsx';
+import { useEInvoice } from '../../features/eInvoice/useEInvoice.ts';
 import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
 import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
 import { documentDifferences } from '../../features/salesDocument/documentDifferences.ts';
@@ -59,6 +62,7 @@ export function SalesDocumentEditor({
   const failure = useAtomValue(editor.failureAtom);
   const hasNoLines = useAtomValue(editor.hasNoLinesAtom);
   const [place] = useState(createGridPlace);
+  const eInvoice = useEInvoice(opened.document, useAtomValue(editor.versionAtom));
   useFieldInUse(store, editor, place);
   const [askedAmount, setAskedAmount] = useState<AmountReference>();
   // Only a save that failed says something at fields, and moves the focus to the first of them.
@@ -96,6 +100,7 @@ export function SalesDocumentEditor({
   return (
     <Stack space="large">
       <RecordNotices editor={editor} />
+      {opened.document && <IssuedNotice document={opened.document} eInvoice={eInvoice} />}
       <Inline>
         <SplitButton
           hasSaveKey
@@ -110,7 +115,16 @@ export function SalesDocumentEditor({
           ]}
         />
         <ButtonLink href={documentAddresses[kind].list}>{text.back}</ButtonLink>
-        <DocumentActions document={opened.document} editor={editor} />
+        <DocumentActions document={opened.document} editor={editor}>
+          {opened.document?.kind === 'invoice' && (
+            <EInvoiceButton
+              document={opened.document}
+              editor={editor}
+              eInvoice={eInvoice}
+              place={place}
+            />
+          )}
+        </DocumentActions>
       </Inline>
       <DocumentRefusals editor={editor} />
       <Form aria-label={text.form} errors={errors} isPending={isSaving} onEnter={goOn}>

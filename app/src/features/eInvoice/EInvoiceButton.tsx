@@ -1,0 +1,63 @@
+import type { SalesDocument } from '@facturatie/api-contract';
+import { Button } from '@facturatie/ui/Button';
+import { StatusBadge } from '@facturatie/ui/StatusBadge';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { eInvoiceStatusText, eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import type { GridPlace } from '../salesDocument/gridPlace.ts';
+import { FetchedDialog } from '../screen/FetchedDialog.tsx';
+import type { ShownEInvoice } from './useEInvoice.ts';
+
+/** Fetched when it is first asked for. */
+const EInvoiceDialog = lazy(async () => {
+  const dialog = await import('./EInvoiceDialog.tsx');
+  return { default: dialog.EInvoiceDialog };
+});
+
+export interface EInvoiceButtonProps {
+  readonly document: SalesDocument;
+  readonly editor: DocumentEditor;
+  readonly eInvoice: ShownEInvoice;
+  readonly place: GridPlace;
+}
+
+const tones = { notNeeded: 'neutral', toSend: 'caution', sent: 'positive' } as const;
+
+/** Opens the e-invoice of an invoice, as F9 does, and says beside it how far it is. */
+export function EInvoiceButton({ document, editor, eInvoice, place }: EInvoiceButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useEffectEvent(() => setIsOpen(true));
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
+      if (event.key !== 'F9' || !isPlain) return;
+      event.preventDefault();
+      open();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  const close = () => setIsOpen(false);
+  const { state } = eInvoice;
+  const status = 'value' in state ? state.value?.status : undefined;
+
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{text.label}</Button>
+      {status !== undefined && (
+        <StatusBadge tone={tones[status]}>{text.status(eInvoiceStatusText[status])}</StatusBadge>
+      )}
+      {isOpen && (
+        <FetchedDialog onClose={close}>
+          <EInvoiceDialog
+            document={document}
+            editor={editor}
+            eInvoice={eInvoice}
+            place={place}
+            onClose={close}
+          />
+        </FetchedDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { EInvoice, EInvoiceFinding, SalesDocument } from '@facturatie/api-contract';
+import { Alert } from '@facturatie/ui/Alert';
+import { Button } from '@facturatie/ui/Button';
+import { ButtonLink } from '@facturatie/ui/ButtonLink';
+import { Stack } from '@facturatie/ui/Stack';
+import { useStore } from 'jotai/react';
+import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
+import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import type { GridPlace } from '../salesDocument/gridPlace.ts';
+
+export interface EInvoiceFindingsProps {
+  readonly eInvoice: EInvoice;
+  readonly document: SalesDocument;
+  readonly editor: DocumentEditor;
+  readonly place: GridPlace;
+  /** Called before the focus goes to a field of the document. */
+  readonly onLeave: () => void;
+}
+
+const tones = { stop: 'critical', warning: 'caution', info: 'info' } as const;
+
+/** What the preflight found, each with the way to where it is mended. */
+export function EInvoiceFindings({
+  eInvoice: { findings, issuedAt },
+  document,
+  editor,
+  place,
+  onLeave,
+}: EInvoiceFindingsProps) {
+  const store = useStore();
+  if (issuedAt !== null) return null;
+  if (findings.length === 0) return <Alert tone="positive">{text.allGood}</Alert>;
+
+  function goTo(field: string) {
+    onLeave();
+    // The dialog gives the focus back to its button first.
+    setTimeout(() => {
+      const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(field) ?? [];
+      const line =
+        index === undefined ? undefined : store.get(editor.presentAtom).lines[Number(index)];
+      if (line !== undefined) place.focusCell(line.id, name === 'vatCode' ? 'vat' : 'description');
+      else globalThis.document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    });
+  }
+
+  function wayTo({ place: where, field }: EInvoiceFinding) {
+    if (where === 'customer') {
+      const address = `/klanten/${encodeURIComponent(document.customer.number)}`;
+      return <ButtonLink href={address}>{text.toCustomer}</ButtonLink>;
+    }
+    if (where === 'document' && field !== 'lines') {
+      return <Button onPress={() => goTo(field)}>{text.toField}</Button>;
+    }
+    return undefined;
+  }
+
+  return (
+    <Stack space="small">
+      {findings.map((finding) => (
+        <Alert
+          key={`${finding.rule} ${finding.field} ${finding.message}`}
+          tone={tones[finding.severity]}
+          actions={wayTo(finding)}
+        >
+          {finding.place === 'company' ? `${finding.message} ${text.toOperator}` : finding.message}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+/** An e-invoice as its receiver reads it: texts as they stand in the XML. */
+export interface ReadUbl {
+  readonly number: string;
+  readonly date: string;
+  readonly dueDate: string;
+  readonly reference: string;
+  readonly note: string;
+  readonly seller: ReadParty;
+  readonly buyer: ReadParty;
+  readonly iban: string;
+  readonly communication: string;
+  readonly lines: readonly ReadLine[];
+  readonly vatRows: readonly ReadVatRow[];
+  readonly total: string;
+  readonly prepaid: string;
+  readonly payable: string;
+}
+
+export interface ReadParty {
+  readonly name: string;
+  readonly endpoint: string;
+  readonly vatNumber: string;
+  readonly address: string;
+}
+
+export interface ReadLine {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly quantity: string;
+  readonly price: string;
+  readonly net: string;
+  readonly rate: string;
+}
+
+export interface ReadVatRow {
+  readonly category: string;
+  readonly rate: string;
+  readonly taxable: string;
+  readonly tax: string;
+  readonly reason: string;
+}
+
+/** Reads what `writeInvoice` of `@facturatie/ubl` wrote. */
+export function readUbl(xml: string): ReadUbl {
+  const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
+  return {
+    number: textAt(root, 'ID'),
+    date: textAt(root, 'IssueDate'),
+    dueDate: textAt(root, 'DueDate'),
+    reference: textAt(root, 'OrderReference/ID') || textAt(root, 'BuyerReference'),
+    note: textAt(root, 'Note'),
+    seller: partyAt(root, 'AccountingSupplierParty/Party'),
+    buyer: partyAt(root, 'AccountingCustomerParty/Party'),
+    iban: textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID'),
+    communication: textAt(root, 'PaymentMeans/PaymentID'),
+    lines: childrenAt(root, 'InvoiceLine').map((line) => ({
+      id: textAt(line, 'ID'),
+      name: textAt(line, 'Item/Description') || textAt(line, 'Item/Name'),
+      note: textAt(line, 'Note'),
+      quantity: textAt(line, 'InvoicedQuantity'),
+      price: textAt(line, 'Price/PriceAmount'),
+      net: textAt(line, 'LineExtensionAmount'),
+      rate: textAt(line, 'Item/ClassifiedTaxCategory/Percent'),
+    })),
+    vatRows: childrenAt(root, 'TaxTotal/TaxSubtotal').map((row) => ({
+      category: textAt(row, 'TaxCategory/ID'),
+      rate: textAt(row, 'TaxCategory/Percent'),
+      taxable: textAt(row, 'TaxableAmount'),
+      tax: textAt(row, 'TaxAmount'),
+      reason: textAt(row, 'TaxCategory/TaxExemptionReason'),
+    })),
+    total: textAt(root, 'LegalMonetaryTotal/TaxInclusiveAmount'),
+    prepaid: textAt(root, 'LegalMonetaryTotal/PrepaidAmount'),
+    payable: textAt(root, 'LegalMonetaryTotal/PayableAmount'),
+  };
+}
+
+function partyAt(root: Element, path: string): ReadParty {
+  const at = (rest: string) => textAt(root, `${path}/${rest}`);
+  const parts = ['StreetName', 'PostalZone', 'CityName', 'Country/IdentificationCode'];
+  const [street = '', ...place] = parts.map((part) => at(`PostalAddress/${part}`));
+  return {
+    name: at('PartyLegalEntity/RegistrationName'),
+    endpoint: at('EndpointID'),
+    vatNumber: at('PartyTaxScheme/CompanyID'),
+    address: [street, place.filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  };
+}
+
+function textAt(from: Element, path: string): string {
+  return childrenAt(from, path)[0]?.textContent ?? '';
+}
+
+/** The elements that a path of local names leads to, from the children of `from` on. */
+function childrenAt(from: Element, path: string): Element[] {
+  return path
+    .split('/')
+    .reduce<Element[]>(
+      (found, name) =>
+        found.flatMap(({ children }) =>
+          [...children].filter(({ localName }) => localName === name),
+        ),
+      [from],
+    );
+}
