@@ -263,6 +263,15 @@ export const pictures: Readonly<Record<string, Picture>> = {
     },
     of: dialog,
   },
+  'e-factuur': {
+    address: '/verkopen/facturen?q=Tandarts',
+    prepare: async (page) => {
+      await main(page).getByRole('row').nth(1).getByRole('link').first().click();
+      await button(page, 'E-factuur').click();
+      await button(page, 'XML bekijken').waitFor();
+    },
+    of: dialog,
+  },
   toetsen: {
     address: '/klanten',
     prepare: async (page) => {

@@ -81,13 +81,12 @@ export function EInvoiceDialog({
       setShownXml(await file.text());
     });
 
-  const canBeXml =
-    value !== undefined && value.findings.every(({ severity }) => severity !== 'stop');
+  const canBeXml = value?.findings.every(({ severity }) => severity !== 'stop') ?? false;
   const isIssued = value !== undefined && value.issuedAt !== null;
   return (
     <Modal
       isOpen
-      size="medium"
+      size="large"
       title={text.title(number)}
       onClose={onClose}
       renderFooter={(close) => (
@@ -95,6 +94,7 @@ export function EInvoiceDialog({
           {!isIssued && (
             <Button
               tone="accent"
+              variant="solid"
               isDisabled={!canBeXml || isUnsaved}
               isPending={doing === 'download'}
               pendingText={text.issuing}

@@ -24,7 +24,8 @@ export function IssuedNotice({ document: { number }, eInvoice }: IssuedNoticePro
   const [isReleasing, setIsReleasing] = useState(false);
   const { state, reload } = eInvoice;
   const value = 'value' in state ? state.value : undefined;
-  if (value === undefined || value.issuedAt === null || value.method === null) return null;
+  const { issuedAt = null, method = null } = value ?? {};
+  if (value === undefined || issuedAt === null || method === null) return null;
 
   return (
     <>
@@ -32,7 +33,7 @@ export function IssuedNotice({ document: { number }, eInvoice }: IssuedNoticePro
         tone="info"
         actions={<Button onPress={() => setIsReleasing(true)}>{text.release}</Button>}
       >
-        {text.issuedNotice(value.issuedAt, value.method, value.issuedBy)}
+        {text.issuedNotice(issuedAt, method, value.issuedBy)}
       </Alert>
       {isReleasing && (
         <ReleaseDialog number={number} onClose={() => setIsReleasing(false)} onReleased={reload} />
