@@ -134,7 +134,7 @@ const browsers: TestProjectInlineConfiguration = {
   test: {
     name: 'browsers',
     environment: 'node',
-    include: ['scripts/testing/browsers/*.trial.ts'],
+    include: ['scripts/testing/browsers/*.spec.ts'],
     globalSetup: ['scripts/testing/browsers/globalSetup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -143,17 +143,16 @@ const browsers: TestProjectInlineConfiguration = {
   },
 };
 
-/** Every page of the built Storybook; see scripts/testing/tour. */
-const tour: TestProjectInlineConfiguration = {
+/** What Chromatic would take pictures of, asked of the built Storybook. */
+const chromatic: TestProjectInlineConfiguration = {
   ...resolveSources,
   test: {
-    name: 'tour',
+    name: 'chromatic',
     environment: 'node',
-    include: ['scripts/testing/tour/*.trial.ts', '.storybook/testing/*.trial.ts'],
-    globalSetup: ['scripts/testing/tour/globalSetup.ts'],
+    include: ['.storybook/testing/*.trial.ts'],
+    globalSetup: ['scripts/testing/serveStorybook.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    maxConcurrency: 2,
     sequence: sideBySide,
   },
 };
@@ -249,7 +248,7 @@ export default defineConfig({
           exclude: [],
         },
       ),
-      tour,
+      chromatic,
       ...(postgresUrl
         ? [
             nodeProject('server-postgres', postgresCore, { TEST_DATABASE_URL: postgresUrl }),

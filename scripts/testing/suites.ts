@@ -29,6 +29,7 @@ export const restSuites = [
   'stories-full',
   'stories-dark',
   'screens',
+  'chromatic',
   'tour',
   'e2e-rest',
 ] as const;
@@ -48,6 +49,7 @@ export const longSuites = [
   'stories-forced-colors',
   'stories-compact',
   'stories-narrow',
+  'chromatic',
   'tour',
   'browsers',
   'e2e-postgres',
@@ -70,7 +72,7 @@ const inBrowser: readonly string[] = [
   'ui-slow',
   'corpus',
   'app',
-  'tour',
+  'chromatic',
   // Tests of the packed components, and of the runner.
   'packages',
   'slow',
@@ -85,7 +87,7 @@ export function needsBrowser(suite: SuiteName): boolean {
 
 /** What runs a suite. */
 export function runnerOf(suite: SuiteName): 'vitest' | 'playwright' | 'stryker' {
-  if (suite.startsWith('e2e')) return 'playwright';
+  if (suite.startsWith('e2e') || suite === 'tour') return 'playwright';
   return suite.endsWith('-mutation') ? 'stryker' : 'vitest';
 }
 

@@ -2,9 +2,10 @@ import path from 'node:path';
 import { whyNoPictures } from './pictures.ts';
 import { buildApp } from '../build/buildApp.ts';
 import { buildDemo } from '../build/buildDemo.ts';
+import { buildStorybook } from '../build/buildStorybook.ts';
 import { BuildError } from '../build/buildOnce.ts';
 import { root } from '../root.ts';
-import { ensureEngines } from './browsers/engines.ts';
+import { ensureBrowsers } from './browsers/openBrowser.ts';
 import { ensureChromium } from './ensureChromium.ts';
 import { providePostgres } from './postgres.ts';
 import { failureOf, readPlaywrightResults, readVitestResults } from './results.ts';
@@ -45,7 +46,18 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
     remarks.push(...[whyNoPictures()].filter((reason) => reason !== undefined));
   }
 
-  if (left.includes('browsers')) remarks.push(...(await ensureEngines()));
+  if (left.includes('browsers')) remarks.push(...(await ensureBrowsers()));
+
+  if (left.includes('tour')) {
+    try {
+      // Before Vitest and Playwright start side by side: both serve this build.
+      await buildStorybook();
+    } catch (error) {
+      if (!(error instanceof BuildError)) throw error;
+      results.push(failureOf('tour', error.message));
+      left = left.filter((suite) => suite !== 'tour');
+    }
+  }
 
   const onPostgres = left.filter(needsPostgres);
   const postgres = onPostgres.length > 0 ? await providePostgres() : undefined;
@@ -117,9 +129,9 @@ async function runEndToEnd(
   signal: AbortSignal,
 ): Promise<FileResult[]> {
   try {
-    await buildApp();
+    if (suite !== 'tour') await buildApp();
     // No test of `npm test` opens the demo.
-    if (suite !== 'e2e') await buildDemo();
+    if (suite.startsWith('e2e-')) await buildDemo();
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     return [failureOf(suite, error.message)];
@@ -132,7 +144,7 @@ async function runEndToEnd(
       args: [
         bin('@playwright', 'test', 'cli.js'),
         'test',
-        `--config=${path.join(root, 'app/playwright.config.ts')}`,
+        `--config=${path.join(root, suite === 'tour' ? 'scripts/testing/tour' : 'app', 'playwright.config.ts')}`,
         '--reporter=dot,json',
         ...(suite === 'e2e' ? ['--grep=@core'] : []),
         ...(suite === 'e2e-rest' ? ['--grep-invert=@core'] : []),

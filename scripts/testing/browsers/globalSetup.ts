@@ -1,37 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../build/buildApp.ts';
-import { buildStorybook } from '../../build/buildStorybook.ts';
 import { root } from '../../root.ts';
-import { serveFolder } from './serveFolder.ts';
-import { startProgram } from './startProgram.ts';
+import { serveStorybook } from '../serveStorybook.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built Storybook is served: 'http://127.0.0.1:12345'. */
-    storybook: string;
-    /** Where the product runs, with demo data and the user demo / demo. */
+    /** Origin of the product, with demo data and the user demo / demo. */
     product: string;
   }
 }
 
-/** Builds Storybook and the app, and serves both until the trials are done. */
+/** Builds and serves Storybook and the product until the tests end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildApp();
-  const storybook = await serveFolder(await buildStorybook());
+  const stopStorybook = await serveStorybook(project);
   const data = mkdtempSync(path.join(tmpdir(), 'facturatie-browsers-'));
-  const product = startProgram(
-    process.execPath,
-    ['--conditions=@facturatie/source', path.join(root, 'packages/server/src/node/main.ts')],
-    { NODE_OPTIONS: '', PORT: '0', DATA_DIR: data, APP_DIR: path.join(root, 'app/dist') },
-  );
-  project.provide('storybook', storybook.origin);
-  project.provide('product', await product.says(/(http:\/\/127\.0\.0\.1:\d+)/));
+  const main = path.join(root, 'packages/server/src/node/main.ts');
+  const settings = { NODE_OPTIONS: '', PORT: '0', DATA_DIR: data, APP_DIR: 'app/dist' };
+  const server = spawn(process.execPath, ['--conditions=@facturatie/source', main], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.once('exit', () => reject(new Error('The server did not start.')));
+    createInterface(server.stdout).on('line', (line) => {
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+  });
+  project.provide('product', origin);
   return async () => {
-    await storybook.stop();
-    await product.stop();
+    const ended = once(server, 'exit');
+    server.kill();
+    await Promise.all([ended, stopStorybook()]);
     rmSync(data, { recursive: true, force: true });
   };
 }

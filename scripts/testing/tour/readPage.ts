@@ -10,14 +10,8 @@ export interface PageReading {
   links: { page: string; anchor: string }[];
 }
 
-/** What is opened, and how long it may take, in milliseconds. */
-export interface Visit {
-  kind: 'docs' | 'story';
-  patience: number;
-}
-
-/** Waits inside the page until everything that it shows is there, then reads it. Knows nothing around it. */
-export async function readPage({ kind, patience }: Visit): Promise<PageReading> {
+/** Waits inside the page until all of it is rendered, then reads it. Self-contained: runs in the page. */
+export async function readPage(kind: 'docs' | 'story'): Promise<PageReading> {
   interface Preview {
     ['__STORYBOOK_ADDONS_CHANNEL__']?: { last(event: string): unknown[] | undefined };
     ['__STORYBOOK_PREVIEW__']?: {
@@ -42,7 +36,7 @@ export async function readPage({ kind, patience }: Visit): Promise<PageReading> 
       ? 'a transcript'
       : undefined;
   };
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + 60_000;
   while (waitsFor() !== undefined && performance.now() < deadline && !last('storyErrored')) {
     await new Promise((resolve) => setTimeout(resolve, 30));
   }

@@ -6,7 +6,7 @@ import { pictures } from '../../manual/pictures.ts';
 import { takePictures } from '../../manual/takePictures.ts';
 import { root } from '../../root.ts';
 
-/** A laden machine is slow, not wrong: in milliseconds, for all of them. */
+/** Generous for busy CI machines: in milliseconds, for all pictures. */
 const patience = 600_000;
 
 test(

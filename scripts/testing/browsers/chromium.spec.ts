@@ -1,0 +1,3 @@
+import { testBrowser } from './testBrowser.ts';
+
+await testBrowser('chromium');

@@ -1,3 +1,0 @@
-import { tryEngine } from './tryEngine.ts';
-
-await tryEngine('chromium');
