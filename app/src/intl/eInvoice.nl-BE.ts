@@ -47,6 +47,7 @@ export const eInvoiceText = {
   close: 'Sluiten',
   toField: 'Naar het veld',
   toCustomer: 'Naar de klant',
+  thenSave: 'Bewaar daarna de factuur opnieuw: ze neemt de gegevens van de klant dan over.',
   toOperator: 'Uw beheerder vult dit in met npm run company:set.',
   issuing: 'De factuur wordt uitgereikt',
   issued: (number: string) => `Factuur ${number} is uitgereikt.`,

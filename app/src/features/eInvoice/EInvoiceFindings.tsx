@@ -17,7 +17,14 @@ export interface EInvoiceFindingsProps {
   readonly onLeave: () => void;
 }
 
+/** What is to be done besides mending the field. */
+const hints = { document: '', customer: text.thenSave, company: text.toOperator } as const;
+
 const tones = { stop: 'critical', warning: 'caution', info: 'info' } as const;
+
+function messageOf({ message, severity, place }: EInvoiceFinding): string {
+  return severity === 'info' ? message : `${message} ${hints[place]}`.trim();
+}
 
 /** What the preflight found, each with the way to where it is mended. */
 export function EInvoiceFindings({
@@ -62,7 +69,7 @@ export function EInvoiceFindings({
           tone={tones[finding.severity]}
           actions={wayTo(finding)}
         >
-          {finding.place === 'company' ? `${finding.message} ${text.toOperator}` : finding.message}
+          {messageOf(finding)}
         </Alert>
       ))}
     </Stack>

@@ -270,3 +270,15 @@ export const Slow: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Wijzig Offerte' })).toBeVisible();
   },
 };
+
+/** The e-invoice of an invoice: what it says to the receiver, before it is issued. */
+export const EInvoice: Story = {
+  parameters: { app: { address: '/verkopen/facturen/20261100001' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'E-factuur' }));
+    const page = within(document.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await expect(await dialog.findByText('Peppol-id')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Als verstuurd markeren' })).toBeEnabled();
+  },
+};

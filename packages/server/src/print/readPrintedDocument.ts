@@ -5,6 +5,9 @@ import type { Db } from '../database/db.ts';
 import { readBuyer } from '../database/documents/buyer.ts';
 import type { Buyer } from '../database/documents/buyer.ts';
 import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
+import type { EInvoiceSource } from '../eInvoice/EInvoiceSource.ts';
+import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
+import { categoryOfLine } from '../eInvoice/vatCategory.ts';
 import type {
   PrintedAddress,
   PrintedDocument,
@@ -25,11 +28,6 @@ export async function readPrintedDocument(
   if (read === undefined) return undefined;
   const { row, document, vatTable } = read;
   const buyer = readBuyer(row.buyer);
-  const { legalMention } = await db
-    .selectFrom('countingTypes')
-    .select('legalMention')
-    .where('key', '=', row.countingType)
-    .executeTakeFirstOrThrow();
   const countries = await db.selectFrom('countries').select(['code', 'name']).execute();
   const nameOf = (country: string) => {
     return countries.find(({ code }) => code === country)?.name ?? country;
@@ -59,9 +57,17 @@ export async function readPrintedDocument(
     vatTable: vatTable.map(printedVatRow),
     totals: document.totals,
     discount: document.discount,
-    legalMention,
+    legalMention: legalMentionOf(await readEInvoiceSource(db, read)),
     balance: document.balance ?? undefined,
   };
+}
+
+/** Why no VAT is charged: what the e-invoice of the document states, in the order of its lines. */
+function legalMentionOf(source: EInvoiceSource): string {
+  const articles = source.read.lines.filter(({ type }) => type === 'article');
+  const mentions = articles.map((line) => categoryOfLine(source, line)?.mention ?? '');
+  const stated = [...new Set(mentions)].filter((mention) => mention !== '');
+  return stated.length === 0 ? source.terms.legalMention : stated.join(' ');
 }
 
 type CountryNames = (country: string) => string;

@@ -255,18 +255,24 @@ describe('with our own company', () => {
     expect(code).toBeUndefined();
   });
 
-  test.each([
+  test.each<[countingType: string, mention: string, nature?: 'goods' | 'service']>([
     ['V', 'Btw verlegd'],
+    ['I', 'artikel 21, paragraaf 2, van het Btw-Wetboek', 'service'],
     ['I', 'artikel 39bis van het Btw-Wetboek'],
     ['E', 'artikel 39 van het Btw-Wetboek'],
     ['X', 'artikel 44 van het Btw-Wetboek'],
-  ])('where no VAT is charged (%s), it says why', async (countingType, mention) => {
-    const line = articleLine(50_0000, { vatCode: 0, vatRate: percent(0) });
-    const { number } = await save('invoice', { countingType, lines: [line] });
-    const { nodes, pages } = await print(number);
-    expect(nodesOf(nodes, 'H2').map(({ text }) => text.trim())).toContain('Wettelijke vermelding');
-    expect(pages.join().replace(/\s+/g, ' ')).toContain(mention);
-  });
+  ])(
+    'where no VAT is charged (%s), it says why',
+    async (countingType, mention, nature = 'goods') => {
+      const line = articleLine(50_0000, { vatCode: 0, vatRate: percent(0), nature });
+      const { number } = await save('invoice', { countingType, lines: [line] });
+      const { nodes, pages } = await print(number);
+      expect(nodesOf(nodes, 'H2').map(({ text }) => text.trim())).toContain(
+        'Wettelijke vermelding',
+      );
+      expect(pages.join().replace(/\s+/g, ' ')).toContain(mention);
+    },
+  );
 
   test('goes on over pages: each with its head, what is carried, and its number', async () => {
     const lines = Array.from({ length: 500 }, (_, index) =>
