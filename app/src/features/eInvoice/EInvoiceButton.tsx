@@ -30,7 +30,8 @@ export function EInvoiceButton({ document, editor, eInvoice, place }: EInvoiceBu
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
-      if (event.key !== 'F9' || !isPlain) return;
+      const isCovered = globalThis.document.querySelector('[role$=dialog]') !== null;
+      if (event.key !== 'F9' || !isPlain || isCovered) return;
       event.preventDefault();
       open();
     }
