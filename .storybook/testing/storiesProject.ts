@@ -57,17 +57,8 @@ export const restRuns: readonly StoriesRun[] = [
   },
 ];
 
-/**
- * The screens, each file in a page of its own, for an app keeps requests under way. `npm test` plays those
- * whose messages no end-to-end test of the core meets, `test:all` every one, with axe.
- */
+/** The screens, also of `test:all`: each file in a page of its own, for an app keeps requests under way. */
 export const screenRuns: readonly StoriesRun[] = [
-  {
-    name: 'screens-core',
-    mode: 'light',
-    include: ['app/src/**/@(CustomerScreen|NewCustomerScreen|PaymentModal).stories.tsx'],
-    hasAxe: false,
-  },
   { name: 'screens', mode: 'light', include: [screenStories], hasAxe: true },
 ];
 

@@ -12,7 +12,6 @@ export const coreSuites = [
   'app',
   'stories',
   'galleries',
-  'screens-core',
   'e2e',
 ] as const;
 
@@ -64,7 +63,6 @@ export type SuiteName =
 
 const inBrowser: readonly string[] = [
   'galleries',
-  'screens-core',
   'screens',
   'engine-page',
   'server-page',
