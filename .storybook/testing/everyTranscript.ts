@@ -26,8 +26,12 @@ async function begin(context: TestContext) {
   listener = listen(document);
 }
 
-/** Focus that a closed dialog gives back arrives with the next picture. */
+/**
+ * Waits until the page is idle and drawn: components take editors away when there is nothing else to
+ * do, and the focus that a closed dialog returns arrives with the next frame.
+ */
 async function settled() {
+  await new Promise((resolve) => requestIdleCallback(resolve));
   for (let frames = 0; frames < 2; frames += 1) {
     await new Promise((resolve) => {
       requestAnimationFrame(() => setTimeout(resolve));
