@@ -34,9 +34,8 @@ const ownPolicy: Plugin = {
 };
 
 /** The app as it is, with the server in a worker of the page. */
-export default mergeConfig(
-  appConfig,
-  defineConfig({
+export default defineConfig((environment) =>
+  mergeConfig(appConfig(environment), {
     // The same files work under any path.
     base: './',
     plugins: [demoEntry, ownPolicy],

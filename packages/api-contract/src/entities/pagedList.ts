@@ -6,11 +6,9 @@ import { field, object } from '../codec/object.ts';
 import { oneOf } from '../codec/oneOf.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
 import { requiredText, trimmedText } from '../codec/text.ts';
+import { pageSizes } from './pageSizes.ts';
 
-/** The page sizes staff can choose from (spec §9). */
-export const pageSizes = [10, 20, 50, 100] as const;
-
-export type PageSize = (typeof pageSizes)[number];
+export { type PageSize, pageSizes } from './pageSizes.ts';
 
 /** Far beyond any list, and small enough for page × page size to stay exact. */
 const lastPossiblePage = 1_000_000_000;

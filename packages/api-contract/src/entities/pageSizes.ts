@@ -1,0 +1,4 @@
+/** The page sizes staff can choose from (spec §9). */
+export const pageSizes = [10, 20, 50, 100] as const;
+
+export type PageSize = (typeof pageSizes)[number];
