@@ -57,6 +57,7 @@ const nodeServer = {
     'pg',
     '@hono/node-server',
     '@sqlite.org/sqlite-wasm',
+    'piscina',
     'csv-parse',
     'pdfkit',
     '@expo-google-fonts/inter',

@@ -93,13 +93,23 @@ export interface VatRegistry {
   lookUp(digits: string): Promise<VatRegistryAnswer>;
 }
 
-/** Makes files of documents. Absent where the server runs inside a page. */
+/** Makes files of documents. Where it is absent, the call that prints says so. */
 export interface PdfPrinter {
   /**
    * A quote or an invoice as a PDF.
    * @param now when it is made, in milliseconds since the Unix epoch
+   * @throws Refusal 503 when too many wait to be printed
    */
-  print(document: PrintedDocument, now: number): Promise<Uint8Array<ArrayBuffer>>;
+  print(
+    document: PrintedDocument,
+    now: number,
+    options?: PrintOptions,
+  ): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+export interface PrintOptions {
+  /** Printed before what is not: for who holds a transaction open meanwhile. */
+  readonly isUrgent?: boolean;
 }
 
 /** What the server needs from the place where it runs. */

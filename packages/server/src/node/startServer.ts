@@ -8,13 +8,13 @@ import { claimDataFolder, isOpenToOthers, makeDataFolder } from './dataFolder.ts
 import { prepareDemo } from './demo.ts';
 import { listen } from './listen.ts';
 import { openDatabase } from './openDatabase.ts';
-import { pdfPrinter } from './pdfPrinter.ts';
 import { readSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';
 import { openStaticApp } from './staticApp.ts';
 import { streamLog } from './streamLog.ts';
 import { systemClock, systemRandom, systemSha256 } from './systemPorts.ts';
 import { viesRegistry } from './viesRegistry.ts';
+import { openPdfWorkers } from './workers/openPdfWorkers.ts';
 
 export interface RunningServer {
   /** The address to open in a browser. */
@@ -56,7 +56,7 @@ const dataFolderOpen: LogEntry = {
   fields: { remedy: 'chmod 700 DATA_DIR, so that only the user of the server enters it' },
 };
 
-/** What is opened last is closed first: listener, database, claim on where the data is. */
+/** What is opened last is closed first: listener, workers, database, claim on where the data is. */
 async function open(
   settings: Settings,
   log: Log,
@@ -77,11 +77,13 @@ async function open(
   const demoLogin = await prepareDemo(ports, settings.demo);
 
   const vatRegistry = openVatRegistry(settings, log);
+  const pdf = openPdfWorkers(log);
+  resources.defer(() => pdf.close());
   const server = createServer({
     ...ports,
     sha256: systemSha256,
     vatRegistry,
-    pdf: pdfPrinter,
+    pdf,
     settings,
     staticApp,
   });

@@ -1,54 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { pdfPrinter } from '../node/pdfPrinter.ts';
-import type { PrintedArticle, PrintedDocument } from '../print/PrintedDocument.ts';
+import { pdfPrinter } from '../node/workers/pdfPrinter.ts';
+import type { PrintedDocument } from '../print/PrintedDocument.ts';
 import { printedAmount } from '../print/printedNumbers.ts';
 import { inventedCompany } from '../seed/inventedCompany.ts';
+import { printedArticle, printedDocument } from '../testing/printedDocument.ts';
 import { nodesOf, readDrawnCode, readPdf } from '../testing/readPdf.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const article: PrintedArticle = {
-  quantity: 1000,
-  unitPrice: 100_0000,
-  discount: 0,
-  vatRate: 2100,
-  net: 100_00,
-};
-
-function documentWith(given: Partial<PrintedDocument>): PrintedDocument {
-  return {
-    kind: 'invoice',
-    number: '20261100042',
-    date: '2026-11-20',
-    dueDate: '2026-12-04',
-    deliveryDate: '2026-11-20',
-    reference: '',
-    remarks: '',
-    seller: inventedCompany,
-    buyer: {
-      number: '1042',
-      name: 'Brouwerij De Zwaan',
-      contactName: '',
-      vatNumber: '',
-      street: 'Kouter 12',
-      postcode: '9000',
-      city: 'Gent',
-      country: 'BE',
-      countryName: 'België',
-    },
-    delivery: undefined,
-    lines: [{ description: 'Tafel', article }],
-    vatTable: [{ rate: 2100, taxable: 100_00, vat: 21_00 }],
-    totals: { lineNet: 100_00, allowance: 0, net: 100_00, vat: 21_00, total: 121_00 },
-    discount: 0,
-    legalMention: '',
-    balance: 121_00,
-    ...given,
-  };
-}
-
-const print = (given: Partial<PrintedDocument>) => pdfPrinter.print(documentWith(given), 0);
+const article = printedArticle;
+const print = (given: Partial<PrintedDocument>) => pdfPrinter.print(printedDocument(given), 0);
 const read = async (given: Partial<PrintedDocument>) => readPdf(await print(given));
 
 test('the same document at the same moment is the same file', async () => {
@@ -123,7 +85,7 @@ describe('the code to pay by', () => {
 test('a name, an address and remarks of any length push on what follows, over pages', async () => {
   const long = 'Een heel lange naam van een vennootschap '.repeat(60);
   const { pages, pageCount } = await read({
-    buyer: { ...documentWith({}).buyer, name: long, street: long },
+    buyer: { ...printedDocument({}).buyer, name: long, street: long },
     remarks: 'Opmerking.\n'.repeat(200),
     legalMention: 'Vermelding. '.repeat(200),
   });

@@ -143,5 +143,6 @@ async function printed(db: Db, read: ReadDocument, { pdf, clock }: Services): Pr
   const { seller } = await readEInvoiceSource(db, read);
   if (pdf === undefined || seller === undefined) return '';
   const document = await readPrintedDocument(db, read.row.number, seller);
-  return document === undefined ? '' : base64Of(await pdf.print(document, clock.now()));
+  if (document === undefined) return '';
+  return base64Of(await pdf.print(document, clock.now(), { isUrgent: true }));
 }
