@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { configure } from 'storybook/test';
 import { blocksInMdx } from './blocks/inMdx.ts';
+import { fetchEveryPart } from '../packages/ui/src/components/OnDemand/onDemand.ts';
 import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { chromaticModes, viewports } from './modes.ts';
@@ -28,6 +29,8 @@ const preview: Preview = {
     const stopClock = startStoryClock();
     const screen = 'app' in parameters ? await loadScreen(parameters['app']) : undefined;
     loaded['screen'] = screen?.view;
+    // A story shows a dialog or a menu, not the wait for its code.
+    await fetchEveryPart();
     return async () => {
       await screen?.close();
       stopClock();

@@ -94,19 +94,18 @@ test('where no line is free Enter leads to the last, and nothing is changed by i
 
 test('Escape calls a dialog off that is still being fetched', async ({ page }) => {
   const held = Promise.withResolvers<undefined>();
-  await page.route('**/ExplanationDialog*.js', async (route) => {
+  await page.goto(addInvoice);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*.js', async (route) => {
     await held.promise;
     await route.continue();
   });
-  await page.goto(addInvoice);
   await typeLine(page, 1, 'Werkuren', '3', '12,5');
   const ask = page.getByRole('button', { name: 'Waarom dit bedrag? Totaal Incl.', exact: true });
-  const request = page.waitForRequest('**/ExplanationDialog*.js');
   await ask.press('Enter');
-  const response = (await request).response();
   await page.keyboard.press('Escape');
   held.resolve(undefined);
-  await (await response)?.finished();
+  await page.waitForLoadState('networkidle');
   await drawn(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(ask).toBeFocused();

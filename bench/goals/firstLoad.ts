@@ -40,18 +40,18 @@ export async function firstLoad(browser: Browser): Promise<readonly Result[]> {
       median(loads[which].map((one) => one.scriptBytes)) / 1000;
     return [
       { name: 'React hello, scripts', value: `${kilobytes('hello').toFixed(1)} kB gz` },
-      atMost('Login, scripts', kilobytes('login'), 110, 'kB gz'),
-      atMost('Customer list, scripts', kilobytes('list'), 120, 'kB gz'),
+      atMost('Login, scripts', kilobytes('login'), 139, 'kB gz'),
+      atMost('Customer list, scripts', kilobytes('list'), 152, 'kB gz'),
       { name: 'React hello, largest paint', value: `${median(paint('hello')).toFixed(0)} ms` },
       { name: 'Login, largest paint', value: `${median(paint('login')).toFixed(0)} ms` },
       { name: 'Customer list, largest paint', value: `${median(paint('list')).toFixed(0)} ms` },
       atMost(
         'Login to hello, largest paint',
         pairedRatio(paint('login'), paint('hello')),
-        1.6,
+        1.3,
         'x',
       ),
-      atMost('List to hello, largest paint', pairedRatio(paint('list'), paint('hello')), 2, 'x'),
+      atMost('List to hello, largest paint', pairedRatio(paint('list'), paint('hello')), 2.6, 'x'),
       atMost('Layout shift, login and list', maxShift([...loads.login, ...loads.list]), 0, ''),
     ];
   } finally {

@@ -68,7 +68,9 @@ function sheetPerEntry(): Plugin {
         const visit = (id: string): string[] => {
           if (seen.has(id)) return [];
           seen.add(id);
-          const imported = this.getModuleInfo(id)?.importedIds ?? [];
+          const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+          // The styles of what is fetched on demand are there before it.
+          const imported = [...importedIds, ...dynamicallyImportedIds];
           return [...imported.flatMap(visit), styles.get(id) ?? ''].filter(Boolean);
         };
         const folder = path.dirname(entry);

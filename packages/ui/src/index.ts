@@ -36,6 +36,7 @@ export * from './components/LoadMore/index.ts';
 export * from './components/Menu/index.ts';
 export * from './components/Modal/index.ts';
 export * from './components/MoneyField/index.ts';
+export * from './components/OnDemand/index.ts';
 export * from './components/Page/index.ts';
 export * from './components/Paginator/index.ts';
 export * from './components/PasswordField/index.ts';

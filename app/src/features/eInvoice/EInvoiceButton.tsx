@@ -1,18 +1,14 @@
 import type { SalesDocument } from '@facturatie/api-contract';
 import { Button } from '@facturatie/ui/Button';
+import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { StatusBadge } from '@facturatie/ui/StatusBadge';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { eInvoiceStatusText, eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import type { GridPlace } from '../salesDocument/gridPlace.ts';
-import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import type { ShownEInvoice } from './useEInvoice.ts';
 
-/** Fetched when it is first asked for. */
-const EInvoiceDialog = lazy(async () => {
-  const dialog = await import('./EInvoiceDialog.tsx');
-  return { default: dialog.EInvoiceDialog };
-});
+const dialog = onDemand(() => import('./EInvoiceDialog.tsx'));
 
 export interface EInvoiceButtonProps {
   readonly document: SalesDocument;
@@ -48,17 +44,19 @@ export function EInvoiceButton({ document, editor, eInvoice, place }: EInvoiceBu
       {status !== undefined && (
         <StatusBadge tone={tones[status]}>{text.status(eInvoiceStatusText[status])}</StatusBadge>
       )}
-      {isOpen && (
-        <FetchedDialog onClose={close}>
-          <EInvoiceDialog
-            document={document}
-            editor={editor}
-            eInvoice={eInvoice}
-            place={place}
-            onClose={close}
-          />
-        </FetchedDialog>
-      )}
+      <OnDemand part={dialog} isAsked={isOpen} onCancel={close}>
+        {({ EInvoiceDialog }) =>
+          isOpen && (
+            <EInvoiceDialog
+              document={document}
+              editor={editor}
+              eInvoice={eInvoice}
+              place={place}
+              onClose={close}
+            />
+          )
+        }
+      </OnDemand>
     </>
   );
 }

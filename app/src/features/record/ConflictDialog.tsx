@@ -1,15 +1,13 @@
-import { Button } from '@facturatie/ui/Button';
-import { DataTable } from '@facturatie/ui/DataTable';
-import type { Column } from '@facturatie/ui/DataTable';
-import { Modal } from '@facturatie/ui/Modal';
-import { Stack } from '@facturatie/ui/Stack';
-import { Text } from '@facturatie/ui/Text';
+import { confirm } from '@facturatie/ui/AlertDialog';
+import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import type { RecordEditor } from '../../state/editing/recordEditor.ts';
 import type { Faults, Saved } from '../../state/editing/recordKind.ts';
 
 const texts = recordText.conflict;
+
+const choice = onDemand(() => import('./ConflictChoice.tsx'));
 
 /** Something that two versions of a record say differently; empty is shown as such. */
 export interface Difference {
@@ -35,39 +33,36 @@ export function ConflictDialog<T extends object, E, F extends Faults, S extends 
   const leave = useSetAtom(editor.leaveConflictAtom);
   const takeTheirs = useSetAtom(editor.takeTheirsAtom);
   const keepMine = useSetAtom(editor.keepMineAtom);
-  if (!conflict) return null;
-  const { theirs, changedBy, changedAt } = conflict;
-  const columns: readonly Column<Difference>[] = [
-    { key: 'label', header: texts.field, cell: (row) => row.label, isRowHeader: true },
-    { key: 'theirs', header: texts.theirs(changedBy), cell: (row) => row.theirs || texts.empty },
-    { key: 'mine', header: texts.mine, cell: (row) => row.mine || texts.empty },
-  ];
+  const { changedBy = '', changedAt = null } = conflict ?? {};
+  const changed = changedAt === null ? null : new Date(changedAt);
+
+  /** Asks without the differences what cannot be shown: nothing is overwritten unasked. */
+  async function askPlainly() {
+    const { title, keepMine: confirmLabel, cancel: cancelLabel } = texts;
+    const message = texts.explanation(changedBy, changed);
+    if (await confirm({ title, message, confirmLabel, cancelLabel })) keepMine();
+    else leave();
+  }
 
   return (
-    <Modal
-      isOpen
-      size="large"
-      title={texts.title}
-      onClose={leave}
-      renderFooter={(close) => (
-        <>
-          <Button onPress={close}>{texts.cancel}</Button>
-          <Button onPress={takeTheirs}>{texts.takeTheirs(changedBy)}</Button>
-          <Button tone="accent" variant="solid" onPress={keepMine}>
-            {texts.keepMine}
-          </Button>
-        </>
-      )}
+    <OnDemand
+      part={choice}
+      isAsked={conflict !== undefined}
+      onCancel={leave}
+      onFailure={() => void askPlainly()}
     >
-      <Stack>
-        <Text>{texts.explanation(changedBy, changedAt === null ? null : new Date(changedAt))}</Text>
-        <DataTable
-          caption={texts.title}
-          columns={columns}
-          rows={differences(theirs, mine, base)}
-          rowKey={(row) => row.key}
-        />
-      </Stack>
-    </Modal>
+      {({ ConflictChoice }) =>
+        conflict && (
+          <ConflictChoice
+            changedBy={changedBy}
+            changedAt={changed}
+            differences={differences(conflict.theirs, mine, base)}
+            onCancel={leave}
+            onTakeTheirs={takeTheirs}
+            onKeepMine={keepMine}
+          />
+        )
+      }
+    </OnDemand>
   );
 }

@@ -1,11 +1,11 @@
 import { listCustomers } from '@facturatie/api-contract';
 import type { Customer } from '@facturatie/api-contract';
+import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { SearchComboBox } from '@facturatie/ui/SearchComboBox';
 import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { reportFailedLoad } from '../failure/reportFailure.ts';
-import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 
 const text = documentEditorText.head;
@@ -28,11 +28,7 @@ export interface CustomerSearchProps {
   readonly takesFocus: boolean;
 }
 
-/** The dialog of a new customer, fetched when it is first asked for. */
-const NewCustomerModal = lazy(async () => {
-  const { NewCustomerModal: Dialog } = await import('../customer/NewCustomerModal.tsx');
-  return { default: Dialog };
-});
+const newCustomer = onDemand(() => import('../customer/NewCustomerModal.tsx'));
 
 /** Width of the list of customers, in pixels (specification §2). */
 const listWidth = 400;
@@ -41,6 +37,7 @@ const listWidth = 400;
 export function CustomerSearch({ customer, onChange, onTyping, takesFocus }: CustomerSearchProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const [newName, setNewName] = useState<string>();
+  const close = () => setNewName(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) input.current?.focus();
@@ -63,7 +60,7 @@ export function CustomerSearch({ customer, onChange, onTyping, takesFocus }: Cus
 
   function take({ number, companyName, countingType }: Customer) {
     onChange({ number, name: companyName, countingType, place: '' });
-    setNewName(undefined);
+    close();
     input.current?.focus();
   }
 
@@ -84,11 +81,13 @@ export function CustomerSearch({ customer, onChange, onTyping, takesFocus }: Cus
         panelWidth={listWidth}
         action={{ label: text.createCustomer, onAction: setNewName }}
       />
-      {newName !== undefined && (
-        <FetchedDialog onClose={() => setNewName(undefined)}>
-          <NewCustomerModal name={newName} onClose={() => setNewName(undefined)} onCreated={take} />
-        </FetchedDialog>
-      )}
+      <OnDemand part={newCustomer} isAsked={newName !== undefined} onCancel={close}>
+        {({ NewCustomerModal }) =>
+          newName !== undefined && (
+            <NewCustomerModal name={newName} onClose={close} onCreated={take} />
+          )
+        }
+      </OnDemand>
     </>
   );
 }

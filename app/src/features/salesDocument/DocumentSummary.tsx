@@ -7,28 +7,24 @@ import type { Column } from '@facturatie/ui/DataTable';
 import { DescriptionList } from '@facturatie/ui/DescriptionList';
 import { Inline } from '@facturatie/ui/Inline';
 import { formatPercent } from '@facturatie/ui/intl';
+import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { Stack } from '@facturatie/ui/Stack';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { lazy, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { targetTotalText } from '../../intl/targetTotal.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import type { DocumentEvent } from '../../state/document/documentForm.ts';
 import type { Typing } from '../../state/editing/recordKind.ts';
 import { marginsShownAtom } from '../../state/margins.ts';
-import { FetchedDialog } from '../screen/FetchedDialog.tsx';
 import { AskedAmount } from './AskedAmount.tsx';
 import { amountText } from './amountText.ts';
 
 const text = documentEditorText.summary;
 const marginText = documentEditorText.margins;
 
-/** Fetched when it is first asked for. */
-const TargetTotalDialog = lazy(async () => {
-  const dialog = await import('./TargetTotalDialog.tsx');
-  return { default: dialog.TargetTotalDialog };
-});
+const targetTotal = onDemand(() => import('./TargetTotalDialog.tsx'));
 
 const vatColumns: readonly Column<VatRow>[] = [
   { key: 'rate', header: text.rate, cell: ({ rate }) => formatPercent(rate), width: 'xsmall' },
@@ -104,6 +100,7 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
   const hasMargins = useAtomValue(marginsShownAtom);
   const earned = hasMargins ? editorMargin(document) : undefined;
   const [isWorkingBack, setWorkingBack] = useState(false);
+  const stop = () => setWorkingBack(false);
   return (
     <Columns>
       <DataTable
@@ -145,11 +142,11 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
           <WorkingBackButton onOpen={setWorkingBack} />
         </Inline>
       </Stack>
-      {isWorkingBack && (
-        <FetchedDialog onClose={() => setWorkingBack(false)}>
-          <TargetTotalDialog editor={editor} onClose={() => setWorkingBack(false)} />
-        </FetchedDialog>
-      )}
+      <OnDemand part={targetTotal} isAsked={isWorkingBack} onCancel={stop}>
+        {({ TargetTotalDialog }) =>
+          isWorkingBack && <TargetTotalDialog editor={editor} onClose={stop} />
+        }
+      </OnDemand>
     </Columns>
   );
 }

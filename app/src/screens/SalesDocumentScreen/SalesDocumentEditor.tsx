@@ -4,10 +4,11 @@ import { ButtonLink } from '@facturatie/ui/ButtonLink';
 import { Card } from '@facturatie/ui/Card';
 import { Form } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
+import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
 import { useAtomValue, useStore } from 'jotai/react';
-import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { EInvoiceButton } from '../../features/eInvoice/EInvoiceButton.tsx';
 import { IssuedNotice } from '../../features/eInvoice/IssuedNotice.tsx';
 import { useEInvoice } from '../../features/eInvoice/useEInvoice.ts';
@@ -26,17 +27,12 @@ import {
 import type { SavedOnScreen } from '../../features/salesDocument/useDocumentEditor.ts';
 import { ConflictDialog } from '../../features/record/ConflictDialog.tsx';
 import { RecordNotices } from '../../features/record/RecordNotices.tsx';
-import { FetchedDialog } from '../../features/screen/FetchedDialog.tsx';
 import { documentEditorText as text, documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { lineToFill } from '../../state/document/blankLines.ts';
 import type { DocumentToEdit } from '../../state/document/documentEditor.ts';
 
-/** Fetched when an amount is first asked for. */
-const ExplanationDialog = lazy(async () => {
-  const dialog = await import('../../features/salesDocument/ExplanationDialog.tsx');
-  return { default: dialog.ExplanationDialog };
-});
+const explanation = onDemand(() => import('../../features/salesDocument/ExplanationDialog.tsx'));
 
 /** Where to go on after a save: as the editor has it by itself, to the document, or to a blank form. */
 export type AfterSave = 'plain' | 'back' | 'new';
@@ -144,11 +140,13 @@ export function SalesDocumentEditor({
           <DocumentSummary editor={editor} onAsk={setAskedAmount} />
         </Card>
       </Form>
-      {askedAmount !== undefined && (
-        <FetchedDialog onClose={closeExplanation}>
-          <ExplanationDialog editor={editor} amount={askedAmount} onClose={closeExplanation} />
-        </FetchedDialog>
-      )}
+      <OnDemand part={explanation} isAsked={askedAmount !== undefined} onCancel={closeExplanation}>
+        {({ ExplanationDialog }) =>
+          askedAmount !== undefined && (
+            <ExplanationDialog editor={editor} amount={askedAmount} onClose={closeExplanation} />
+          )
+        }
+      </OnDemand>
       <ConflictDialog editor={editor} differences={documentDifferences} />
     </Stack>
   );

@@ -38,3 +38,9 @@ export const toastsTexts = {
 export const busyIndicatorTexts = {
   busy: 'Even geduld',
 };
+
+export const onDemandTexts = {
+  /** Beside what asked for a dialog, menu or calendar whose code did not come. */
+  failed:
+    'Dit kon niet geladen worden. Wat u typte, blijft staan. Controleer de verbinding en probeer het opnieuw.',
+};

@@ -6,6 +6,7 @@ import {
   appShellTexts,
   toastsTexts,
   busyIndicatorTexts,
+  onDemandTexts,
 } from './frame.nl-BE.ts';
 import {
   fieldTexts,
@@ -58,6 +59,7 @@ export const nlBE = {
   paginator: paginatorTexts,
   toasts: toastsTexts,
   busyIndicator: busyIndicatorTexts,
+  onDemand: onDemandTexts,
   searchField: searchFieldTexts,
   suggestions: suggestionsTexts,
   searchComboBox: searchComboBoxTexts,

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { fetchEveryPart } from '../components/OnDemand/onDemand.ts';
 import { UiProvider, type UiProviderProps } from '../components/UiProvider/UiProvider.tsx';
 
 let clear = () => {};
 
 /**
  * Shows something in the page of a browser test, inside a `UiProvider`, in place of what was shown
- * before. Resolves once it is painted.
+ * before. Resolves once it is painted. What is fetched on demand is there already.
  */
 export async function showInPage(
   content: ReactNode,
   provider: Omit<UiProviderProps, 'children'> = {},
 ): Promise<HTMLElement> {
+  await fetchEveryPart();
   clear();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

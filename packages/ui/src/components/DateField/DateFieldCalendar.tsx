@@ -1,10 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ButtonContext } from 'react-aria-components';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
 import { dateFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { Calendar } from '../Calendar/Calendar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Popover } from '../Popover/Popover.tsx';
+import { onDemand } from '../OnDemand/onDemand.ts';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import * as styles from './DateFieldCalendar.css.ts';
 
 /** What a `DateField` gives its calendar. */
@@ -27,8 +28,7 @@ export interface DateFieldCalendarProps {
   children: ReactNode;
 }
 
-/** Who opens the calendar goes on in it. */
-const onTheDays = { autoFocus: true };
+const calendar = onDemand(() => import('./CalendarPopover.tsx'));
 
 /** A button in a date field, and the calendar that it opens. For `DateField`'s `calendar`. */
 export function DateFieldCalendar({
@@ -42,6 +42,7 @@ export function DateFieldCalendar({
   const texts = useMessages('dateField', dateFieldTexts);
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   function takeKey(event: KeyboardEvent<HTMLElement>) {
     // Keys in the calendar come by here too; they mean nothing to what stands around the field. Only Tab
@@ -64,22 +65,28 @@ export function DateFieldCalendar({
     <span ref={ref} role="presentation" className={styles.group} onKeyDown={takeKey}>
       {children}
       <span className={styles.opener}>
-        <Popover
-          trigger={
-            <IconButton
-              icon="calendar"
-              label={texts.openCalendar}
-              size="small"
-              isDisabled={isDisabled}
+        <ButtonContext value={{ ref: button, isPressed: isOpen, 'aria-expanded': isOpen }}>
+          <IconButton
+            icon="calendar"
+            label={texts.openCalendar}
+            size="small"
+            isDisabled={isDisabled}
+            onPress={() => setIsOpen(!isOpen)}
+          />
+        </ButtonContext>
+        <OnDemand part={calendar} isAsked={isOpen} onCancel={() => setIsOpen(false)}>
+          {({ CalendarPopover }) => (
+            <CalendarPopover
+              {...days}
+              button={button}
+              isOpen={isOpen}
+              onOpenChange={setIsOpen}
+              label={label}
+              value={value}
+              onChange={pick}
             />
-          }
-          title={label}
-          placement="bottom end"
-          isOpen={isOpen}
-          onOpenChange={setIsOpen}
-        >
-          <Calendar {...days} {...onTheDays} label={label} value={value} onChange={pick} />
-        </Popover>
+          )}
+        </OnDemand>
       </span>
     </span>
   );

@@ -3,10 +3,13 @@ import { keyMark } from '../../private/keyMark.ts';
 import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
+import { onDemand } from '../OnDemand/onDemand.ts';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { askForKeys, useHelpKey } from './helpKey.ts';
-import { KeyboardHelpSheet } from './KeyboardHelpSheet.tsx';
 import type { KeyHelpTable } from './keysOnPage.ts';
+
+const sheet = onDemand(() => import('./KeyboardHelpSheet.tsx'));
 
 /** Props of {@link KeyboardHelp}. */
 export interface KeyboardHelpProps {
@@ -21,6 +24,7 @@ export interface KeyboardHelpProps {
 export function KeyboardHelp({ tables }: KeyboardHelpProps) {
   const texts = useMessages('keyboardHelp', keyboardHelpTexts);
   const [asked, setAsked] = useState<{ from: Element | null }>();
+  const close = () => setAsked(undefined);
   useHelpKey((from) => setAsked(asked ? undefined : { from }));
   return (
     <>
@@ -34,9 +38,11 @@ export function KeyboardHelp({ tables }: KeyboardHelpProps) {
           {texts.button}
         </Button>
       </Tooltip>
-      {asked && (
-        <KeyboardHelpSheet from={asked.from} tables={tables} onClose={() => setAsked(undefined)} />
-      )}
+      <OnDemand part={sheet} isAsked={asked !== undefined} onCancel={close}>
+        {({ KeyboardHelpSheet }) =>
+          asked && <KeyboardHelpSheet from={asked.from} tables={tables} onClose={close} />
+        }
+      </OnDemand>
     </>
   );
 }

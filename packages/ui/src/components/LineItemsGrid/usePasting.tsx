@@ -4,14 +4,18 @@ import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { LineColumn } from './column.ts';
 import { cellIn, failingCount, isTextControl, placeOf, rowsOf } from './gridPlaces.ts';
-import { PasteDialog, type PasteAnswer, type PasteQuestion } from './PasteDialog.tsx';
+import type { PasteAnswer, PasteQuestion } from './PasteDialog.tsx';
 import { isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
 import { placeBlock, type PasteColumn } from './placeBlock.ts';
+import { onDemand } from '../OnDemand/onDemand.ts';
+import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { controlOf, shownIn } from './shownText.ts';
 import { useCopying } from './useCopying.ts';
 
 import type { LineHandlers } from './useGridCommands.ts';
 import { useNewest } from './useNewest.ts';
+
+const pasteDialog = onDemand(() => import('./PasteDialog.tsx'));
 
 interface PastingOptions<Handle, Line> extends Pick<LineHandlers<Handle>, 'onPaste'> {
   table: RefObject<HTMLTableElement | null>;
@@ -69,7 +73,15 @@ export function usePasting<Handle, Line>(options: PastingOptions<Handle, Line>) 
 
   const copying = useCopying({ table, columns, say });
   const onAnswer = useNewest(answer);
-  const preview: ReactNode = <PasteDialog question={question} onAnswer={onAnswer} />;
+  const preview: ReactNode = (
+    <OnDemand
+      part={pasteDialog}
+      isAsked={question !== undefined}
+      onCancel={() => setQuestion(undefined)}
+    >
+      {({ PasteDialog }) => <PasteDialog question={question} onAnswer={onAnswer} />}
+    </OnDemand>
+  );
   return {
     preview,
     ...copying,

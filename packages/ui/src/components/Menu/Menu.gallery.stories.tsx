@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MenuTrigger } from 'react-aria-components';
+import { useRef } from 'react';
+import { ButtonContext } from 'react-aria-components';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from './Menu.tsx';
 import { menuItemTones, type MenuSection } from './menuEntries.ts';
@@ -13,36 +14,44 @@ const meta = {
 
 export default meta;
 
-/** Open, with every kind of choice. */
-export const Gallery: StoryObj = {
-  render: () => (
+function OpenMenu() {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
     <div style={{ minBlockSize: '36rem' }}>
-      <MenuTrigger isOpen>
+      <ButtonContext value={{ ref: button, id: 'actions', isPressed: true }}>
         <Button icon="chevronDown">Acties</Button>
-        <MenuList
-          placement="bottom start"
-          items={menuItemTones.map((tone): MenuSection => ({
-            title: tone,
-            items: [
-              { label: `Gewoon ${tone}`, tone },
-              { label: `Met een pictogram ${tone}`, tone, icon: 'edit' },
-              {
-                label: `Met uitleg ${tone}`,
-                tone,
-                icon: 'info',
-                description: 'Waarom, en wat dan.',
-              },
-              {
-                label: `Niet nu ${tone}`,
-                tone,
-                icon: 'remove',
-                isDisabled: true,
-                description: 'Waarom dat nu niet kan.',
-              },
-            ],
-          }))}
-        />
-      </MenuTrigger>
+      </ButtonContext>
+      <MenuList
+        isOpen
+        button={button}
+        labelledBy="actions"
+        focus={null}
+        onClose={() => undefined}
+        placement="bottom start"
+        items={menuItemTones.map((tone): MenuSection => ({
+          title: tone,
+          items: [
+            { label: `Gewoon ${tone}`, tone },
+            { label: `Met een pictogram ${tone}`, tone, icon: 'edit' },
+            {
+              label: `Met uitleg ${tone}`,
+              tone,
+              icon: 'info',
+              description: 'Waarom, en wat dan.',
+            },
+            {
+              label: `Niet nu ${tone}`,
+              tone,
+              icon: 'remove',
+              isDisabled: true,
+              description: 'Waarom dat nu niet kan.',
+            },
+          ],
+        }))}
+      />
     </div>
-  ),
-};
+  );
+}
+
+/** Open, with every kind of choice. */
+export const Gallery: StoryObj = { render: () => <OpenMenu /> };

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { MenuTrigger } from 'react-aria-components';
 import type { PopoverPlacement } from '../Popover/popoverPlacements.ts';
+import { MenuButton } from './MenuButton.tsx';
 import type { MenuEntries } from './menuEntries.ts';
-import { MenuList } from './MenuList.tsx';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -17,11 +16,6 @@ export interface MenuProps {
 }
 
 /** Actions behind a button, one of which is chosen. It closes by a choice, and the focus goes back. */
-export function Menu({ trigger, items, placement = 'bottom start', ...props }: MenuProps) {
-  return (
-    <MenuTrigger {...props}>
-      {trigger}
-      <MenuList items={items} placement={placement} />
-    </MenuTrigger>
-  );
+export function Menu({ placement = 'bottom start', ...props }: MenuProps) {
+  return <MenuButton {...props} placement={placement} />;
 }

@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react';
 import {
   Header,
   Menu as AriaMenu,
@@ -10,18 +11,55 @@ import { floating, floatingLayer } from '../../private/floating.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { PopoverPlacement } from '../Popover/popoverPlacements.ts';
 import * as styles from './Menu.css.ts';
+import type { MenuFocus } from './MenuButton.tsx';
 import { isMenuSection, type MenuEntries, type MenuItem } from './menuEntries.ts';
 
 interface MenuListProps {
   items: MenuEntries;
   placement: PopoverPlacement;
+  /** What opened it. */
+  button: RefObject<HTMLButtonElement | null>;
+  /** Id of the button, after which the menu is named. */
+  labelledBy: string;
+  isOpen: boolean;
+  focus: MenuFocus;
+  onClose: () => void;
 }
 
-/** The choices of a menu, for inside a `MenuTrigger`. */
-export function MenuList({ items, placement }: MenuListProps) {
+/** The choices of a menu, beside the button that opened it. */
+export function MenuList({
+  items,
+  placement,
+  button,
+  labelledBy,
+  isOpen,
+  focus,
+  onClose,
+}: MenuListProps) {
+  // Who opens a menu goes on in it.
+  const taken = { autoFocus: focus ?? true };
+  const scroller = useRef<HTMLDivElement>(null);
   return (
-    <Popover className={floating} style={floatingLayer} placement={placement} offset={4}>
-      <AriaMenu {...keyMark('menu')} className={styles.menu}>
+    <Popover
+      trigger="MenuTrigger"
+      triggerRef={button}
+      scrollRef={scroller}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      className={floating}
+      style={floatingLayer}
+      placement={placement}
+      offset={4}
+      aria-labelledby={labelledBy}
+    >
+      <AriaMenu
+        {...keyMark('menu')}
+        ref={scroller}
+        className={styles.menu}
+        aria-labelledby={labelledBy}
+        {...taken}
+        onClose={onClose}
+      >
         {items.map((entry) =>
           isMenuSection(entry) ? (
             <AriaMenuSection key={entry.title} id={entry.title} className={styles.section}>

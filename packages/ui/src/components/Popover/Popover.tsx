@@ -1,13 +1,6 @@
-import { useContext, useId, type ReactElement, type ReactNode } from 'react';
-import {
-  DialogTrigger,
-  OverlayTriggerStateContext,
-  Popover as AriaPopover,
-} from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
-import { floating, floatingLayer } from '../../private/floating.css.ts';
-import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
-import * as styles from './Popover.css.ts';
+import { useContext, type ReactElement, type ReactNode } from 'react';
+import { DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components';
+import { PopoverPanel } from './PopoverPanel.tsx';
 import type { PopoverPlacement } from './popoverPlacements.ts';
 
 type PopoverContent = ReactNode | ((close: () => void) => ReactNode);
@@ -39,23 +32,12 @@ export function Popover({
   placement = 'bottom start',
   ...props
 }: PopoverProps) {
-  const titleId = useId();
   return (
     <DialogTrigger {...props}>
       {trigger}
-      <AriaPopover
-        {...keyMark('popover')}
-        className={`${floating} ${styles.popover}`}
-        style={floatingLayer}
-        placement={placement}
-        aria-labelledby={titleId}
-      >
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
+      <PopoverPanel title={title} placement={placement}>
         <Content>{children}</Content>
-        <ReturnedFocus />
-      </AriaPopover>
+      </PopoverPanel>
     </DialogTrigger>
   );
 }

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Button as AriaButton, MenuTrigger, type PressEvent } from 'react-aria-components';
+import { useRef } from 'react';
+import { Button as AriaButton, type PressEvent } from 'react-aria-components';
 import { keyMark } from '../../private/keyMark.ts';
 import { splitButtonTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
@@ -9,8 +9,8 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import type { ButtonTone, ButtonVariant } from '../Button/buttonLooks.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';
+import { MenuButton } from '../Menu/MenuButton.tsx';
 import type { MenuItem } from '../Menu/menuEntries.ts';
-import { MenuList } from '../Menu/MenuList.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { noDescription } from '../Tooltip/tooltipPlacements.ts';
 import * as styles from './SplitButton.css.ts';
@@ -61,7 +61,6 @@ export function SplitButton({
 }: SplitButtonProps) {
   const texts = useMessages('splitButton', splitButtonTexts);
   const main = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const isBusy = isPending === true;
   useSaveKey(main, hasSaveKey, isBusy ? onSaveWhilePending : undefined);
 
@@ -77,20 +76,24 @@ export function SplitButton({
         {hasSaveKey ? <Tooltip text={texts.saveKey}>{button}</Tooltip> : button}
       </span>
       <span className={styles.more}>
-        <MenuTrigger isOpen={isOpen && !isBusy} onOpenChange={(next) => setIsOpen(next && !isBusy)}>
-          <Tooltip text={texts.more(label)}>
-            <AriaButton
-              className={arrowClass}
-              isDisabled={props.isDisabled}
-              aria-label={texts.more(label)}
-              aria-describedby={noDescription}
-              aria-disabled={isBusy ? 'true' : undefined}
-            >
-              <Icon name="chevronDown" />
-            </AriaButton>
-          </Tooltip>
-          <MenuList items={items} placement="bottom end" />
-        </MenuTrigger>
+        <MenuButton
+          trigger={
+            <Tooltip text={texts.more(label)}>
+              <AriaButton
+                className={arrowClass}
+                isDisabled={props.isDisabled}
+                aria-label={texts.more(label)}
+                aria-describedby={noDescription}
+                aria-disabled={isBusy ? 'true' : undefined}
+              >
+                <Icon name="chevronDown" />
+              </AriaButton>
+            </Tooltip>
+          }
+          items={items}
+          placement="bottom end"
+          isDisabled={isBusy}
+        />
       </span>
     </span>
   );

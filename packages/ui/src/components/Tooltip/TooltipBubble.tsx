@@ -8,6 +8,8 @@ interface TooltipBubbleProps {
   /** What it tells about. */
   target: RefObject<Element | null>;
   placement: TooltipPlacement;
+  /** An alert is said when it appears. */
+  role?: 'tooltip' | 'alert';
   id?: string | undefined;
   /** Called when the pointer goes over it, and when it leaves. */
   onHover?: (isOver: boolean) => void;
@@ -20,7 +22,7 @@ interface TooltipBubbleProps {
  * landmark and the same dialog, and in the browser's top layer, where nothing cuts it off.
  */
 export function TooltipBubble({ target, placement, ...props }: TooltipBubbleProps) {
-  const { text, id, onHover, onScroll } = props;
+  const { text, role = 'tooltip', id, onHover, onScroll } = props;
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
@@ -54,7 +56,7 @@ export function TooltipBubble({ target, placement, ...props }: TooltipBubbleProp
   return (
     <span
       ref={bubble}
-      role="tooltip"
+      role={role}
       id={id}
       popover="manual"
       className={styles.tooltip}

@@ -49,6 +49,7 @@ export const roomStatuses: Readonly<Record<string, Status>> = {
   Menu: 'stable',
   Modal: 'stable',
   MoneyField: 'stable',
+  OnDemand: 'stable',
   Page: 'stable',
   Paginator: 'stable',
   PasswordField: 'stable',

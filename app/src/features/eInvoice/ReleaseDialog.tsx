@@ -1,0 +1,68 @@
+import { releaseEInvoice } from '@facturatie/api-contract';
+import { Button } from '@facturatie/ui/Button';
+import { Form } from '@facturatie/ui/Form';
+import { Inline } from '@facturatie/ui/Inline';
+import { Modal } from '@facturatie/ui/Modal';
+import { Text } from '@facturatie/ui/Text';
+import { TextField } from '@facturatie/ui/TextField';
+import { toast } from '@facturatie/ui/Toasts';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
+import { reportFailure } from '../failure/reportFailure.ts';
+
+export interface ReleaseDialogProps {
+  readonly number: string;
+  readonly onClose: () => void;
+  readonly onReleased: () => void;
+}
+
+/** Releases an issued invoice, with a reason. */
+export function ReleaseDialog({ number, onClose, onReleased }: ReleaseDialogProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+
+  async function release() {
+    setIsMissing(reason.trim() === '');
+    if (reason.trim() === '' || isPending) return;
+    setIsPending(true);
+    try {
+      await api(releaseEInvoice, { params: { number }, query: { reason } });
+      toast.success({ title: text.released(number) });
+      onReleased();
+      onClose();
+    } catch (error) {
+      setIsPending(false);
+      reportFailure(error);
+    }
+  }
+
+  return (
+    <Modal isOpen size="small" title={text.releaseTitle(number)} onClose={onClose}>
+      {(close) => (
+        <Form
+          aria-label={text.releaseTitle(number)}
+          errors={isMissing ? { reason: text.reasonMissing } : {}}
+          onSubmit={() => void release()}
+        >
+          <Text>{text.releaseQuestion}</Text>
+          <TextField
+            name="reason"
+            label={text.reason}
+            isRequired
+            value={reason}
+            onChange={setReason}
+          />
+          <Inline>
+            <Button type="submit" tone="critical" isPending={isPending}>
+              {text.release}
+            </Button>
+            <Button onPress={close}>{text.cancel}</Button>
+          </Inline>
+        </Form>
+      )}
+    </Modal>
+  );
+}

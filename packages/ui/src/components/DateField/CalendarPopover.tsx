@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
+import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
+
+interface CalendarPopoverProps extends CalendarProps {
+  /** The button beside which it stands. */
+  button: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Who opens the calendar goes on in it. */
+const onTheDays = { autoFocus: true };
+
+/** The calendar of a date field, beside the button that opened it. */
+export function CalendarPopover({ button, isOpen, onOpenChange, ...days }: CalendarPopoverProps) {
+  return (
+    <PopoverPanel
+      title={days.label}
+      placement="bottom end"
+      trigger="DialogTrigger"
+      triggerRef={button}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Calendar {...days} {...onTheDays} />
+    </PopoverPanel>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showInPage } from '../../testing/showInPage.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Modal } from '../Modal/Modal.tsx';
+import { fetchAhead, onDemand } from './onDemand.ts';
+import { OnDemand } from './OnDemand.tsx';
+
+interface Code {
+  Modal: typeof Modal;
+}
+
+/** What the parts of one test fetched. */
+interface Fetched {
+  fetches: PromiseWithResolvers<Code>[];
+  isOver: boolean;
+}
+
+let current: Fetched = { fetches: [], isOver: false };
+
+beforeEach(() => {
+  current = { fetches: [], isOver: false };
+});
+
+/** What is still on its way comes: a next test shows nothing before every part is there. */
+afterEach(() => {
+  current.isOver = true;
+  for (const { resolve } of current.fetches) resolve({ Modal });
+});
+
+/** A part that comes when the test says so. */
+function heldBack() {
+  const own = current;
+  return onDemand(async () => {
+    const fetching = Promise.withResolvers<Code>();
+    own.fetches.push(fetching);
+    if (own.isOver) fetching.resolve({ Modal });
+    return fetching.promise;
+  });
+}
+
+function Terms({ onFailure }: { onFailure?: () => void }) {
+  const [part] = useState(heldBack);
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Voorwaarden</Button>
+      <OnDemand part={part} isAsked={isOpen} onCancel={close} {...(onFailure && { onFailure })}>
+        {(code) => (
+          <code.Modal title="Voorwaarden" isOpen={isOpen} onClose={close}>
+            Binnen 30 dagen
+          </code.Modal>
+        )}
+      </OnDemand>
+    </>
+  );
+}
+
+const button = () => page.getByRole('button', { name: 'Voorwaarden' });
+const dialog = () => page.getByRole('dialog', { name: 'Voorwaarden' });
+
+test('a part takes the focus when it comes, and gives it back to what asked for it', async () => {
+  await showInPage(<Terms />);
+  await userEvent.click(button());
+  await expect.element(button()).toHaveFocus();
+  for (const fetching of current.fetches) fetching.resolve({ Modal });
+  await expect.element(dialog()).toBeVisible();
+  expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button()).toHaveFocus();
+  expect(current.fetches).toHaveLength(1);
+});
+
+test('Escape calls off a part that is on its way', async () => {
+  await showInPage(<Terms />);
+  await userEvent.click(button());
+  await userEvent.keyboard('{Escape}');
+  for (const fetching of current.fetches) fetching.resolve({ Modal });
+  await expect.element(button()).toHaveFocus();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('a part that cannot be fetched says so where it was asked for, and is fetched again', async () => {
+  await showInPage(<Terms />);
+  await userEvent.click(button());
+  for (const fetching of current.fetches) fetching.reject(new Error('offline'));
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  await expect.element(button()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.poll(() => current.fetches.length).toBeGreaterThan(1);
+  for (const fetching of current.fetches) fetching.resolve({ Modal });
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});
+
+test('onFailure is called in place of the message', async () => {
+  let failures = 0;
+  await showInPage(
+    <Terms
+      onFailure={() => {
+        failures += 1;
+      }}
+    />,
+  );
+  await userEvent.click(button());
+  for (const fetching of current.fetches) fetching.reject(new Error('offline'));
+  await expect.poll(() => failures).toBe(1);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a part is fetched ahead once somebody works in the page, and once', async () => {
+  await showInPage(<p>Iets</p>);
+  const part = heldBack();
+  fetchAhead(part);
+  fetchAhead(part);
+  await userEvent.keyboard('a');
+  await expect.poll(() => current.fetches.length).toBe(1);
+});
+
+test('a module that a bundler answers with nothing is a failure', async () => {
+  const part = onDemand(async () => Promise.resolve(undefined));
+  await expect(part.fetch()).rejects.toThrow('could not be fetched');
+  await expect(part.fetch()).rejects.toThrow('could not be fetched');
+});

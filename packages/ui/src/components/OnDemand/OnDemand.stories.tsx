@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { onDemand } from './onDemand.ts';
+import { OnDemand } from './OnDemand.tsx';
+
+const meta = {
+  title: 'Components/OnDemand',
+  component: OnDemand,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof OnDemand>;
+
+export default meta;
+
+const dialog = onDemand(() => import('../Modal/Modal.tsx'));
+
+const unreachable: typeof dialog = onDemand(() =>
+  Promise.reject(new Error('The server cannot be reached')),
+);
+
+function Conditions({ part }: { part: typeof dialog }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Voorwaarden</Button>
+      <OnDemand part={part} isAsked={isOpen} onCancel={close}>
+        {({ Modal }) => (
+          <Modal title="Voorwaarden" isOpen={isOpen} onClose={close}>
+            Betaalbaar binnen 30 dagen.
+          </Modal>
+        )}
+      </OnDemand>
+    </>
+  );
+}
+
+/** The code of the dialog comes with the first sign of work in the page, or when it is asked for. */
+export const Dialog: StoryObj = {
+  render: () => <Conditions part={dialog} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Voorwaarden' }));
+    const { body } = canvasElement.ownerDocument;
+    await expect(body.querySelector('[role=dialog]')).toHaveTextContent('Betaalbaar');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** What cannot be fetched says so beside what asked for it, and is fetched again when it is asked for again. */
+export const Unreachable: StoryObj = {
+  render: () => <Conditions part={unreachable} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Voorwaarden' });
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('probeer het opnieuw');
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { onDemandTexts } from '../../intl/frame.nl-BE.ts';
+import { useMessages } from '../../private/messages.ts';
+import { TooltipBubble } from '../Tooltip/TooltipBubble.tsx';
+import type { Part } from './onDemand.ts';
+import { usePart } from './usePart.ts';
+
+/** Props of {@link OnDemand}. */
+export interface OnDemandProps<Code> {
+  /** What is fetched: made once, by `onDemand`. */
+  part: Part<Code>;
+  /** Whether it is needed now; before, it is only fetched ahead, once somebody works in the page. */
+  isAsked: boolean;
+  /** Called for Escape while it is on its way, and when it cannot be fetched: it is not asked for any more. */
+  onCancel: () => void;
+  /** Called when it cannot be fetched, in place of `onCancel` and of our message beside what had the focus. */
+  onFailure?: () => void;
+  /** Draws it, once its code is there: also while it is not asked for. */
+  children: (code: Code) => ReactNode;
+}
+
+/**
+ * A part of the page whose code is fetched when it is first needed: a dialog, a menu. Until then nothing
+ * stands in its place, and one that cannot be fetched says so beside what asked for it. Leave it standing.
+ */
+export function OnDemand<Code>({
+  part,
+  isAsked,
+  onCancel,
+  onFailure,
+  children,
+}: OnDemandProps<Code>) {
+  const [failedAt, setFailedAt] = useState<Element>();
+  const code = usePart({
+    part,
+    isAsked,
+    onCancel,
+    onFailure(from) {
+      if (onFailure) {
+        onFailure();
+        return;
+      }
+      onCancel();
+      setFailedAt(from ?? document.body);
+    },
+  });
+  return (
+    <>
+      {code !== undefined && children(code)}
+      {failedAt && !isAsked && (
+        <FailureMessage at={failedAt} onDismiss={() => setFailedAt(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** Says that a part did not come, beside what asked for it, until somebody does something else. */
+function FailureMessage({ at, onDismiss }: { at: Element; onDismiss: () => void }) {
+  const texts = useMessages('onDemand', onDemandTexts);
+  const target = useRef(at);
+  useEffect(() => {
+    at.addEventListener('blur', onDismiss);
+    window.addEventListener('keydown', onDismiss, { capture: true });
+    return () => {
+      at.removeEventListener('blur', onDismiss);
+      window.removeEventListener('keydown', onDismiss, { capture: true });
+    };
+  });
+  return (
+    <TooltipBubble
+      role="alert"
+      text={texts.failed}
+      target={target}
+      placement="bottom"
+      onScroll={onDismiss}
+    />
+  );
+}

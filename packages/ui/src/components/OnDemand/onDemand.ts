@@ -1,0 +1,88 @@
+/** A part of the page whose code is fetched when it is first needed. */
+export interface Part<Code> {
+  /** Its code, once it is there. */
+  code: () => Code | undefined;
+  /** Fetches it, once; after a failure a next call tries again. Rejects when it cannot be fetched. */
+  fetch: () => Promise<Code>;
+  /** Calls `listener` when its code comes. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Parts of this page, of which the first sign of work fetches the code. */
+const waiting = new Set<Part<unknown>>();
+
+/** Every part of the modules that were loaded, for tests. */
+const known = new Set<Part<unknown>>();
+
+const firstSigns = ['keydown', 'pointerdown', 'pointermove'] as const;
+
+let hasBegun = false;
+
+/**
+ * Makes a part of the page whose code is fetched when it is first needed:
+ * `const helpSheet = onDemand(() => import('./HelpSheet.tsx'))`. For `OnDemand`.
+ */
+export function onDemand<Code>(fetchCode: () => Promise<Code | undefined>): Part<Code> {
+  let code: Code | undefined;
+  let fetching: Promise<Code> | undefined;
+  const listeners = new Set<() => void>();
+
+  async function fetchOnce(): Promise<Code> {
+    try {
+      const fetched = await fetchCode();
+      // What a bundler's own loader answers for a module that did not come.
+      if (fetched === undefined) throw new Error('The code of a part could not be fetched');
+      code = fetched;
+    } catch (error) {
+      fetching = undefined;
+      throw error;
+    }
+    waiting.delete(part);
+    for (const listener of listeners) listener();
+    return code;
+  }
+  const part: Part<Code> = {
+    code: () => code,
+    fetch: () => (fetching ??= fetchOnce()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  known.add(part);
+  return part;
+}
+
+/** Fetches the code of a part once somebody works in the page, while the page is idle. */
+export function fetchAhead(part: Part<unknown>): void {
+  if (part.code() !== undefined) return;
+  waiting.add(part);
+  if (hasBegun) whenIdle(fetchWaiting);
+  else for (const sign of firstSigns) window.addEventListener(sign, begin, { capture: true });
+}
+
+function begin(): void {
+  hasBegun = true;
+  for (const sign of firstSigns) window.removeEventListener(sign, begin, { capture: true });
+  whenIdle(fetchWaiting);
+}
+
+function fetchWaiting(): void {
+  const parts = [...waiting];
+  waiting.clear();
+  // One that does not come is fetched again when it is needed, which then says so.
+  for (const part of parts) part.fetch().catch(() => undefined);
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 1000 });
+  else setTimeout(task, 200);
+}
+
+/** Fetches every part, also those that a part brings along: tests and stories then wait for none. */
+export async function fetchEveryPart(): Promise<void> {
+  const { size } = known;
+  await Promise.allSettled([...known].map(async (part) => part.fetch()));
+  if (known.size > size) await fetchEveryPart();
+}
