@@ -163,9 +163,15 @@ describe('a file', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('that is refused says why', async () => {
-    const { call } = callerFor(() => Response.json({ message: 'Onbekend' }, { status: 404 }));
-    const error = await failureOf(call(getInvoicePdf, { query }));
-    expect(error).toMatchObject({ status: 404, messages: { message: 'Onbekend' } });
-  });
+  test.each(['application/json', 'application/json; charset=utf-8'])(
+    'that is refused says why in %s',
+    async (type) => {
+      const body = JSON.stringify({ message: 'Onbekend' });
+      const { call } = callerFor(
+        () => new Response(body, { status: 404, headers: { 'content-type': type } }),
+      );
+      const error = await failureOf(call(getInvoicePdf, { query }));
+      expect(error).toMatchObject({ status: 404, messages: { message: 'Onbekend' } });
+    },
+  );
 });

@@ -59,6 +59,7 @@ describe('K2 the name', () => {
     ['B.V. ACME', 'B.V.', 'ACME'],
     ['B. V. ACME', 'B. V.', 'ACME'],
     ['bvba De Bakker', 'bvba', 'De Bakker'],
+    ['BV BA De Bakker', 'BV BA', 'De Bakker'],
     ['SRL Le Pain', 'SRL', 'Le Pain'],
     ['CommV DE BAKKER', 'CommV', 'DE BAKKER'],
     ['Comm. V De Bakker', 'Comm. V', 'De Bakker'],

@@ -138,9 +138,12 @@ describe('a new customer', () => {
   test('of another user may have the same key', async () => {
     const other = await server.signedIn('Bert');
     const idempotencyKey = newIdempotencyKey();
-    await call(createCustomer, { body: customerFormOf('K-6', groupId) }, { idempotencyKey });
+    const create = () =>
+      call(createCustomer, { body: customerFormOf('K-6', groupId) }, { idempotencyKey });
+    const first = await create();
     await other(createCustomer, { body: customerFormOf('K-7', groupId) }, { idempotencyKey });
     expect(await countOf('K-7')).toBe(1);
+    expect(await create()).toEqual(first);
   });
 
   test('with a key that is none is refused', async () => {

@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../database/company.ts';
 import { inventedCompany } from '../seed/inventedCompany.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
+import { addInvoice } from '../testing/addInvoice.ts';
 import { articleLine, documentFormOf, textLine } from '../testing/documentForms.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import type { TestBrowser } from '../testing/openBrowser.ts';
@@ -147,6 +148,17 @@ describe('an invoice to a Belgian business', () => {
       releasedBy: 'An Peeters',
       releaseReason: 'Verkeerde prijs',
     });
+  });
+
+  test('is released while it is paid in part, and never once it is credited', async () => {
+    const release = (number: string) =>
+      call(releaseEInvoice, { ...params(number), query: { reason: 'Verkeerde prijs' } });
+    const paid = await addInvoice(server.db, { customerNumber: 'K1', paid: [21_00] });
+    const credited = await addInvoice(server.db, { customerNumber: 'K1', credited: 5_00 });
+    for (const { number } of [paid, credited]) await issue(number, 'declared');
+    expect((await release(paid.number)).eInvoice.status).toBe('toSend');
+    await expect(release(credited.number)).rejects.toMatchObject({ status: 409 });
+    expect((await stateOf(credited.number)).status).toBe('sent');
   });
 
   test('is not issued in another version than was seen', async () => {

@@ -207,6 +207,12 @@ test.each<[string, Partial<BisInvoice>]>([
 
 test.each<[string, Partial<BisInvoice>]>([
   ['F001 issueDate', { issueDate: '23/11/2026' }],
+  ['F001 dueDate', { dueDate: '2026-12-32' }],
+  ['F001 delivery.date', { delivery: { date: '2026-13-01' } }],
+  [
+    'F001 precedingInvoices.0.issueDate',
+    { precedingInvoices: [{ number: '20261100001', issueDate: '1 november' }] },
+  ],
   ['BR-CO-09 buyer.vatNumber', { buyer: { ...exampleBuyer, vatNumber: '0403170701' } }],
   [
     'R043 buyer.endpoint',
