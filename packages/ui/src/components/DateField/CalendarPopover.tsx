@@ -3,6 +3,7 @@ import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
 import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
 
 interface CalendarPopoverProps extends CalendarProps {
+  id: string;
   /** The button beside which it stands. */
   button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
@@ -13,9 +14,16 @@ interface CalendarPopoverProps extends CalendarProps {
 const onTheDays = { autoFocus: true };
 
 /** The calendar of a date field, beside the button that opened it. */
-export function CalendarPopover({ button, isOpen, onOpenChange, ...days }: CalendarPopoverProps) {
+export function CalendarPopover({
+  id,
+  button,
+  isOpen,
+  onOpenChange,
+  ...days
+}: CalendarPopoverProps) {
   return (
     <PopoverPanel
+      id={id}
       title={days.label}
       placement="bottom end"
       trigger="DialogTrigger"

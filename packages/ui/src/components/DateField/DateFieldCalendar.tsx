@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
 import { dateFieldTexts } from '../../intl/fields.nl-BE.ts';
@@ -40,6 +40,7 @@ export function DateFieldCalendar({
   ...days
 }: DateFieldCalendarProps) {
   const texts = useMessages('dateField', dateFieldTexts);
+  const popoverId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,7 +66,14 @@ export function DateFieldCalendar({
     <span ref={ref} role="presentation" className={styles.group} onKeyDown={takeKey}>
       {children}
       <span className={styles.opener}>
-        <ButtonContext value={{ ref: button, isPressed: isOpen, 'aria-expanded': isOpen }}>
+        <ButtonContext
+          value={{
+            ref: button,
+            isPressed: isOpen,
+            'aria-expanded': isOpen,
+            'aria-controls': isOpen && calendar.code() ? popoverId : undefined,
+          }}
+        >
           <IconButton
             icon="calendar"
             label={texts.openCalendar}
@@ -78,6 +86,7 @@ export function DateFieldCalendar({
           {({ CalendarPopover }) => (
             <CalendarPopover
               {...days}
+              id={popoverId}
               button={button}
               isOpen={isOpen}
               onOpenChange={setIsOpen}

@@ -65,6 +65,7 @@ export function MenuButton({
           preventFocusOnPress: true,
           'aria-haspopup': true,
           'aria-expanded': isOpen,
+          'aria-controls': isOpen && menuList.code() ? `${id}-menu` : undefined,
           onPressStart({ pointerType }: PressEvent) {
             if (pointerType !== 'touch' && pointerType !== 'keyboard')
               openFromPointer(pointerType === 'virtual' ? 'first' : null);
@@ -91,6 +92,7 @@ export function MenuButton({
           <MenuList
             items={items}
             placement={placement}
+            id={`${id}-menu`}
             button={button}
             labelledBy={`${id}-button`}
             isOpen={isOpen}

@@ -17,6 +17,7 @@ import { isMenuSection, type MenuEntries, type MenuItem } from './menuEntries.ts
 interface MenuListProps {
   items: MenuEntries;
   placement: PopoverPlacement;
+  id?: string;
   /** What opened it. */
   button: RefObject<HTMLButtonElement | null>;
   /** Id of the button, after which the menu is named. */
@@ -30,6 +31,7 @@ interface MenuListProps {
 export function MenuList({
   items,
   placement,
+  id,
   button,
   labelledBy,
   isOpen,
@@ -55,6 +57,7 @@ export function MenuList({
       <AriaMenu
         {...keyMark('menu')}
         ref={scroller}
+        id={id}
         className={styles.menu}
         aria-labelledby={labelledBy}
         {...taken}

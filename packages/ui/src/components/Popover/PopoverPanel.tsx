@@ -9,6 +9,7 @@ interface PopoverPanelProps extends Pick<
   PopoverProps,
   'placement' | 'trigger' | 'triggerRef' | 'isOpen' | 'onOpenChange'
 > {
+  id?: string;
   title: string;
   children: ReactNode;
 }
