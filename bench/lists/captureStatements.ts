@@ -18,7 +18,7 @@ export async function captureStatements(
 ): Promise<ReadonlyMap<string, readonly Statement[]>> {
   const sent: Statement[] = [];
   const stopListening = listenToDrivers((statement) => sent.push(statement));
-  const server = await startServer(await serverSettings(place));
+  const server = await startServer({ ...(await serverSettings(place)), READ_THREADS: '0' });
   try {
     const session = await openSession(server.url);
     const found = new Map<string, readonly Statement[]>();

@@ -12,7 +12,7 @@ export interface ServerProcess {
   close(): Promise<void>;
 }
 
-const main = resolve(import.meta.dirname, '../../packages/server/src/node/main.ts');
+const ownCode = resolve(import.meta.dirname, '../..');
 
 /** The settings of a server on a free port, whose pages do not matter. */
 export async function serverSettings(place: DatabasePlace) {
@@ -20,8 +20,13 @@ export async function serverSettings(place: DatabasePlace) {
   return { ...place, PORT: String(await freePort()), HOST: '127.0.0.1', APP_DIR: appFolder };
 }
 
-export async function startServerProcess(place: DatabasePlace): Promise<ServerProcess> {
+/** @param code the folder of the repository whose server runs: this one by default */
+export async function startServerProcess(
+  place: DatabasePlace,
+  code = ownCode,
+): Promise<ServerProcess> {
   const settings = await serverSettings(place);
+  const main = resolve(code, 'packages/server/src/node/main.ts');
   const child = spawn(process.execPath, ['--conditions=@facturatie/source', main], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,5 +1,7 @@
 /** Somebody who is signed in. */
 export interface Session {
+  /** The headers that say so. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Asks for an address and reads its answer whole. */
   get(address: string): Promise<string>;
 }
@@ -15,6 +17,7 @@ export async function openSession(url: string): Promise<Session> {
   const { data } = (await read(answer, 'login')) as { data: { token: { access_token: string } } };
   const headers = { authorization: `Bearer ${data.token.access_token}` };
   return {
+    headers,
     async get(address) {
       const got = await fetch(`${origin}${address}`, { headers });
       if (!got.ok) throw new Error(`${address} is answered with ${got.status}`);

@@ -8,41 +8,52 @@ export interface HttpSaves {
   letGo(): void;
 }
 
-/** An invoice of three lines for the first customer of the demo. */
-const invoice = {
-  faVolgnummer: -1,
-  Factuurnummer: 'voorlopig',
-  Factuurdatum: '2026-11-20',
-  Vervaldatum: '2026-12-04',
-  voorziene_leverdatum: '2026-11-20',
-  Klantnummer: '1001',
-  NaamBedrijf: 'Klant',
-  klTypeTelling: 'F',
-  KortingsPercentage: 0,
-  TotaalExclBTW: 375,
-  KortingEH: 0,
-  TotaalNetto: 375,
-  TotaalBTW: 78.75,
-  TotaalBedrag: 453.75,
-  te_betalen: 453.75,
-  TotaalBTWZNDRKRTNG: 78.75,
-  TotaalInclBTW: 453.75,
-  details: [0, 1, 2].map((sequence) => ({
-    Volgnummer: sequence,
-    mode: 'new',
-    arType: 'A',
-    arAard: 'B',
-    Artikelnaam: `Plaat multiplex ${sequence}`,
-    ArtikelHoeveelheid: 10,
-    ArtikelPrijs_per_eenheid: 12.5,
+/** An invoice of lines of 125 euro for the first customer of the demo. */
+function invoiceOf(lineCount: number) {
+  const net = 125 * lineCount;
+  const vat = (2625 * lineCount) / 100;
+  return {
+    faVolgnummer: -1,
+    Factuurnummer: 'voorlopig',
+    Factuurdatum: '2026-11-20',
+    Vervaldatum: '2026-12-04',
+    voorziene_leverdatum: '2026-11-20',
+    Klantnummer: '1001',
+    NaamBedrijf: 'Klant',
+    klTypeTelling: 'F',
     KortingsPercentage: 0,
-    BTWCode: 3,
-    ArtikelBTW: 21,
-  })),
-};
+    TotaalExclBTW: net,
+    KortingEH: 0,
+    TotaalNetto: net,
+    TotaalBTW: vat,
+    TotaalBedrag: net + vat,
+    te_betalen: net + vat,
+    TotaalBTWZNDRKRTNG: vat,
+    TotaalInclBTW: net + vat,
+    details: Array.from({ length: lineCount }, (_, sequence) => ({
+      Volgnummer: sequence,
+      mode: 'new',
+      arType: 'A',
+      arAard: 'B',
+      Artikelnaam: `Plaat multiplex ${sequence}`,
+      ArtikelHoeveelheid: 10,
+      ArtikelPrijs_per_eenheid: 12.5,
+      KortingsPercentage: 0,
+      BTWCode: 3,
+      ArtikelBTW: 21,
+    })),
+  };
+}
 
-/** @param connections kept open to the server */
-export async function openHttpSaves(url: string, connections: number): Promise<HttpSaves> {
+/**
+ * @param connections kept open to the server
+ * @param lineCount of each invoice
+ */
+export async function openHttpSaves(
+  url: string,
+  connections: number,
+  lineCount = 3,
+): Promise<HttpSaves> {
   const { origin } = new URL(url);
   const login = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
@@ -51,7 +62,7 @@ export async function openHttpSaves(url: string, connections: number): Promise<H
   });
   const { data } = (await login.json()) as { data: { token: { access_token: string } } };
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const body = Buffer.from(JSON.stringify(invoice));
+  const body = Buffer.from(JSON.stringify(invoiceOf(lineCount)));
   let sent = 0;
   return {
     async save() {
@@ -60,7 +71,7 @@ export async function openHttpSaves(url: string, connections: number): Promise<H
         authorization: `Bearer ${data.token.access_token}`,
         'content-type': 'application/json',
         'content-length': String(body.length),
-        'idempotency-key': `bench-${process.pid}-${sent}`,
+        'idempotency-key': `bench-${process.pid}-${Date.now()}-${sent}`,
       });
       const { document } = JSON.parse(answer) as { document: { Factuurnummer: string } };
       return document.Factuurnummer;

@@ -33,7 +33,10 @@ export type CheckedUser = Pick<User, 'id' | 'passwordHash'>;
 /** The last use is written no more often than this, in milliseconds. */
 const lastUsePrecision = 60_000;
 
-export interface SessionsOptions extends Pick<Ports, 'database' | 'clock' | 'random' | 'sha256'> {
+export interface SessionsOptions extends Pick<
+  Ports,
+  'database' | 'lookups' | 'clock' | 'random' | 'sha256'
+> {
   readonly settings: ServerSettings;
 }
 
@@ -108,9 +111,9 @@ export class Sessions {
     hashes: readonly string[],
   ): Promise<CookieSession[]> {
     if (hashes.length === 0) return [];
-    const { database, clock, settings } = this.#options;
+    const { database, lookups = database, clock, settings } = this.#options;
     const now = clock.now();
-    const running = await database
+    const running = await lookups
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.userId')
       .select([

@@ -24,10 +24,10 @@ export function addHealthRoutes(app: Hono<RequestFacts>, services: Services): vo
 
 /** A page that was damaged when somebody asked for it is damaged, also where this question reads another. */
 async function reasonNotReady(services: Services): Promise<string | undefined> {
-  const { database, databaseDamage } = services;
+  const { database, lookups = database, databaseDamage } = services;
   if (databaseDamage !== undefined) return databaseDamage;
   try {
-    const applied = await database.selectFrom('migrations').select('name').execute();
+    const applied = await lookups.selectFrom('migrations').select('name').execute();
     const names = new Set(applied.map(({ name }) => name));
     const missing = migrations.filter(({ name }) => !names.has(name));
     return missing.length === 0 ? undefined : 'migrations missing';

@@ -115,6 +115,8 @@ export interface PrintOptions {
 /** What the server needs from the place where it runs. */
 export interface Ports {
   readonly database: Db;
+  /** For reading rows by their keys: does not wait for long reads. The database itself when absent. */
+  readonly lookups?: Db;
   readonly clock: Clock;
   readonly random: Random;
   readonly passwordHash: PasswordHash;

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { isIPv6 } from 'node:net';
 import type { Server } from '../http/createServer.ts';
 import type { ConnectionInfo } from '../http/ports.ts';
+import { inOrderOfArrival } from './arrivalOrder.ts';
 import { StartupError } from './startupError.ts';
 import { refuseUnreadable } from './unreadable.ts';
 
@@ -26,7 +27,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   const respond = getRequestListener(
     (request, { incoming }) =>
       namesOneHost(incoming as IncomingMessage)
-        ? server.fetch(request, connectionOf(incoming.socket))
+        ? inOrderOfArrival(() => server.fetch(request, connectionOf(incoming.socket)))
         : server.refuse(400),
     { hostname: noHost, errorHandler: () => server.refuse(400) },
   );

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Db } from '../database/db.ts';
 import { DatabaseEncodingError, migrate, NewerDatabaseError } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres/openPostgres.ts';
-import { openSqlite } from '../database/sqlite/openSqlite.ts';
+import { openSqlite, openSqliteLookups } from '../database/sqlite/openSqlite.ts';
 import type { Log, LogEntry } from '../http/ports.ts';
 import { isDamage } from '../http/storageFault.ts';
+import { placeInLine } from './arrivalOrder.ts';
 import { databaseFile, makeDataFolder, makeOwnFile } from './dataFolder.ts';
 import type { DatabaseSettings } from './settings.ts';
 import { StartupError } from './startupError.ts';
@@ -23,6 +24,8 @@ const searchNotIndexed: LogEntry = {
 export interface OpenOptions {
   /** Reads every page of a SQLite database first: 1.5 seconds for 1 GB, and what the disk takes. */
   readonly checked?: boolean;
+  /** Threads that read a SQLite database; this one when not given. */
+  readonly readThreads?: number;
 }
 
 /**
@@ -33,9 +36,9 @@ export interface OpenOptions {
 export async function openDatabase(
   settings: DatabaseSettings,
   log: Log,
-  { checked = false }: OpenOptions = {},
+  { checked = false, readThreads = 0 }: OpenOptions = {},
 ): Promise<Db> {
-  const database = await connectDatabase(settings, log);
+  const database = await connectDatabase(settings, log, readThreads);
   try {
     if (checked && settings.databaseUrl === undefined) await refuseDamaged(database);
     const { searchPlan } = await migrate(database);
@@ -51,8 +54,12 @@ export async function openDatabase(
  * Opens the database that the settings name as it is.
  * @throws StartupError when it cannot be reached or read
  */
-export async function connectDatabase(settings: DatabaseSettings, log: Log): Promise<Db> {
-  const { description, open } = databasePlace(settings, log);
+export async function connectDatabase(
+  settings: DatabaseSettings,
+  log: Log,
+  readThreads = 0,
+): Promise<Db> {
+  const { description, open } = databasePlace(settings, log, readThreads);
   let database: Db | undefined;
   try {
     database = open();
@@ -62,6 +69,12 @@ export async function connectDatabase(settings: DatabaseSettings, log: Log): Pro
     await database?.destroy();
     throw new StartupError(`The database ${description} cannot be opened: ${reasonOf(error)}.`);
   }
+}
+
+/** Reads rows by their keys beside long reads of an open database; PostgreSQL needs no other for that. */
+export function openLookups({ databaseUrl, dataDirectory }: DatabaseSettings): Db | undefined {
+  if (databaseUrl !== undefined) return undefined;
+  return openSqliteLookups(join(dataDirectory, databaseFile));
 }
 
 async function refuseDamaged(database: Db): Promise<void> {
@@ -101,14 +114,20 @@ interface DatabasePlace {
   open(): Db;
 }
 
-function databasePlace({ databaseUrl, dataDirectory }: DatabaseSettings, log: Log): DatabasePlace {
+function databasePlace(
+  { databaseUrl, dataDirectory }: DatabaseSettings,
+  log: Log,
+  threads: number,
+): DatabasePlace {
   if (databaseUrl === undefined) {
     const file = join(makeDataFolder(dataDirectory), databaseFile);
+    const onLost = ({ message }: Error) =>
+      log.write({ level: 'warning', event: 'workerLost', fields: { reason: message } });
     return {
       description: file,
       open() {
         makeOwnFile(file);
-        return openSqlite(file);
+        return openSqlite(file, threads === 0 ? undefined : { threads, placeInLine, onLost });
       },
     };
   }

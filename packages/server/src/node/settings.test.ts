@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
 import { readSettings, settingDeclarations } from './settings.ts';
 
@@ -19,7 +20,12 @@ describe('the settings', () => {
       vatDatabankUrl: undefined,
       vatDatabankTimeout: 5000,
       stopLimit: 10_000,
+      readThreads: Math.max(2, Math.min(4, availableParallelism())),
     });
+  });
+
+  test('SQLite may be read without threads', () => {
+    expect(readSettings({ READ_THREADS: '0' }).readThreads).toBe(0);
   });
 
   test('an empty variable counts as not set', () => {
@@ -39,6 +45,7 @@ describe('the settings', () => {
       { TRUST_PROXY: '1' },
       'TRUST_PROXY=1 needs PUBLIC_ORIGIN: what people open, such as https://facturatie.example.',
     ],
+    [{ READ_THREADS: '17' }, "READ_THREADS must be a whole number from 0 to 16, not '17'."],
     [{ SESSION_HOURS: '0' }, "SESSION_HOURS must be a whole number from 1 to 720, not '0'."],
     [
       { VAT_DATABANK_URL: 'ec.europa.eu/vies' },

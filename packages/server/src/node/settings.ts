@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isLoopback } from './loopback.ts';
 import { StartupError } from './startupError.ts';
 import { viesAddress } from './viesRegistry.ts';
@@ -27,6 +28,8 @@ export interface Settings extends DatabaseSettings {
   readonly vatDatabankUrl: string | undefined;
   /** Milliseconds that one question to the VAT databank may take. */
   readonly vatDatabankTimeout: number;
+  /** Threads that read a SQLite database; 0 reads in the thread of requests. */
+  readonly readThreads: number;
   /** Milliseconds that running requests get to finish when the server stops. */
   readonly stopLimit: number;
 }
@@ -101,6 +104,12 @@ export const settingDeclarations = [
     meaning: 'Seconds that the VAT databank gets to answer; it is asked three times at most.',
   },
   {
+    name: 'READ_THREADS',
+    fallback: '',
+    meaning:
+      'Threads that read a SQLite database, 0 to 16. When empty: as many as there are processors, 2 at least and 4 at most.',
+  },
+  {
     name: 'STOP_SECONDS',
     fallback: '10',
     meaning: 'Seconds that running requests get to finish when the server stops.',
@@ -166,8 +175,15 @@ export function readSettings(environment: Environment): Settings {
     sessionIdleLimit: whole('SESSION_IDLE_MINUTES', 1, 24 * 60) * minute,
     vatDatabankUrl: readVatDatabankUrl(read(environment, 'VAT_DATABANK_URL'), demo),
     vatDatabankTimeout: whole('VAT_DATABANK_SECONDS', 1, 60) * second,
+    readThreads:
+      read(environment, 'READ_THREADS') === '' ? usualReadThreads() : whole('READ_THREADS', 0, 16),
     stopLimit: whole('STOP_SECONDS', 0, 3600) * second,
   };
+}
+
+/** More would wait for each other, and each takes memory. */
+function usualReadThreads(): number {
+  return Math.max(2, Math.min(4, availableParallelism()));
 }
 
 /**

@@ -7,7 +7,7 @@ import { claimPostgres } from './claimPostgres.ts';
 import { claimDataFolder, isOpenToOthers, makeDataFolder } from './dataFolder.ts';
 import { prepareDemo } from './demo.ts';
 import { listen } from './listen.ts';
-import { openDatabase } from './openDatabase.ts';
+import { openDatabase, openLookups } from './openDatabase.ts';
 import { readSettings } from './settings.ts';
 import type { Environment, Settings } from './settings.ts';
 import { openStaticApp } from './staticApp.ts';
@@ -68,8 +68,11 @@ async function open(
     resources.defer(claimDataFolder(folder));
     if (isOpenToOthers(folder)) log.write(dataFolderOpen);
   }
-  const database = await openDatabase(settings, log, { checked: true });
+  const { readThreads } = settings;
+  const database = await openDatabase(settings, log, { checked: true, readThreads });
   resources.defer(() => database.destroy());
+  const lookups = readThreads === 0 ? undefined : openLookups(settings);
+  resources.defer(() => lookups?.destroy());
   if (settings.databaseUrl !== undefined) {
     resources.defer(await claimPostgres(settings.databaseUrl, log));
   }
@@ -81,6 +84,7 @@ async function open(
   resources.defer(() => pdf.close());
   const server = createServer({
     ...ports,
+    ...(lookups && { lookups }),
     sha256: systemSha256,
     vatRegistry,
     pdf,

@@ -1,7 +1,10 @@
+import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { createDb } from '../db.ts';
 import type { Db } from '../db.ts';
+import { openReaders } from './openReaders.ts';
+import type { ReaderOptions } from './openReaders.ts';
 import type { SqliteConnection } from './sqliteConnection.ts';
 import { sqliteDialect } from './sqliteDialect.ts';
 import { StatementCache } from './statementCache.ts';
@@ -11,15 +14,52 @@ const sqliteBusy = 5;
 /** Only opening blocks while another process opens; afterwards the driver waits without blocking. */
 const openingLimitMs = 10_000;
 
+/** Bytes of the write-ahead log from which it is emptied between reads; far more than it has in an office. */
+const logLimit = 32 * 2 ** 20;
+const logPauseMs = 1000;
+
 /**
  * Opens a SQLite file, creating it when it is not there; `:memory:` opens a
  * database that lives as long as this connection. Every commit is on the disk
  * before it is answered.
  *
+ * @param readers run what only reads in threads of their own; this thread does without
  * @throws when the file cannot be opened or is no SQLite database.
  */
-export function openSqlite(file: string): Db {
-  return createDb(sqliteDialect(connect(file)));
+export function openSqlite(file: string, readers?: ReaderOptions): Db {
+  const connection = connect(file);
+  const handOver = (next: () => void) => void setImmediate(next);
+  if (readers === undefined) return createDb(sqliteDialect(connection, { handOver }));
+  const opened = openReaders(file, readers);
+  const afterTurn = logEmptier(file, (empty) => opened.standStill(empty), connection);
+  return createDb(sqliteDialect(connection, { handOver, readers: opened, afterTurn }));
+}
+
+/**
+ * Opens a SQLite file that is there for small reads by this thread: they wait neither for a transaction
+ * nor for long reads.
+ */
+export function openSqliteLookups(file: string): Db {
+  return createDb(sqliteDialect(prepared(new DatabaseSync(file, { readOnly: true }))));
+}
+
+/**
+ * Readers who take turns without a break keep SQLite from starting its log anew: it would grow as long
+ * as they read.
+ */
+function logEmptier(
+  file: string,
+  standStill: (work: () => void) => Promise<void>,
+  connection: SqliteConnection,
+): () => Promise<void> {
+  let lookedAt = 0;
+  return async () => {
+    if (Date.now() < lookedAt + logPauseMs) return;
+    lookedAt = Date.now();
+    const { size = 0 } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? {};
+    if (size < logLimit) return;
+    await standStill(() => connection.execute('pragma wal_checkpoint(truncate)', []));
+  };
 }
 
 function connect(file: string): SqliteConnection {
@@ -35,6 +75,10 @@ function connect(file: string): SqliteConnection {
     pragma trusted_schema = off;
     pragma busy_timeout = 0;
   `);
+  return prepared(database);
+}
+
+function prepared(database: DatabaseSync): SqliteConnection {
   const statements = new StatementCache<{ statement: StatementSync; answersRows: boolean }>(
     preparedStatements,
     (sql) => {

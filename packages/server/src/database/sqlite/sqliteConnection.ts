@@ -18,3 +18,12 @@ export interface SqliteConnection {
   isBusy(error: unknown): boolean;
   close(): void;
 }
+
+/** Readers of the same database beside its connection: threads with connections of their own. */
+export interface SqliteReaders {
+  /** Runs one statement that changes nothing, and reads what is committed at that moment. */
+  read(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
+  /** Runs `work` while nobody reads. */
+  standStill(work: () => void): Promise<void>;
+  close(): Promise<void>;
+}

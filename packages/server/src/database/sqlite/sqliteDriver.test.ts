@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { Db } from '../db.ts';
@@ -14,8 +14,14 @@ async function keys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
+const readers = { threads: 2, placeInLine: () => 0, onLost: () => undefined };
+const readFolder = temporaryFolder();
+afterAll(() => readFolder.remove());
+let files = 0;
+
 describe.each([
   ['node:sqlite', async () => openSqlite(':memory:')],
+  ['threads that read', async () => openSqlite(readFolder.file(`${(files += 1)}.sqlite`), readers)],
   ['WebAssembly', openWasmSqlite],
 ])('SQLite through %s', (_, open) => {
   let db: Db;

@@ -1,112 +1,77 @@
 import { CompiledQuery } from 'kysely';
-import type { DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely';
+import type { Driver, TransactionSettings } from 'kysely';
 import type { SqliteConnection } from './sqliteConnection.ts';
+import { SqliteTask } from './sqliteTask.ts';
+import type { SqliteTaskOptions } from './sqliteTask.ts';
+import { TurnLock } from './turnLock.ts';
 
-/** How long a writer waits for another process's transaction to end. */
-const busyLimitMs = 10_000;
-const firstPauseMs = 2;
-const longestPauseMs = 100;
+export interface SqliteDriverOptions extends SqliteTaskOptions {
+  /** Calls what it is given when the next task may have the connection: at once by default. */
+  readonly handOver?: (next: () => void) => void;
+}
 
 /**
- * Runs Kysely's queries on one SQLite connection. Kysely's own mutex (SQLite's
- * adapter asks for it) lets one task at a time use it.
+ * Runs Kysely's queries on one SQLite connection, which one task at a time uses, first come, first
+ * served; what only reads goes to the readers, where there are any, and waits for no writer.
  *
- * It differs from Kysely's driver in two things. A transaction that may write
- * takes the write lock at its start: one that begins reading and then writes
- * fails at once when another process wrote in between, however long it would
- * have waited. And waiting for that lock pauses this task instead of blocking
- * the process, so that readers are served meanwhile.
+ * It differs from Kysely's driver in two things more. A transaction that may write takes the write lock
+ * at its start: one that begins reading and then writes fails at once when another process wrote in
+ * between, however long it would have waited. And waiting for that lock pauses this task instead of
+ * blocking the process, so that readers are served meanwhile.
  */
 export class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
-  readonly #queries: DatabaseConnection;
+  readonly #options: SqliteDriverOptions;
+  readonly #lock: TurnLock;
 
-  constructor(connection: SqliteConnection) {
+  constructor(connection: SqliteConnection, options: SqliteDriverOptions = {}) {
     this.#connection = connection;
-    this.#queries = new SqliteQueries(connection);
+    this.#options = options;
+    this.#lock = new TurnLock(options.handOver);
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#queries;
+  async acquireConnection(): Promise<SqliteTask> {
+    return new SqliteTask(this.#connection, this.#lock, this.#options);
   }
 
-  async beginTransaction(
-    connection: DatabaseConnection,
-    settings: TransactionSettings,
-  ): Promise<void> {
+  async beginTransaction(task: SqliteTask, settings: TransactionSettings): Promise<void> {
+    await task.takeTurn();
     const statement = settings.accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(statement));
+    await task.executeQuery(CompiledQuery.raw(statement));
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(task: SqliteTask): Promise<void> {
+    await task.executeQuery(CompiledQuery.raw('commit'));
   }
 
   /** SQLite has already rolled back by itself after, for instance, a full disk. */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+  async rollbackTransaction(task: SqliteTask): Promise<void> {
     if (!this.#connection.inTransaction) return;
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    await task.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(`savepoint ${quoted(name)}`));
+  async savepoint(task: SqliteTask, name: string): Promise<void> {
+    await task.executeQuery(CompiledQuery.raw(`savepoint ${quoted(name)}`));
   }
 
-  async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(`rollback to ${quoted(name)}`));
+  async rollbackToSavepoint(task: SqliteTask, name: string): Promise<void> {
+    await task.executeQuery(CompiledQuery.raw(`rollback to ${quoted(name)}`));
   }
 
-  async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(`release ${quoted(name)}`));
+  async releaseSavepoint(task: SqliteTask, name: string): Promise<void> {
+    await task.executeQuery(CompiledQuery.raw(`release ${quoted(name)}`));
   }
 
-  async releaseConnection(): Promise<void> {}
+  async releaseConnection(task: SqliteTask): Promise<void> {
+    task.endTurn();
+  }
 
   async destroy(): Promise<void> {
+    await this.#options.readers?.close();
     this.#connection.close();
   }
-}
-
-class SqliteQueries implements DatabaseConnection {
-  readonly #connection: SqliteConnection;
-
-  constructor(connection: SqliteConnection) {
-    this.#connection = connection;
-  }
-
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes } = await this.#executeWhenFree(query);
-    return {
-      rows: rows as Row[],
-      ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }),
-    };
-  }
-
-  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
-    yield await this.executeQuery<Row>(query);
-  }
-
-  /** Inside a transaction nothing is retried: the lock is ours already. */
-  async #executeWhenFree(query: CompiledQuery) {
-    const giveUpAt = Date.now() + busyLimitMs;
-    let pauseMs = firstPauseMs;
-    for (;;) {
-      try {
-        return this.#connection.execute(query.sql, query.parameters);
-      } catch (error) {
-        const wait = !this.#connection.inTransaction && this.#connection.isBusy(error);
-        if (!wait || Date.now() + pauseMs > giveUpAt) throw error;
-      }
-      await pause(pauseMs);
-      pauseMs = Math.min(pauseMs * 2, longestPauseMs);
-    }
-  }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function quoted(name: string): string {

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { read, ReadOutcome, ReadTask } from './readInWorker.ts';
+import { ReadTurns } from './readTurns.ts';
+import type { SqliteReaders } from './sqliteConnection.ts';
+
+const filename = fileURLToPath(new URL('readInWorker.ts', import.meta.url));
+
+export interface ReaderOptions {
+  /** Threads that read, each with a connection of its own. */
+  readonly threads: number;
+  /** The place in the line of who reads now: smaller numbers first. */
+  readonly placeInLine: () => number;
+  /** Told of a thread that died while it had nothing to do; another takes its place. */
+  readonly onLost: (error: Error) => void;
+}
+
+/** Opens threads that read a SQLite file which a connection of this thread has open too. */
+export function openReaders(
+  file: string,
+  { threads, placeInLine, onLost }: ReaderOptions,
+): SqliteReaders {
+  const workers = new Piscina<ReadTask, ReadOutcome>({
+    filename,
+    name: 'read' satisfies (typeof read)['name'],
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: { file },
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
+  workers.on('error', onLost);
+  const turns = new ReadTurns(threads);
+  return {
+    async read(sql, parameters) {
+      const outcome = await turns.run(placeInLine(), () => workers.run({ sql, parameters }));
+      if ('rows' in outcome) return outcome.rows;
+      const { message, ...codes } = outcome.failure;
+      throw Object.assign(new Error(message), codes);
+    },
+    standStill: (work) => turns.standStill(work),
+    close: () => workers.destroy(),
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { ReadTurns } from './readTurns.ts';
+
+/** Reads that end when they are told to, and the names of those that began. */
+function reads(turns: ReadTurns) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    ask: (name: string, order: number) =>
+      turns.run(order, () => {
+        begun.push(name);
+        return new Promise<void>((resolve) => ends.set(name, resolve));
+      }),
+    async end(name: string) {
+      ends.get(name)?.();
+      await settled();
+    },
+  };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('an earlier request goes first, equals go as they came, and no more run than may', async () => {
+  const { begun, ask, end } = reads(new ReadTurns(2));
+  for (const [name, order] of [
+    ['a', 1],
+    ['b', 2],
+    ['d', 4],
+    ['e', 4],
+    ['c', 3],
+  ] as const) {
+    void ask(name, order);
+  }
+  await settled();
+  expect(begun).toEqual(['a', 'b']);
+  for (const name of ['a', 'b', 'c', 'd']) await end(name);
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('a read that fails gives up its turn', async () => {
+  const turns = new ReadTurns(1);
+  const failing = turns.run(0, async () => {
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await turns.run(0, async () => 1)).toBe(1);
+});
+
+test('nothing is read while it stands still, and everything afterwards', async () => {
+  const turns = new ReadTurns(2);
+  const { begun, ask, end } = reads(turns);
+  void ask('a', 1);
+  await settled();
+  let seen: readonly string[] | undefined;
+  const still = turns.standStill(() => (seen = [...begun]));
+  void ask('b', 2);
+  await settled();
+  expect([seen, begun]).toEqual([undefined, ['a']]);
+  await end('a');
+  await still;
+  await settled();
+  expect([seen, begun]).toEqual([['a'], ['a', 'b']]);
+});
