@@ -14,6 +14,7 @@ import { fields } from './goals/fields.ts';
 import { firstLoad } from './goals/firstLoad.ts';
 import { grid } from './goals/grid.ts';
 import { largeDatabase } from './goals/largeDatabase.ts';
+import { load } from './goals/load.ts';
 import { listsOnPostgres, listsOnSqlite } from './goals/lists.ts';
 import { longList } from './goals/longList.ts';
 import { pdf } from './goals/pdf.ts';
@@ -72,6 +73,7 @@ const goals: Readonly<Record<string, Goal>> = {
     run: listsOnSqlite,
   },
   pdf: { title: 'A document on paper: 1 to 500 lines', pages: [], run: pdf },
+  load: { title: '200 who read and 20 who save', pages: [], run: load },
   saves: { title: 'Documents saved a second', pages: [], needsApp: true, run: saves },
 };
 

@@ -121,17 +121,17 @@ async function besidePrints(
   headers: Readonly<Record<string, string>>,
   health: Clients,
 ): Promise<readonly number[]> {
-  let isPrinting = true;
+  const stop = new AbortController();
   const times: number[] = [];
   const watching = (async () => {
-    while (isPrinting) times.push(...(await ask(health, performance.now() + 1)).times);
+    while (!stop.signal.aborted) times.push(...(await ask(health, performance.now() + 1)).times);
   })();
   for (let print = 0; print < prints; print += 1) {
     const answer = await fetch(address, { headers });
     if (!answer.ok) throw new Error(`A print is answered with ${answer.status}`);
     await answer.arrayBuffer();
   }
-  isPrinting = false;
+  stop.abort();
   await watching;
   return times;
 }
