@@ -232,6 +232,26 @@ test.describe('§2 Get VAT', () => {
     await expect(getVat(page)).toBeFocused();
   });
 
+  test(
+    'an answer fills nothing when the number is another by then',
+    { tag: '@core' },
+    async ({ page }) => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/auth/getvatdata', async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto('/toevoegen/klanten');
+      await field(page, 'Btwnummer').fill(known);
+      await getVat(page).click();
+      await field(page, 'Btwnummer').fill('BE 0202.239.951');
+      await expect(getVat(page)).toHaveAttribute('aria-disabled', 'true');
+      held.resolve();
+      await expect(getVat(page)).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(field(page, 'Naambedrijf')).toHaveValue('');
+    },
+  );
+
   test('what is typed while the databank thinks is kept', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));

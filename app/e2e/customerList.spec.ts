@@ -93,6 +93,11 @@ test.describe('customer list', () => {
       expect(last).toBeGreaterThanOrEqual(5);
       await pageLink(page, 'Eerste').click();
       await expect(page).toHaveURL('/klanten?p=1&pp=50');
+      // Another size begins at page 1.
+      await pageLink(page, 'Volgende').click();
+      await expect(page).toHaveURL('/klanten?p=2&pp=50');
+      await page.getByLabel('Per pagina').selectOption('20');
+      await expect(page).toHaveURL('/klanten?p=1&pp=20');
     },
   );
 

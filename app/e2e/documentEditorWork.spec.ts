@@ -132,7 +132,11 @@ test(
     await callServer('PUT', path, { ...document, Referentie: 'Van de ander' });
     await save(page).click();
     const dialog = page.getByRole('dialog', { name: 'Intussen gewijzigd' });
-    await expect(dialog.getByRole('row', { name: /Referentie/ })).toContainText('Van de ander');
+    const theirs = dialog
+      .getByRole('row', { name: /Referentie/ })
+      .getByRole('cell')
+      .first();
+    await expect(theirs).toHaveText('Van de ander');
     await dialog.getByRole('button', { name: 'Mijn wijzigingen behouden' }).click();
     await expect(notices(page).getByText('Updated Successfully.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Referentie' })).toHaveValue('Van de ander');
@@ -160,7 +164,10 @@ test(
     await expect(cell(page, 'Prijs')).toHaveValue('321,00');
     await page.keyboard.press('Control+s');
     await expect(notices(page).getByText('Created Successfully.')).toBeVisible();
-    await page.goto(`/verkopen/offertes/${quote}`);
+    // A second time it says so, and leads to the quote.
+    await page.goto(`${addInvoice}?offerte=${quote}`);
+    await page.getByRole('link', { name: `Offerte ${quote} openen` }).click();
+    await expect(page).toHaveURL(`/verkopen/offertes/${quote}`);
     await expect(page.getByRole('link', { name: /^Omgezet naar factuur \d+$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Omzetten naar factuur' })).toBeHidden();
   },

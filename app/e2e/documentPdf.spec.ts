@@ -89,19 +89,20 @@ test(
   },
 );
 
-test('a PDF that cannot be made is told, the empty tab goes, and it can be tried again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(/500/);
-  await page.route('**/generatepdf?*', (route) => route.fulfill({ status: 500 }), { times: 1 });
-  await page.goto(`/verkopen/facturen?q=${invoice}`);
-  const opened = page.waitForEvent('popup');
-  await choose(page, rowPdf(page), 'Bekijken');
-  const tab = await opened;
-  await expect(notices(page).getByText('Fout!')).toBeVisible();
-  await expect.poll(() => tab.isClosed()).toBe(true);
-  const downloaded = page.waitForEvent('download');
-  await choose(page, rowPdf(page), 'Downloaden');
-  expect((await downloaded).suggestedFilename()).toBe(`${invoice}.pdf`);
-});
+test(
+  'a PDF that cannot be made is told, the empty tab goes, and it can be tried again',
+  { tag: '@core' },
+  async ({ page, complaints }) => {
+    complaints.expect(/500/);
+    await page.route('**/generatepdf?*', (route) => route.fulfill({ status: 500 }), { times: 1 });
+    await page.goto(`/verkopen/facturen?q=${invoice}`);
+    const opened = page.waitForEvent('popup');
+    await choose(page, rowPdf(page), 'Bekijken');
+    const tab = await opened;
+    await expect(notices(page).getByText('Fout!')).toBeVisible();
+    await expect.poll(() => tab.isClosed()).toBe(true);
+    const downloaded = page.waitForEvent('download');
+    await choose(page, rowPdf(page), 'Downloaden');
+    expect((await downloaded).suggestedFilename()).toBe(`${invoice}.pdf`);
+  },
+);
