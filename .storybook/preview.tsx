@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { configure } from 'storybook/test';
 import { blocksInMdx } from './blocks/inMdx.ts';
-import { fetchEveryPart } from '../packages/ui/src/components/OnDemand/onDemand.ts';
+import { fetchEveryPart } from '../packages/ui/src/components/OnDemand/part.ts';
 import { startStoryClock } from './storyClock.ts';
 import { DocsContainer } from './DocsContainer.tsx';
 import { chromaticModes, viewports } from './modes.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { fetchEveryPart } from '../components/OnDemand/onDemand.ts';
+import { fetchEveryPart } from '../components/OnDemand/part.ts';
 import { UiProvider, type UiProviderProps } from '../components/UiProvider/UiProvider.tsx';
 
 let clear = () => {};

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onDemand } from '../OnDemand/onDemand.ts';
+import { onDemand } from '../OnDemand/part.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { openQuestions, type Confirmation } from './confirm.ts';
 

@@ -4,7 +4,7 @@ import type { IsoDate } from '../../intl/date/DateResult.ts';
 import { dateFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { onDemand } from '../OnDemand/onDemand.ts';
+import { onDemand } from '../OnDemand/part.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import * as styles from './DateFieldCalendar.css.ts';
 

@@ -3,7 +3,7 @@ import { keyMark } from '../../private/keyMark.ts';
 import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
-import { onDemand } from '../OnDemand/onDemand.ts';
+import { onDemand } from '../OnDemand/part.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { askForKeys, useHelpKey } from './helpKey.ts';

@@ -7,7 +7,7 @@ import { cellIn, failingCount, isTextControl, placeOf, rowsOf } from './gridPlac
 import type { PasteAnswer, PasteQuestion } from './PasteDialog.tsx';
 import { isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
 import { placeBlock, type PasteColumn } from './placeBlock.ts';
-import { onDemand } from '../OnDemand/onDemand.ts';
+import { onDemand } from '../OnDemand/part.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { controlOf, shownIn } from './shownText.ts';
 import { useCopying } from './useCopying.ts';

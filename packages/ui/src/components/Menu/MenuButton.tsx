@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { ButtonContext, type PressEvent } from 'react-aria-components';
-import { onDemand } from '../OnDemand/onDemand.ts';
+import { onDemand } from '../OnDemand/part.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import type { PopoverPlacement } from '../Popover/popoverPlacements.ts';
 import type { MenuEntries } from './menuEntries.ts';

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
-import { fetchAhead, onDemand } from './onDemand.ts';
+import { fetchAhead, onDemand } from './part.ts';
 import { OnDemand } from './OnDemand.tsx';
 
 interface Code {

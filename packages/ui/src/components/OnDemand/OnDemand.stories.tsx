@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { onDemand } from './onDemand.ts';
+import { onDemand } from './part.ts';
 import { OnDemand } from './OnDemand.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { onDemandTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { TooltipBubble } from '../Tooltip/TooltipBubble.tsx';
-import type { Part } from './onDemand.ts';
+import type { Part } from './part.ts';
 import { usePart } from './usePart.ts';
 
 /** Props of {@link OnDemand}. */

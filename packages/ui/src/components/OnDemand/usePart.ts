@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
-import { fetchAhead, type Part } from './onDemand.ts';
+import { fetchAhead, type Part } from './part.ts';
 
 /** Options of {@link usePart}. */
 export interface PartOptions<Code> {
