@@ -14,6 +14,7 @@ export interface PartOptions<Code> {
 }
 
 const none = () => undefined;
+const toldNothing = () => none;
 
 /** The code of a part, once it is there. */
 export function usePart<Code>({
@@ -22,7 +23,8 @@ export function usePart<Code>({
   onCancel,
   onFailure,
 }: PartOptions<Code>): Code | undefined {
-  const code = useSyncExternalStore(part.subscribe, part.code, none);
+  // What is fetched ahead draws nothing when it comes: only what waits for it is told.
+  const code = useSyncExternalStore(isAsked ? part.subscribe : toldNothing, part.code, none);
   const isAwaited = isAsked && code === undefined;
   const cancel = useEffectEvent(onCancel);
   const fail = useEffectEvent(onFailure);
