@@ -70,6 +70,8 @@ function invoiceOf(count: number): Printed {
       phone: '',
       email: '',
       website: '',
+      eInvoicesFrom: '2026-01-01',
+      pdfInEInvoice: true,
     },
     buyer: {
       number: '1042',
