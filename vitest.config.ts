@@ -178,7 +178,7 @@ const postgresCore = [
   'packages/server/src/**/*.postgres.test.ts',
   'packages/server/src/database/schema.test.ts',
   'packages/server/src/database/customers/listCustomers.test.ts',
-  'packages/server/src/routes/{customers,documentLists,givenAgain,payments}.test.ts',
+  'packages/server/src/routes/{creditNotes,customers,documentLists,givenAgain,payments}.test.ts',
   'packages/server/src/routes/{salesDocuments,updateSalesDocument}.test.ts',
 ];
 

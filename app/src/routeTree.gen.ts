@@ -15,8 +15,10 @@ import { Route as SignedInVerkopenPeriodiekefacturenRouteImport } from './routes
 import { Route as SignedInGroepenKlantenIndexRouteImport } from './routes/_signedIn/groepen/klanten/index.tsx';
 import { Route as SignedInGroepenKlantenGroupIdRouteImport } from './routes/_signedIn/groepen/klanten/$groupId.tsx';
 import { Route as SignedInToevoegenGroepenKlantenRouteImport } from './routes/_signedIn/toevoegen/groepen/klanten.tsx';
+import { Route as SignedInToevoegenVerkopenCreditnotaRouteImport } from './routes/_signedIn/toevoegen/verkopen/creditnota.tsx';
 import { Route as SignedInToevoegenVerkopenFactuurRouteImport } from './routes/_signedIn/toevoegen/verkopen/factuur.tsx';
 import { Route as SignedInToevoegenVerkopenOfferteRouteImport } from './routes/_signedIn/toevoegen/verkopen/offerte.tsx';
+import { Route as SignedInVerkopenCreditnotasDocumentNumberRouteImport } from './routes/_signedIn/verkopen/creditnotas/$documentNumber.tsx';
 import { Route as SignedInVerkopenFacturenIndexRouteImport } from './routes/_signedIn/verkopen/facturen/index.tsx';
 import { Route as SignedInVerkopenFacturenDocumentNumberRouteImport } from './routes/_signedIn/verkopen/facturen/$documentNumber.tsx';
 import { Route as SignedInVerkopenOffertesIndexRouteImport } from './routes/_signedIn/verkopen/offertes/index.tsx';
@@ -88,6 +90,12 @@ const SignedInToevoegenGroepenKlantenRoute =
     path: '/toevoegen/groepen/klanten',
     getParentRoute: () => SignedInRoute,
   } as any);
+const SignedInToevoegenVerkopenCreditnotaRoute =
+  SignedInToevoegenVerkopenCreditnotaRouteImport.update({
+    id: '/toevoegen/verkopen/creditnota',
+    path: '/toevoegen/verkopen/creditnota',
+    getParentRoute: () => SignedInRoute,
+  } as any);
 const SignedInToevoegenVerkopenFactuurRoute =
   SignedInToevoegenVerkopenFactuurRouteImport.update({
     id: '/toevoegen/verkopen/factuur',
@@ -98,6 +106,12 @@ const SignedInToevoegenVerkopenOfferteRoute =
   SignedInToevoegenVerkopenOfferteRouteImport.update({
     id: '/toevoegen/verkopen/offerte',
     path: '/toevoegen/verkopen/offerte',
+    getParentRoute: () => SignedInRoute,
+  } as any);
+const SignedInVerkopenCreditnotasDocumentNumberRoute =
+  SignedInVerkopenCreditnotasDocumentNumberRouteImport.update({
+    id: '/verkopen/creditnotas/$documentNumber',
+    path: '/verkopen/creditnotas/$documentNumber',
     getParentRoute: () => SignedInRoute,
   } as any);
 const SignedInVerkopenFacturenIndexRoute =
@@ -136,8 +150,10 @@ export interface FileRoutesByFullPath {
   '/klanten/': typeof SignedInKlantenIndexRoute;
   '/groepen/klanten/$groupId': typeof SignedInGroepenKlantenGroupIdRoute;
   '/toevoegen/groepen/klanten': typeof SignedInToevoegenGroepenKlantenRoute;
+  '/toevoegen/verkopen/creditnota': typeof SignedInToevoegenVerkopenCreditnotaRoute;
   '/toevoegen/verkopen/factuur': typeof SignedInToevoegenVerkopenFactuurRoute;
   '/toevoegen/verkopen/offerte': typeof SignedInToevoegenVerkopenOfferteRoute;
+  '/verkopen/creditnotas/$documentNumber': typeof SignedInVerkopenCreditnotasDocumentNumberRoute;
   '/verkopen/facturen/$documentNumber': typeof SignedInVerkopenFacturenDocumentNumberRoute;
   '/verkopen/offertes/$documentNumber': typeof SignedInVerkopenOffertesDocumentNumberRoute;
   '/groepen/klanten/': typeof SignedInGroepenKlantenIndexRoute;
@@ -155,8 +171,10 @@ export interface FileRoutesByTo {
   '/klanten': typeof SignedInKlantenIndexRoute;
   '/groepen/klanten/$groupId': typeof SignedInGroepenKlantenGroupIdRoute;
   '/toevoegen/groepen/klanten': typeof SignedInToevoegenGroepenKlantenRoute;
+  '/toevoegen/verkopen/creditnota': typeof SignedInToevoegenVerkopenCreditnotaRoute;
   '/toevoegen/verkopen/factuur': typeof SignedInToevoegenVerkopenFactuurRoute;
   '/toevoegen/verkopen/offerte': typeof SignedInToevoegenVerkopenOfferteRoute;
+  '/verkopen/creditnotas/$documentNumber': typeof SignedInVerkopenCreditnotasDocumentNumberRoute;
   '/verkopen/facturen/$documentNumber': typeof SignedInVerkopenFacturenDocumentNumberRoute;
   '/verkopen/offertes/$documentNumber': typeof SignedInVerkopenOffertesDocumentNumberRoute;
   '/groepen/klanten': typeof SignedInGroepenKlantenIndexRoute;
@@ -176,8 +194,10 @@ export interface FileRoutesById {
   '/_signedIn/klanten/': typeof SignedInKlantenIndexRoute;
   '/_signedIn/groepen/klanten/$groupId': typeof SignedInGroepenKlantenGroupIdRoute;
   '/_signedIn/toevoegen/groepen/klanten': typeof SignedInToevoegenGroepenKlantenRoute;
+  '/_signedIn/toevoegen/verkopen/creditnota': typeof SignedInToevoegenVerkopenCreditnotaRoute;
   '/_signedIn/toevoegen/verkopen/factuur': typeof SignedInToevoegenVerkopenFactuurRoute;
   '/_signedIn/toevoegen/verkopen/offerte': typeof SignedInToevoegenVerkopenOfferteRoute;
+  '/_signedIn/verkopen/creditnotas/$documentNumber': typeof SignedInVerkopenCreditnotasDocumentNumberRoute;
   '/_signedIn/verkopen/facturen/$documentNumber': typeof SignedInVerkopenFacturenDocumentNumberRoute;
   '/_signedIn/verkopen/offertes/$documentNumber': typeof SignedInVerkopenOffertesDocumentNumberRoute;
   '/_signedIn/groepen/klanten/': typeof SignedInGroepenKlantenIndexRoute;
@@ -197,8 +217,10 @@ export interface FileRouteTypes {
     | '/klanten/'
     | '/groepen/klanten/$groupId'
     | '/toevoegen/groepen/klanten'
+    | '/toevoegen/verkopen/creditnota'
     | '/toevoegen/verkopen/factuur'
     | '/toevoegen/verkopen/offerte'
+    | '/verkopen/creditnotas/$documentNumber'
     | '/verkopen/facturen/$documentNumber'
     | '/verkopen/offertes/$documentNumber'
     | '/groepen/klanten/'
@@ -216,8 +238,10 @@ export interface FileRouteTypes {
     | '/klanten'
     | '/groepen/klanten/$groupId'
     | '/toevoegen/groepen/klanten'
+    | '/toevoegen/verkopen/creditnota'
     | '/toevoegen/verkopen/factuur'
     | '/toevoegen/verkopen/offerte'
+    | '/verkopen/creditnotas/$documentNumber'
     | '/verkopen/facturen/$documentNumber'
     | '/verkopen/offertes/$documentNumber'
     | '/groepen/klanten'
@@ -236,8 +260,10 @@ export interface FileRouteTypes {
     | '/_signedIn/klanten/'
     | '/_signedIn/groepen/klanten/$groupId'
     | '/_signedIn/toevoegen/groepen/klanten'
+    | '/_signedIn/toevoegen/verkopen/creditnota'
     | '/_signedIn/toevoegen/verkopen/factuur'
     | '/_signedIn/toevoegen/verkopen/offerte'
+    | '/_signedIn/verkopen/creditnotas/$documentNumber'
     | '/_signedIn/verkopen/facturen/$documentNumber'
     | '/_signedIn/verkopen/offertes/$documentNumber'
     | '/_signedIn/groepen/klanten/'
@@ -336,6 +362,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInToevoegenGroepenKlantenRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signedIn/toevoegen/verkopen/creditnota': {
+      id: '/_signedIn/toevoegen/verkopen/creditnota';
+      path: '/toevoegen/verkopen/creditnota';
+      fullPath: '/toevoegen/verkopen/creditnota';
+      preLoaderRoute: typeof SignedInToevoegenVerkopenCreditnotaRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signedIn/toevoegen/verkopen/factuur': {
       id: '/_signedIn/toevoegen/verkopen/factuur';
       path: '/toevoegen/verkopen/factuur';
@@ -348,6 +381,13 @@ declare module '@tanstack/react-router' {
       path: '/toevoegen/verkopen/offerte';
       fullPath: '/toevoegen/verkopen/offerte';
       preLoaderRoute: typeof SignedInToevoegenVerkopenOfferteRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
+    '/_signedIn/verkopen/creditnotas/$documentNumber': {
+      id: '/_signedIn/verkopen/creditnotas/$documentNumber';
+      path: '/verkopen/creditnotas/$documentNumber';
+      fullPath: '/verkopen/creditnotas/$documentNumber';
+      preLoaderRoute: typeof SignedInVerkopenCreditnotasDocumentNumberRouteImport;
       parentRoute: typeof SignedInRoute;
     };
     '/_signedIn/verkopen/facturen/': {
@@ -391,8 +431,10 @@ interface SignedInRouteChildren {
   SignedInKlantenIndexRoute: typeof SignedInKlantenIndexRoute;
   SignedInGroepenKlantenGroupIdRoute: typeof SignedInGroepenKlantenGroupIdRoute;
   SignedInToevoegenGroepenKlantenRoute: typeof SignedInToevoegenGroepenKlantenRoute;
+  SignedInToevoegenVerkopenCreditnotaRoute: typeof SignedInToevoegenVerkopenCreditnotaRoute;
   SignedInToevoegenVerkopenFactuurRoute: typeof SignedInToevoegenVerkopenFactuurRoute;
   SignedInToevoegenVerkopenOfferteRoute: typeof SignedInToevoegenVerkopenOfferteRoute;
+  SignedInVerkopenCreditnotasDocumentNumberRoute: typeof SignedInVerkopenCreditnotasDocumentNumberRoute;
   SignedInVerkopenFacturenDocumentNumberRoute: typeof SignedInVerkopenFacturenDocumentNumberRoute;
   SignedInVerkopenOffertesDocumentNumberRoute: typeof SignedInVerkopenOffertesDocumentNumberRoute;
   SignedInGroepenKlantenIndexRoute: typeof SignedInGroepenKlantenIndexRoute;
@@ -411,8 +453,12 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInKlantenIndexRoute: SignedInKlantenIndexRoute,
   SignedInGroepenKlantenGroupIdRoute: SignedInGroepenKlantenGroupIdRoute,
   SignedInToevoegenGroepenKlantenRoute: SignedInToevoegenGroepenKlantenRoute,
+  SignedInToevoegenVerkopenCreditnotaRoute:
+    SignedInToevoegenVerkopenCreditnotaRoute,
   SignedInToevoegenVerkopenFactuurRoute: SignedInToevoegenVerkopenFactuurRoute,
   SignedInToevoegenVerkopenOfferteRoute: SignedInToevoegenVerkopenOfferteRoute,
+  SignedInVerkopenCreditnotasDocumentNumberRoute:
+    SignedInVerkopenCreditnotasDocumentNumberRoute,
   SignedInVerkopenFacturenDocumentNumberRoute:
     SignedInVerkopenFacturenDocumentNumberRoute,
   SignedInVerkopenOffertesDocumentNumberRoute:

@@ -39,5 +39,6 @@ export const callTests: Readonly<Record<CallName, readonly string[]>> = {
   issueEInvoice: ['routes/eInvoices.test.ts'],
   releaseEInvoice: ['routes/eInvoices.test.ts'],
   getEInvoiceXml: ['routes/eInvoices.test.ts'],
+  settleCreditNote: ['routes/creditNotes.test.ts'],
   previewEInvoice: ['routes/eInvoices.test.ts'],
 };

@@ -36,6 +36,35 @@ export const documentEditorText = {
   convert: 'Omzetten naar factuur',
   convertedTo: (number: string) => `Omgezet naar factuur ${number}`,
   madeOf: (number: string) => `Gemaakt van offerte ${number}`,
+  credit: 'Crediteren',
+  creditedWith: (number: string) => `Gecrediteerd met ${number}`,
+  credits: (number: string) => `Crediteert factuur ${number}`,
+  creditedNotice:
+    'Op deze factuur staat een creditnota. Wijzigen kan alleen met nog een creditnota.',
+  unusableInvoice: {
+    title: 'Deze factuur bestaat niet',
+    explanation: (number: string) =>
+      number === ''
+        ? 'Een creditnota wordt van een factuur gemaakt. Open de factuur en kies Crediteren.'
+        : `Er is geen factuur met het nummer ${number} die lijnen heeft.`,
+    invoices: 'Naar de facturen',
+  },
+  repayment: {
+    title: (number: string) => `Creditnota ${number} verrekenen`,
+    open: (amount: string) => `Terug te betalen: ${amount}`,
+    action: 'Terugbetaald of verrekend',
+    date: 'Datum',
+    amount: 'Bedrag',
+    way: 'Wijze',
+    repaid: 'Terugbetaald',
+    setOff: 'Verrekenen met factuur',
+    bank: 'Bank',
+    invoice: 'Factuurnummer',
+    save: 'Bewaren',
+    cancel: 'Annuleren',
+    missing: 'Vul dit in.',
+    saved: 'De creditnota is bijgewerkt.',
+  },
   unusableQuote: {
     converted: {
       title: 'Deze offerte is al omgezet',
@@ -57,6 +86,7 @@ export const documentEditorText = {
     number: {
       quote: 'Offertenummer', // spec
       invoice: 'Factuurnummer', // spec
+      creditNote: 'Nummer',
     } satisfies Record<DocumentKind, string>,
     customer: 'Klant',
     createCustomer: 'Creer nieuwe klant', // spec
@@ -133,6 +163,8 @@ export const documentEditorText = {
     message: {
       quote: 'Dat kan niet ongedaan gemaakt worden.',
       invoice: 'Haar nummer gaat naar de volgende factuur. Dat kan niet ongedaan gemaakt worden.',
+      creditNote:
+        'Haar nummer gaat naar de volgende creditnota, en haar factuur staat weer open. Dat kan niet ongedaan gemaakt worden.',
     } satisfies Record<DocumentKind, string>,
     removed: (kind: DocumentKind, number: string) => ({
       title: `Verwijderen ${documentKindText[kind]}`,

@@ -1,4 +1,6 @@
+import type { DocumentKind } from '@facturatie/api-contract';
 import { formatDate } from '@facturatie/ui/intl';
+import { documentKindText } from './salesDocuments.nl-BE.ts';
 
 /** What the status of an e-invoice is called. */
 export const eInvoiceStatusText = {
@@ -21,11 +23,12 @@ const ways = {
   declared: (by: string) => `als verstuurd gemarkeerd door ${by}`,
 } as const;
 
-/** Sentences of the e-invoice of an invoice. */
+/** Sentences of the e-invoice of an invoice or a credit note. */
 export const eInvoiceText = {
   label: 'E-factuur',
   status: (status: string) => `E-factuur: ${status}`,
-  title: (number: string) => `E-factuur van factuur ${number}`,
+  title: (kind: DocumentKind, number: string) =>
+    `E-factuur van ${documentKindText[kind].toLowerCase()} ${number}`,
   receiver: 'Ontvanger',
   participant: 'Peppol-id',
   unknownParticipant: 'Niet gekend',
@@ -50,16 +53,19 @@ export const eInvoiceText = {
   thenSave: 'Bewaar daarna de factuur opnieuw: ze neemt de gegevens van de klant dan over.',
   toOperator: 'Uw beheerder vult dit in met npm run company:set.',
   issuing: 'De factuur wordt uitgereikt',
-  issued: (number: string) => `Factuur ${number} is uitgereikt.`,
-  issuedNotice: (moment: number, method: keyof typeof ways, by: string) =>
-    `Uitgereikt op ${momentText(moment)} (${ways[method](by)}). Wijzigen kan alleen met een creditnota.`,
+  issued: (kind: DocumentKind, number: string) =>
+    `${documentKindText[kind]} ${number} is uitgereikt.`,
+  issuedNotice: (kind: DocumentKind, moment: number, method: keyof typeof ways, by: string) =>
+    `Uitgereikt op ${momentText(moment)} (${ways[method](by)}). ${kind === 'invoice' ? 'Wijzigen kan alleen met een creditnota.' : 'Wijzigen kan niet meer.'}`,
   release: 'Vrijgeven',
-  releaseTitle: (number: string) => `Factuur ${number} vrijgeven`,
+  releaseTitle: (kind: DocumentKind, number: string) =>
+    `${documentKindText[kind]} ${number} vrijgeven`,
   releaseQuestion:
     'Heeft niemand dit bestand gekregen? Dan mag u de factuur vrijgeven en wijzigen. Heeft de klant ze wel gekregen, maak dan een creditnota.',
   reason: 'Reden',
   reasonMissing: 'Vul een reden in.',
-  released: (number: string) => `Factuur ${number} is vrijgegeven.`,
+  released: (kind: DocumentKind, number: string) =>
+    `${documentKindText[kind]} ${number} is vrijgegeven.`,
   shown: (number: string) => `E-factuur ${number} zoals de ontvanger ze leest`,
   back: 'Terug',
   seller: 'Leverancier',

@@ -9,12 +9,14 @@ export const documentStatusText: Readonly<Record<SalesDocumentRow['status'], str
   paid: 'Betaald',
   overdue: 'Vervallen',
   credited: 'Gecrediteerd',
+  settled: 'Verrekend',
 };
 
 /** How the kinds of documents are called. */
 export const documentKindText: Readonly<Record<DocumentKind, string>> = {
   quote: 'Offerte',
   invoice: 'Factuur',
+  creditNote: 'Creditnota',
 };
 
 /**

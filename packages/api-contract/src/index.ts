@@ -32,7 +32,12 @@ export {
   pagedList,
 } from './entities/pagedList.ts';
 export { type Article, article } from './entities/article.ts';
-export { type CreditNoteRow, creditNoteRow } from './entities/creditNote.ts';
+export {
+  type CreditNoteRow,
+  creditNoteRow,
+  type SettlementForm,
+  settlementForm,
+} from './entities/creditNote.ts';
 export {
   type DocumentSettings,
   type NewDocumentData,
@@ -43,6 +48,7 @@ export {
   type DocumentKind,
   type DocumentStatus,
   type InvoiceStatus,
+  creditNoteStatuses,
   documentKinds,
   invoiceStatuses,
   quoteStatuses,
@@ -144,6 +150,7 @@ export { logout } from './calls/logout.ts';
 export { lookUpVatNumber } from './calls/lookUpVatNumber.ts';
 export { removeInvoice } from './calls/removeInvoice.ts';
 export { saveInvoice } from './calls/saveInvoice.ts';
+export { settleCreditNote } from './calls/settleCreditNote.ts';
 export { updateCustomer } from './calls/updateCustomer.ts';
 export { updateCustomerGroup } from './calls/updateCustomerGroup.ts';
 export { updateSalesDocument } from './calls/updateSalesDocument.ts';

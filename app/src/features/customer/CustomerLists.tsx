@@ -16,6 +16,7 @@ import type { Column } from '@facturatie/ui/DataTable';
 import { useRouteContext } from '@tanstack/react-router';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { MoreList } from '../list/MoreList.tsx';
+import { documentAddress } from '../salesDocument/documentAddresses.ts';
 import { rowPdf } from '../salesDocument/PdfMenu.tsx';
 import { DocumentStatusBadge } from '../salesDocument/DocumentStatusBadge.tsx';
 
@@ -194,6 +195,9 @@ const creditNotes = {
     { key: 'notes', header: text.notes, cell: (row) => row.notes, width: 'large' },
   ] satisfies readonly Column<CreditNoteRow>[],
   rowKey: (row: CreditNoteRow) => row.number,
+  // An imported credit note has no lines to show.
+  rowHref: (row: CreditNoteRow) =>
+    row.hasLines ? documentAddress('creditNote', row.number) : undefined,
 };
 
 /** The credit notes of a customer, the newest first. */

@@ -1,5 +1,5 @@
 import { getEInvoiceXml, issueEInvoice, previewEInvoice } from '@facturatie/api-contract';
-import type { EInvoice, SalesDocument } from '@facturatie/api-contract';
+import type { DocumentKind, EInvoice, SalesDocument } from '@facturatie/api-contract';
 import { Alert } from '@facturatie/ui/Alert';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Button } from '@facturatie/ui/Button';
@@ -15,6 +15,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useStore } from 'jotai/react';
 import { useState } from 'react';
 import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
+import { documentKindText } from '../../intl/salesDocuments.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { contentState } from '../list/listState.ts';
@@ -32,7 +33,7 @@ export interface EInvoiceDialogProps {
   readonly onClose: () => void;
 }
 
-/** The e-invoice of an invoice: what stands in its way, what it says, and the ways to issue it. */
+/** The e-invoice of an invoice or a credit note: what stands in its way, what it says, and the ways to issue it. */
 export function EInvoiceDialog({
   document,
   editor,
@@ -40,7 +41,7 @@ export function EInvoiceDialog({
   place,
   onClose,
 }: EInvoiceDialogProps) {
-  const { number } = document;
+  const { kind, number } = document;
   const { api } = useRouteContext({ from: '__root__' });
   const store = useStore();
   const isUnsaved = useAtomValue(editor.isDirtyAtom);
@@ -68,12 +69,15 @@ export function EInvoiceDialog({
       const version = store.get(editor.versionAtom);
       await api(issueEInvoice, { params, body: { method } }, { version });
       if (method === 'download') await downloadXml();
-      toast.success({ title: text.issued(number) });
+      toast.success({ title: text.issued(kind, number) });
       reload();
       onClose();
     });
   async function downloadXml() {
-    saveFile(await api(getEInvoiceXml, { params }), `factuur-${number}.xml`);
+    saveFile(
+      await api(getEInvoiceXml, { params }),
+      `${documentKindText[kind].toLowerCase()}-${number}.xml`,
+    );
   }
   const show = () =>
     during('show', async () => {
@@ -87,7 +91,7 @@ export function EInvoiceDialog({
     <Modal
       isOpen
       size="large"
-      title={text.title(number)}
+      title={text.title(kind, number)}
       onClose={onClose}
       renderFooter={(close) => (
         <Inline>
@@ -134,7 +138,7 @@ export function EInvoiceDialog({
         {(found) =>
           found && (
             <Stack>
-              <DescriptionList facts={factsOf(found)} />
+              <DescriptionList facts={factsOf(kind, found)} />
               {isUnsaved && !isIssued && <Alert tone="caution">{text.unsaved}</Alert>}
               <EInvoiceFindings
                 eInvoice={found}
@@ -164,7 +168,10 @@ export function EInvoiceDialog({
   );
 }
 
-function factsOf({ receiver, participant, total, hasPdf, issuedAt, method, issuedBy }: EInvoice) {
+function factsOf(
+  kind: DocumentKind,
+  { receiver, participant, total, hasPdf, issuedAt, method, issuedBy }: EInvoice,
+) {
   return [
     { term: text.receiver, value: receiver },
     { term: text.participant, value: participant || text.unknownParticipant },
@@ -172,6 +179,6 @@ function factsOf({ receiver, participant, total, hasPdf, issuedAt, method, issue
     { term: text.attachment, value: hasPdf ? text.withPdf : text.withoutPdf },
     ...(issuedAt === null || method === null
       ? []
-      : [{ term: text.label, value: text.issuedNotice(issuedAt, method, issuedBy) }]),
+      : [{ term: text.label, value: text.issuedNotice(kind, issuedAt, method, issuedBy) }]),
   ];
 }

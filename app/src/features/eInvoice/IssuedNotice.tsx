@@ -3,6 +3,7 @@ import { Alert } from '@facturatie/ui/Alert';
 import { Button } from '@facturatie/ui/Button';
 import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { useState } from 'react';
+import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import type { ShownEInvoice } from './useEInvoice.ts';
 
@@ -13,26 +14,36 @@ export interface IssuedNoticeProps {
   readonly eInvoice: ShownEInvoice;
 }
 
-/** Says that an invoice is issued, and releases it where nobody received it. */
-export function IssuedNotice({ document: { number }, eInvoice }: IssuedNoticeProps) {
+/** Says why a document is not changed any more, and releases an issued one where nobody received it. */
+export function IssuedNotice({
+  document: { kind, number, creditNotes },
+  eInvoice,
+}: IssuedNoticeProps) {
   const [isReleasing, setIsReleasing] = useState(false);
   const close = () => setIsReleasing(false);
   const { state, reload } = eInvoice;
   const value = 'value' in state ? state.value : undefined;
   const { issuedAt = null, method = null } = value ?? {};
-  if (value === undefined || issuedAt === null || method === null) return null;
+  const isCredited = creditNotes.length > 0;
+  if (value === undefined || issuedAt === null || method === null) {
+    return isCredited ? <Alert tone="info">{documentEditorText.creditedNotice}</Alert> : null;
+  }
 
   return (
     <>
       <Alert
         tone="info"
-        actions={<Button onPress={() => setIsReleasing(true)}>{text.release}</Button>}
+        actions={
+          !isCredited && <Button onPress={() => setIsReleasing(true)}>{text.release}</Button>
+        }
       >
-        {text.issuedNotice(issuedAt, method, value.issuedBy)}
+        {text.issuedNotice(kind, issuedAt, method, value.issuedBy)}
       </Alert>
       <OnDemand part={dialog} isAsked={isReleasing} onCancel={close}>
         {({ ReleaseDialog }) =>
-          isReleasing && <ReleaseDialog number={number} onClose={close} onReleased={reload} />
+          isReleasing && (
+            <ReleaseDialog kind={kind} number={number} onClose={close} onReleased={reload} />
+          )
         }
       </OnDemand>
     </>

@@ -1,4 +1,5 @@
 import { releaseEInvoice } from '@facturatie/api-contract';
+import type { DocumentKind } from '@facturatie/api-contract';
 import { Button } from '@facturatie/ui/Button';
 import { Form } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
@@ -12,13 +13,14 @@ import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 
 export interface ReleaseDialogProps {
+  readonly kind: DocumentKind;
   readonly number: string;
   readonly onClose: () => void;
   readonly onReleased: () => void;
 }
 
 /** Releases an issued invoice, with a reason. */
-export function ReleaseDialog({ number, onClose, onReleased }: ReleaseDialogProps) {
+export function ReleaseDialog({ kind, number, onClose, onReleased }: ReleaseDialogProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -30,7 +32,7 @@ export function ReleaseDialog({ number, onClose, onReleased }: ReleaseDialogProp
     setIsPending(true);
     try {
       await api(releaseEInvoice, { params: { number }, query: { reason } });
-      toast.success({ title: text.released(number) });
+      toast.success({ title: text.released(kind, number) });
       onReleased();
       onClose();
     } catch (error) {
@@ -40,10 +42,10 @@ export function ReleaseDialog({ number, onClose, onReleased }: ReleaseDialogProp
   }
 
   return (
-    <Modal isOpen size="small" title={text.releaseTitle(number)} onClose={onClose}>
+    <Modal isOpen size="small" title={text.releaseTitle(kind, number)} onClose={onClose}>
       {(close) => (
         <Form
-          aria-label={text.releaseTitle(number)}
+          aria-label={text.releaseTitle(kind, number)}
           errors={isMissing ? { reason: text.reasonMissing } : {}}
           onSubmit={() => void release()}
         >

@@ -54,11 +54,11 @@ export function readUbl(xml: string): ReadUbl {
     buyer: partyAt(root, 'AccountingCustomerParty/Party'),
     iban: textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID'),
     communication: textAt(root, 'PaymentMeans/PaymentID'),
-    lines: childrenAt(root, 'InvoiceLine').map((line) => ({
+    lines: linesAt(root).map((line) => ({
       id: textAt(line, 'ID'),
       name: textAt(line, 'Item/Description') || textAt(line, 'Item/Name'),
       note: textAt(line, 'Note'),
-      quantity: textAt(line, 'InvoicedQuantity'),
+      quantity: textAt(line, 'InvoicedQuantity') || textAt(line, 'CreditedQuantity'),
       price: textAt(line, 'Price/PriceAmount'),
       net: textAt(line, 'LineExtensionAmount'),
       rate: textAt(line, 'Item/ClassifiedTaxCategory/Percent'),
@@ -74,6 +74,11 @@ export function readUbl(xml: string): ReadUbl {
     prepaid: textAt(root, 'LegalMonetaryTotal/PrepaidAmount'),
     payable: textAt(root, 'LegalMonetaryTotal/PayableAmount'),
   };
+}
+
+/** The lines of an invoice, or of a credit note. */
+function linesAt(root: Element): Element[] {
+  return [...childrenAt(root, 'InvoiceLine'), ...childrenAt(root, 'CreditNoteLine')];
 }
 
 function partyAt(root: Element, path: string): ReadParty {

@@ -22,7 +22,7 @@ export function useEInvoice(
 ): ShownEInvoice {
   const { api } = useRouteContext({ from: '__root__' });
   const [turn, setTurn] = useState(0);
-  const number = document?.kind === 'invoice' ? document.number : undefined;
+  const number = document?.kind === 'quote' ? undefined : document?.number;
   const asked = `${version} ${turn}`;
   const resource = useMemo((): Resource<EInvoice | undefined> => {
     if (number === undefined || asked === '') return readyResource(undefined);

@@ -12,6 +12,7 @@ const tones: Readonly<Record<SalesDocumentRow['status'], StatusTone>> = {
   paid: 'positive',
   overdue: 'critical',
   credited: 'neutral',
+  settled: 'positive',
 };
 
 /** How far a quote or an invoice is (docs/decisions, statuses). */

@@ -6,14 +6,22 @@ export const documentAddresses: Readonly<
 > = {
   quote: { list: '/verkopen/offertes', add: '/toevoegen/verkopen/offerte' },
   invoice: { list: '/verkopen/facturen', add: '/toevoegen/verkopen/factuur' },
+  // Credit notes have no list of their own (docs/decisions/0031).
+  creditNote: { list: '/verkopen/facturen', add: '/toevoegen/verkopen/creditnota' },
 };
 
 /** The address of one document, by its own kind (docs/decisions, link target of list rows). */
 export function documentAddress(kind: DocumentKind, number: string): string {
-  return `${documentAddresses[kind].list}/${encodeURIComponent(number)}`;
+  const folder = kind === 'creditNote' ? '/verkopen/creditnotas' : documentAddresses[kind].list;
+  return `${folder}/${encodeURIComponent(number)}`;
 }
 
 /** Where an invoice is made of a quote (docs/decisions/0001, 'Omzetten naar factuur'). */
 export function convertAddress(quoteNumber: string): string {
   return `${documentAddresses.invoice.add}?offerte=${encodeURIComponent(quoteNumber)}`;
+}
+
+/** Where a credit note is made of an invoice (docs/decisions/0031). */
+export function creditAddress(invoiceNumber: string): string {
+  return `${documentAddresses.creditNote.add}?factuur=${encodeURIComponent(invoiceNumber)}`;
 }

@@ -55,7 +55,9 @@ export function openNewDocument(
     async (until) => {
       const [data, quote] = await Promise.all([
         context.api(getNewDocumentData, { query: { kind } }, { signal: until }),
-        quoteNumber === undefined ? undefined : findQuote(context.api, quoteNumber, until),
+        quoteNumber === undefined
+          ? undefined
+          : findDocument(context.api, 'quote', quoteNumber, until),
       ]);
       const opened = openNew(kind, data, quote);
       if (quoteNumber === undefined || quote?.invoiceNumber === '') return opened;
@@ -69,15 +71,39 @@ export function openNewDocument(
   );
 }
 
-/** The quote of that number; undefined, and reported, when there is none. */
-async function findQuote(
+/**
+ * What a new credit note begins with: the lines of its invoice. Without one it is undefined: nothing can be
+ * credited.
+ */
+export function openNewCreditNote(
+  { api }: Pick<AppContext, 'api'>,
+  invoiceNumber: string,
+  signal: AbortSignal,
+): Resource<OpenedDocument> {
+  return requestResource(
+    async (until) => {
+      const [data, invoice] = await Promise.all([
+        api(getNewDocumentData, { query: { kind: 'creditNote' } }, { signal: until }),
+        invoiceNumber === '' ? undefined : findDocument(api, 'invoice', invoiceNumber, until),
+      ]);
+      const opened = openNew('creditNote', data, invoice);
+      return invoice ? opened : { ...opened, unknownInvoice: invoiceNumber };
+    },
+    signal,
+    documentEditorText.backendError,
+  );
+}
+
+/** The document of that kind and number; undefined, and reported, when there is none. */
+async function findDocument(
   api: Caller,
+  kind: DocumentKind,
   number: string,
   signal: AbortSignal,
 ): Promise<SalesDocument | undefined> {
   try {
     const { document } = await api(getSalesDocument, { params: { number } }, { signal });
-    return document.kind === 'quote' ? document : undefined;
+    return document.kind === kind ? document : undefined;
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
     if (!signal.aborted) reportFailure(error);

@@ -7,7 +7,7 @@ import { DocumentStatusBadge } from '../../features/salesDocument/DocumentStatus
 import { documentKindText, documentListText as text } from '../../intl/salesDocuments.nl-BE.ts';
 
 /** Which documents a list holds: those of one kind, or all of them. */
-export type ListedKind = DocumentKind | 'all';
+export type ListedKind = Exclude<DocumentKind, 'creditNote'> | 'all';
 
 type DocumentColumn = Column<SalesDocumentRow>;
 

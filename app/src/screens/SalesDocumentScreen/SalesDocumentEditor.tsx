@@ -4,6 +4,7 @@ import { ButtonLink } from '@facturatie/ui/ButtonLink';
 import { Card } from '@facturatie/ui/Card';
 import { Form } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
+import { Link } from '@facturatie/ui/Link';
 import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
@@ -13,7 +14,10 @@ import { EInvoiceButton } from '../../features/eInvoice/EInvoiceButton.tsx';
 import { IssuedNotice } from '../../features/eInvoice/IssuedNotice.tsx';
 import { useEInvoice } from '../../features/eInvoice/useEInvoice.ts';
 import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
-import { documentAddresses } from '../../features/salesDocument/documentAddresses.ts';
+import {
+  documentAddress,
+  documentAddresses,
+} from '../../features/salesDocument/documentAddresses.ts';
 import { documentDifferences } from '../../features/salesDocument/documentDifferences.ts';
 import { DocumentHead } from '../../features/salesDocument/DocumentHead.tsx';
 import { DocumentLines } from '../../features/salesDocument/DocumentLines.tsx';
@@ -111,8 +115,13 @@ export function SalesDocumentEditor({
           ]}
         />
         <ButtonLink href={documentAddresses[kind].list}>{text.back}</ButtonLink>
+        {!opened.document && opened.creditedNumber !== '' && (
+          <Link href={documentAddress('invoice', opened.creditedNumber)}>
+            {text.credits(opened.creditedNumber)}
+          </Link>
+        )}
         <DocumentActions document={opened.document} editor={editor}>
-          {opened.document?.kind === 'invoice' && (
+          {opened.document && opened.document.kind !== 'quote' && (
             <EInvoiceButton
               document={opened.document}
               editor={editor}

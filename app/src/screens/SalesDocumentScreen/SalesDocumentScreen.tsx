@@ -6,6 +6,7 @@ import { Stack } from '@facturatie/ui/Stack';
 import { StatusBadge } from '@facturatie/ui/StatusBadge';
 import { useState } from 'react';
 import { contentState } from '../../features/list/listState.ts';
+import { UnknownInvoiceNotice } from '../../features/salesDocument/UnknownInvoiceNotice.tsx';
 import { UnusableQuoteNotice } from '../../features/salesDocument/UnusableQuoteNotice.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
@@ -55,7 +56,10 @@ export function SalesDocumentScreen({
         {(opened) => (
           <Stack space="large">
             {opened.unusableQuote && <UnusableQuoteNotice {...opened.unusableQuote} />}
-            {opened.unusableQuote?.hasDraft !== false && (
+            {opened.unknownInvoice !== undefined && (
+              <UnknownInvoiceNotice number={opened.unknownInvoice} />
+            )}
+            {opened.unusableQuote?.hasDraft !== false && opened.unknownInvoice === undefined && (
               <SalesDocumentEditor
                 key={shown.times}
                 opened={opened}

@@ -84,7 +84,7 @@ function longQuote() {
       })),
     },
   ];
-  const form = formOf(events.reduce(reduceEditor, newEditor<LineRecord>()), '');
+  const form = formOf(events.reduce(reduceEditor, newEditor<LineRecord>()));
   const document = {
     ...(updateSalesDocument.body.encode(form) as object),
     type: 10,

@@ -43,8 +43,9 @@ export type DocumentKind = RecordKind<DocumentState, DocumentEvent, DocumentFaul
 /** How documents are edited, created and changed: with undo, and merged line by line. */
 export function documentKind(
   api: Caller,
-  { kind, number, quoteNumber, settings, state: opened }: OpenedDocument,
+  { kind, number, quoteNumber, creditedNumber, settings, state: opened }: OpenedDocument,
 ): DocumentKind {
+  const origin = { quoteNumber, creditedNumber };
   /** The day on which a document is new: its year is checked then. */
   const newOn = (isNew: boolean) => (isNew ? opened.date : undefined);
   const reloaded = (sent: DocumentState, { document: { lines } }: SavedDocument) =>
@@ -77,14 +78,14 @@ export function documentKind(
       create: (document: DocumentState, idempotencyKey: string) =>
         api(
           createSalesDocument,
-          { params: { kind }, body: formOf(document, quoteNumber) },
+          { params: { kind }, body: formOf(document, origin) },
           { idempotencyKey },
         ),
     }),
     update: (document, version, made) => {
       // Something new was given another number than the form proposed when somebody else came first.
       const to = made?.document.number ?? number ?? document.number;
-      const body = formOf({ ...document, number: to }, quoteNumber);
+      const body = formOf({ ...document, number: to }, origin);
       return api(updateSalesDocument, { params: { number: to }, body }, { version });
     },
     conflictIn: (error) => conflictOf(updateSalesDocument, error),
@@ -142,12 +143,20 @@ export interface DocumentToEdit extends OpenedDocument {
 }
 
 /** The name of a document among drafts; a new invoice made from a quote is another one than a blank invoice. */
-export function documentName({ kind, number, quoteNumber }: OpenedDocument): string {
-  return nameOf(kind, number ?? (quoteNumber === '' ? 'nieuw' : `van/${quoteNumber}`));
+export function documentName({
+  kind,
+  number,
+  quoteNumber,
+  creditedNumber,
+}: OpenedDocument): string {
+  const origin = quoteNumber || creditedNumber;
+  return nameOf(kind, number ?? (origin === '' ? 'nieuw' : `van/${origin}`));
 }
 
+const draftNames = { quote: 'offerte', invoice: 'factuur', creditNote: 'creditnota' } as const;
+
 function nameOf(kind: OpenedDocument['kind'], number: string): string {
-  return `${kind === 'quote' ? 'offerte' : 'factuur'}/${number}`;
+  return `${draftNames[kind]}/${number}`;
 }
 
 /** How long the server may take to find an article, in milliseconds: a document is not saved meanwhile. */

@@ -30,7 +30,7 @@ test('a save sends the purchase price and the margins of a line: by the default 
     },
     { type: 'linesInserted', lines: [{ description: 'Tekst' }] },
   ];
-  const { lines } = formOf(events.reduce(reduceEditor, newEditor<LineRecord>()), '');
+  const { lines } = formOf(events.reduce(reduceEditor, newEditor<LineRecord>()));
   expect(lines).toMatchObject([
     {
       purchasePrice: 8_00,

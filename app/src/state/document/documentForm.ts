@@ -15,14 +15,25 @@ export type DocumentState = EditorState<LineRecord>;
 /** What can happen to it. */
 export type DocumentEvent = EditorEvent<LineRecord>;
 
+/** The document that another one is made of; the numbers are empty where it is made of none. */
+export interface DocumentOrigin {
+  /** The quote that an invoice is made of. */
+  readonly quoteNumber: string;
+  /** The invoice that a credit note credits. */
+  readonly creditedNumber: string;
+}
+
 /**
  * What a save sends: all that was typed, with every amount as the screen shows it. The server refuses a
  * document for which it calculates others; purchase prices and margins it takes from its own articles and
  * settings. For a document that the rules find nothing wrong with.
  *
- * @param quoteNumber the quote that an invoice is made of; empty is none
+ * @param origin what it is made of
  */
-export function formOf(state: DocumentState, quoteNumber: string): SalesDocumentForm {
+export function formOf(
+  state: DocumentState,
+  { quoteNumber = '', creditedNumber = '' }: Partial<DocumentOrigin> = {},
+): SalesDocumentForm {
   const { lines, totals } = calculatedDocument(state);
   const { date, dueDate, deliveryDate, customer } = state;
   return {
@@ -38,6 +49,7 @@ export function formOf(state: DocumentState, quoteNumber: string): SalesDocument
     countingType: state.countingType,
     discount: state.discount,
     quoteNumber,
+    creditedNumber,
     totals: {
       lineNet: amount(totals.lineNet),
       allowance: amount(totals.allowance),

@@ -20,10 +20,14 @@ export interface OpenedDocument {
   readonly settings: DocumentSettings;
   /** The quote that an invoice is made of; empty is none. */
   readonly quoteNumber: string;
+  /** The invoice that a credit note credits; empty is none. */
+  readonly creditedNumber: string;
   /** The document as the server tells it; absent of a new one. */
   readonly document?: SalesDocument | undefined;
   /** Why `quoteNumber` cannot be converted; absent where it can. */
   readonly unusableQuote?: UnusableQuote | undefined;
+  /** The number that was given for the invoice of a credit note, where there is no such invoice. */
+  readonly unknownInvoice?: string | undefined;
 }
 
 /** A quote that no invoice can be made of. */
@@ -38,11 +42,11 @@ export interface UnusableQuote {
 /** Ten-thousandths of a euro in a cent. */
 const unitPricesInCent = 100;
 
-/** A new document with one line to begin in (specification §4, editor mode new). */
+/** A new document with one line to begin in, or with what its origin says (specification §4, editor mode new). */
 export function openNew(
   kind: DocumentKind,
   { number, date, settings }: NewDocumentData,
-  quote?: SalesDocument,
+  origin?: SalesDocument,
 ): OpenedDocument {
   const defaults = defaultsOf(settings, settings.margins.default);
   const known = reduceEditor(newEditor<LineRecord>(), {
@@ -51,8 +55,16 @@ export function openNew(
     date,
     defaults,
   });
-  const state = quote ? copyOf(quote, known) : reduceEditor(known, { type: 'lineAdded' });
-  return { kind, state, settings, quoteNumber: quote?.number ?? '' };
+  const state = origin ? copyOf(origin, known) : reduceEditor(known, { type: 'lineAdded' });
+  const isCredit = kind === 'creditNote';
+  return {
+    kind,
+    // A credit note is due on its own day.
+    state: isCredit ? { ...state, dueDate: date } : state,
+    settings,
+    quoteNumber: isCredit ? '' : (origin?.number ?? ''),
+    creditedNumber: isCredit ? (origin?.number ?? '') : '',
+  };
 }
 
 /** A document that exists (specification §4, editor mode edit). */
@@ -68,6 +80,7 @@ export function openKept(
     version,
     settings,
     quoteNumber: document.quoteNumber,
+    creditedNumber: document.creditedNumber,
     document,
   };
 }
@@ -111,13 +124,17 @@ function articleOf({
   };
 }
 
-/** A new invoice that says what a quote says; its dates are its own (docs/decisions/0001, 'Omzetten naar factuur'). */
-function copyOf(quote: SalesDocument, known: DocumentState): DocumentState {
-  const { customer, countingType, reference, remarks, notes, discount } = quote;
+/**
+ * A new document that says what another one says; its dates are its own (docs/decisions/0001, 'Omzetten
+ * naar factuur', and 0031). A credit note leaves the notes to its invoice.
+ */
+function copyOf(origin: SalesDocument, known: DocumentState): DocumentState {
+  const { customer, countingType, reference, remarks, discount } = origin;
+  const notes = origin.kind === 'invoice' ? '' : origin.notes;
   const filled = { ...known, customer, countingType, reference, remarks, notes, discount };
   return reduceEditor(filled, {
     type: 'linesInserted',
-    lines: loadedLines(quote.lines).map(({ content }) => content),
+    lines: loadedLines(origin.lines).map(({ content }) => content),
   });
 }
 

@@ -45,6 +45,8 @@ test('the calls are those of the product specification, one logout, and those of
     'DELETE /api/v1/auth/verkoopdocumenten/{id}/efactuur bearer',
     'GET /api/v1/auth/verkoopdocumenten/{id}/efactuur/xml bearer',
     'GET /api/v1/auth/verkoopdocumenten/{id}/efactuur/voorbeeld bearer',
+    // Of no section: docs/decisions/0031.
+    'POST /api/v1/auth/verkoopdocumenten/{id}/terugbetaling bearer',
   ]);
 });
 

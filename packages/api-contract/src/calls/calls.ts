@@ -31,6 +31,7 @@ import { logout } from './logout.ts';
 import { lookUpVatNumber } from './lookUpVatNumber.ts';
 import { removeInvoice } from './removeInvoice.ts';
 import { saveInvoice } from './saveInvoice.ts';
+import { settleCreditNote } from './settleCreditNote.ts';
 import { updateCustomer } from './updateCustomer.ts';
 import { updateCustomerGroup } from './updateCustomerGroup.ts';
 import { updateSalesDocument } from './updateSalesDocument.ts';
@@ -73,4 +74,5 @@ export const calls = {
   releaseEInvoice,
   getEInvoiceXml,
   previewEInvoice,
+  settleCreditNote,
 } as const;

@@ -1,6 +1,6 @@
 import type { Codec } from '../codec/Codec.ts';
 import { articleAnswer, articlePage, articleQuery } from './article.ts';
-import { creditNotePage } from './creditNote.ts';
+import { creditNotePage, settlementForm } from './creditNote.ts';
 import { customerAnswer, customerParams, customerWithLookups } from './customer.ts';
 import {
   customerGroupAnswer,
@@ -60,6 +60,7 @@ export const callParts: readonly Entity[] = [
   { name: 'eInvoiceAnswer', codec: eInvoiceAnswer, source: 'docs/decisions/0028' },
   { name: 'issueForm', codec: issueForm, source: 'docs/decisions/0028' },
   { name: 'releaseQuery', codec: releaseQuery, source: 'docs/decisions/0028' },
+  { name: 'settlementForm', codec: settlementForm, source: 'docs/decisions/0031' },
   { name: 'paymentPage', codec: paymentPage, source: '§7 betalingen' },
   { name: 'recurringInvoicePage', codec: recurringInvoicePage, source: '§7 periodiekefacturen' },
   { name: 'salesDocumentAnswer', codec: salesDocumentAnswer, source: '§7 verkoopdocumenten' },

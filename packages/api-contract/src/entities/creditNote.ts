@@ -1,6 +1,7 @@
+import { boolean } from '../codec/boolean.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { date } from '../codec/date.ts';
-import { amount } from '../codec/decimal.ts';
+import { amount, integer } from '../codec/decimal.ts';
 import { field, object } from '../codec/object.ts';
 import { nullable } from '../codec/optional.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
@@ -14,6 +15,8 @@ export const creditNoteRow = object({
   deliveryDate: field('voorziene_leverdatum', nullable(date())),
   total: field('TotaalBedrag', amount()),
   notes: field('Notities', text()),
+  /** Whether it was made here: then it has lines, and can be opened. Imported ones have none. */
+  hasLines: field('met_lijnen', boolean()),
 });
 
 export type CreditNoteRow = Infer<typeof creditNoteRow>;
@@ -22,3 +25,15 @@ export type CreditNoteRow = Infer<typeof creditNoteRow>;
 export const creditNotePage = object({
   creditNotes: field('creditnotas', pagedList(creditNoteRow)),
 });
+
+/** How a credit note is settled: repaid from a bank account, or set off against an invoice. */
+export const settlementForm = object({
+  date: field('Datum', date()),
+  amount: field('Bedrag', amount()),
+  /** The account that it was repaid from; 0 is none. */
+  bankId: field('FK_Bank', integer({ min: 0 })),
+  /** The open invoice of the same customer that it is set off against; empty when it was repaid. */
+  invoiceNumber: field('Factuurnummer', text()),
+});
+
+export type SettlementForm = Infer<typeof settlementForm>;

@@ -30,5 +30,8 @@ export type NewDocumentData = Infer<typeof newDocumentData>;
 
 /** Which document is to be new (spec §7 nextautonumber). */
 export const newDocumentQuery = object({
-  kind: field('soort', choice<DocumentKind>({ quote: 'Offerte', invoice: 'Factuur' })),
+  kind: field(
+    'soort',
+    choice<DocumentKind>({ quote: 'Offerte', invoice: 'Factuur', creditNote: 'Creditnota' }),
+  ),
 });

@@ -2,13 +2,16 @@ import type { Codec } from '../codec/Codec.ts';
 import { choice } from '../codec/choice.ts';
 
 /** What a document is, and the code that lists and numbers know it by (spec §9). */
-export const documentKinds = ['quote', 'invoice'] as const;
+export const documentKinds = ['quote', 'invoice', 'creditNote'] as const;
 
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** The kind of a document as the code of its type: 10 quotes, 11 invoices (spec §9). */
+/**
+ * The kind of a document as the code of its type: 10 quotes, 11 invoices (spec §9), 12 credit notes
+ * (docs/decisions/0031).
+ */
 export function documentKind(): Codec<DocumentKind> {
-  return choice<DocumentKind>({ quote: 10, invoice: 11 });
+  return choice<DocumentKind>({ quote: 10, invoice: 11, creditNote: 12 });
 }
 
 /** How far a quote is; follows from its dates and from the invoice made of it (docs/decisions/0001). */
@@ -19,7 +22,13 @@ export const invoiceStatuses = ['open', 'partlyPaid', 'paid', 'overdue', 'credit
 
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-export type DocumentStatus = (typeof quoteStatuses)[number] | InvoiceStatus;
+/** Whether something of a credit note is still to be repaid or set off (docs/decisions/0031). */
+export const creditNoteStatuses = ['open', 'settled'] as const;
+
+export type DocumentStatus =
+  | (typeof quoteStatuses)[number]
+  | InvoiceStatus
+  | (typeof creditNoteStatuses)[number];
 
 const invoiceStatusWords = {
   open: 'open',
@@ -34,11 +43,12 @@ export function invoiceStatus(): Codec<InvoiceStatus> {
   return choice<InvoiceStatus>(invoiceStatusWords);
 }
 
-/** The status of a quote or an invoice. */
+/** The status of a quote, an invoice or a credit note. */
 export function documentStatus(): Codec<DocumentStatus> {
   return choice<DocumentStatus>({
     ...invoiceStatusWords,
     converted: 'omgezet',
     expired: 'verlopen',
+    settled: 'verrekend',
   });
 }

@@ -51,6 +51,8 @@ const head = object({
   discount: field('KortingsPercentage', withDefault(percentage(), percent(0))),
   /** The quote that an invoice was made of; empty is none (docs/decisions/0001, Omgezet). */
   quoteNumber: field('Offertenummer', text()),
+  /** The invoice that a credit note credits; empty on any other document (docs/decisions/0031). */
+  creditedNumber: field('GecrediteerdeFactuur', text()),
   lines: field('details', list(salesDocumentLine)),
 });
 
@@ -62,7 +64,7 @@ export const salesDocumentForm = checked(
 
 export type SalesDocumentForm = Infer<typeof salesDocumentForm>;
 
-/** A quote or an invoice with all that only the server knows of it (spec §3, §7). */
+/** A quote, an invoice or a credit note with all that only the server knows of it (spec §3, §7). */
 export const salesDocument = object({
   kind: field('type', documentKind()),
   ...head.fields,
@@ -71,7 +73,9 @@ export const salesDocument = object({
   isConverted: field('Omgezet', boolean()),
   /** The invoice that was made of a quote; empty when there is none. */
   invoiceNumber: field('OmgezetNaar', text()),
-  /** What is still to be paid of an invoice; null of a quote. */
+  /** The numbers of the credit notes made of an invoice, in the order of their numbers. */
+  creditNotes: field('GecrediteerdMet', list(requiredText())),
+  /** What is still to be paid of an invoice, or to be repaid of a credit note; null of a quote. */
   balance: field('saldo', nullable(amount())),
   /** The margin that lines without an article are assumed to make, as it was when they were saved. */
   defaultMargin: field('ART_DEF_MARGE', percentage()),
@@ -101,7 +105,10 @@ export const salesDocumentParams = object({ number: field('id', requiredText()) 
 
 /** The kind of a new document (spec §7). */
 export const newDocumentParams = object({
-  kind: field('kind', choice<DocumentKind>({ quote: 'offerte', invoice: 'factuur' })),
+  kind: field(
+    'kind',
+    choice<DocumentKind>({ quote: 'offerte', invoice: 'factuur', creditNote: 'creditnota' }),
+  ),
 });
 
 /** The document to remove (spec §7 Remove). */

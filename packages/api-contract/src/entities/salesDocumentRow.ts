@@ -43,9 +43,12 @@ export const customerDocumentRow = object({
 
 export type CustomerDocumentRow = Infer<typeof customerDocumentRow>;
 
-/** Which documents: 10 quotes, 11 invoices, -1 (by default) both (spec §9). */
+/** Which documents: 10 quotes, 11 invoices, 12 credit notes, -1 (by default) all (spec §9). */
 export const salesDocumentQuery = object({
-  kind: field('type', withDefault(choice({ all: -1, quote: 10, invoice: 11 }), 'all')),
+  kind: field(
+    'type',
+    withDefault(choice({ all: -1, quote: 10, invoice: 11, creditNote: 12 }), 'all'),
+  ),
   ...listQuery.fields,
 });
 

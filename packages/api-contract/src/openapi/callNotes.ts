@@ -35,7 +35,7 @@ const invoiceUnknown = { 404: 'No invoice has this number.' };
 const amountsDiffer = 'The amounts are not those that the lines give: errors says where.';
 
 const documentFields =
-  'The customer, an article, a VAT code or the counting type does not exist, a rate is not that of its VAT code, or the quote does not exist or already became another invoice.';
+  'The customer, an article, a VAT code or the counting type does not exist, a rate is not that of its VAT code, the quote does not exist or already became another invoice, or a credit note does not fit within its invoice.';
 
 const newDocument = {
   400: amountsDiffer,
@@ -133,7 +133,7 @@ const notes: Readonly<Record<keyof typeof calls, CallNotes>> = {
   },
   listSalesDocuments: {
     tag: 'Quotes and invoices',
-    summary: 'One page of quotes, of invoices or of both, the newest first.',
+    summary: 'One page of quotes, of invoices, of credit notes or of all, the newest first.',
   },
   getNewDocumentData: {
     tag: 'Quotes and invoices',
@@ -142,8 +142,8 @@ const notes: Readonly<Record<keyof typeof calls, CallNotes>> = {
   },
   createSalesDocument: {
     tag: 'Quotes and invoices',
-    summary: 'Saves a new quote or invoice under the number that it gets now.',
-    refusals: { ...newDocument, 404: 'The kind is neither offerte nor factuur.' },
+    summary: 'Saves a new quote, invoice or credit note under the number that it gets now.',
+    refusals: { ...newDocument, 404: 'The kind is none of offerte, factuur and creditnota.' },
   },
   updateSalesDocument: {
     tag: 'Quotes and invoices',
@@ -229,6 +229,14 @@ const notes: Readonly<Record<keyof typeof calls, CallNotes>> = {
     tag: 'E-invoices',
     summary: 'The e-invoice that an invoice would give now; nothing is kept.',
     refusals: { ...invoiceUnknown, 409: 'Findings stop it.' },
+  },
+  settleCreditNote: {
+    tag: 'Payments',
+    summary: 'Repays what is open of a credit note, or sets it off against an open invoice.',
+    refusals: {
+      404: 'No credit note has this number.',
+      422: 'The amount is not above 0 or more than is open, the bank does not exist, or no open invoice of this customer has this number.',
+    },
   },
 };
 

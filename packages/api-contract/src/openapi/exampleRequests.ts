@@ -103,6 +103,7 @@ const documentForm: SalesDocumentForm = {
   countingType: 'F',
   discount: percent(0),
   quoteNumber: '',
+  creditedNumber: '',
   lines: [line],
   totals: {
     lineNet: inCents(totals.lineNet),
@@ -171,6 +172,10 @@ export const exampleRequests: ReadonlyMap<string, ExampleRequest> = new Map([
   example(calls.releaseEInvoice, {
     params: { number: invoiceNumber },
     query: { reason: 'Verkeerde klant, nog niet verstuurd' },
+  }),
+  example(calls.settleCreditNote, {
+    params: { number: '20251200001' },
+    body: { date, amount: cents(1_000), bankId: 1, invoiceNumber: '' },
   }),
 ]);
 

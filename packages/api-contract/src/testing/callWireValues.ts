@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { wireRequiredText, wireText } from './wirePrimitives.ts';
+import { wireDate, wireHundredths, wireRequiredText, wireText } from './wirePrimitives.ts';
 
 type WireValues = Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>>;
 
@@ -32,12 +32,18 @@ export function callWireValues(entities: WireValues): WireValues {
     customerGroupWithCustomers: both(group, fc.record({ klanten: of('customerList') })),
     customerGroupPage: page('klantengroepen', 'customerGroupRow'),
     customerGroupParams: fc.record({ id: fc.maxSafeNat() }),
-    newDocumentQuery: fc.record({ soort: fc.constantFrom('Offerte', 'Factuur') }),
+    newDocumentQuery: fc.record({ soort: fc.constantFrom('Offerte', 'Factuur', 'Creditnota') }),
     dueDateAnswer: fc.record({ vervaldag: of('dueDate') }),
     dueDatePage: page('vervaldagen', 'dueDate'),
     eInvoiceAnswer: fc.record({ efactuur: of('eInvoice') }),
     issueForm: fc.record({ wijze: fc.constantFrom('download', 'aangegeven') }),
     releaseQuery: fc.record({ reden: wireRequiredText }),
+    settlementForm: fc.record({
+      Datum: wireDate,
+      Bedrag: wireHundredths,
+      FK_Bank: fc.nat(),
+      Factuurnummer: wireText,
+    }),
     paymentPage: page('betalingen', 'paymentRow'),
     recurringInvoicePage: page('periodiekefacturen', 'recurringInvoice'),
     salesDocumentAnswer: document,

@@ -109,6 +109,7 @@ const headFields = {
   klTypeTelling: wireRequiredText,
   KortingsPercentage: wirePercentage,
   Offertenummer: wireText,
+  GecrediteerdeFactuur: wireText,
   details: linesWire,
   ...all(totalNames, wireFormAmount),
 };
@@ -117,7 +118,7 @@ const quoteStatuses = ['open', 'omgezet', 'verlopen'];
 
 const invoiceStatuses = ['open', 'deels betaald', 'betaald', 'vervallen', 'gecrediteerd'];
 
-const wireStatus = fc.constantFrom(...new Set([...quoteStatuses, ...invoiceStatuses]));
+const wireStatus = fc.constantFrom(...new Set([...quoteStatuses, ...invoiceStatuses, 'verrekend']));
 
 const findingWire = fc.record({
   regel: wireRequiredText,
@@ -151,17 +152,18 @@ export const documentWireValues: Readonly<Record<string, fc.Arbitrary<Record<str
   salesDocumentLine: lineWire,
   salesDocumentForm: fc.record(headFields),
   salesDocument: fc.record({
-    type: fc.constantFrom(10, 11),
+    type: fc.constantFrom(10, 11, 12),
     ...headFields,
     Status: wireStatus,
     Omgezet: fc.boolean(),
     OmgezetNaar: wireText,
+    GecrediteerdMet: fc.array(wireRequiredText, { maxLength: 3 }),
     saldo: fc.option(wireHundredths),
     ART_DEF_MARGE: wirePercentage,
     klant: customerRowWire,
   }),
   salesDocumentRow: fc.record({
-    type: fc.constantFrom(10, 11),
+    type: fc.constantFrom(10, 11, 12),
     Factuurnummer: wireRequiredText,
     Factuurdatum: wireDate,
     Klantnummer: wireRequiredText,
@@ -190,6 +192,7 @@ export const documentWireValues: Readonly<Record<string, fc.Arbitrary<Record<str
     voorziene_leverdatum: fc.option(wireDate),
     TotaalBedrag: wireHundredths,
     Notities: wireText,
+    met_lijnen: fc.boolean(),
   }),
   dueDate: fc.record({
     Code: wireInteger,

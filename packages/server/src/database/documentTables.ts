@@ -1,3 +1,4 @@
+import type { DocumentKind } from '@facturatie/api-contract';
 import type { Generated } from 'kysely';
 import type { Flag } from './flag.ts';
 
@@ -8,10 +9,10 @@ export interface NumberSeriesTable {
   lastSequence: number;
 }
 
-/** Quotes and invoices. Amounts are cents. */
+/** Quotes, invoices and credit notes. Amounts are cents, and of a credit note positive too. */
 export interface SalesDocumentsTable {
   id: Generated<number>;
-  kind: 'quote' | 'invoice';
+  kind: DocumentKind;
   /** Year, type code and counter: 20261100042. */
   number: string;
   year: number;
@@ -36,6 +37,8 @@ export interface SalesDocumentsTable {
   defaultMargin: number;
   /** The quote that an invoice was made of. */
   quoteId: number | null;
+  /** The invoice that a credit note credits; null of any other document. */
+  creditedId: number | null;
   /** The totals under the engine's names; what is to be paid is the total. */
   lineNet: number;
   allowance: number;
@@ -136,17 +139,38 @@ export interface EInvoicesTable {
   releaseReason: Generated<string>;
 }
 
-/** From imports and demo data: no call makes them (docs/decisions/0001). */
+/**
+ * What each credit note gives back, in cents. What of its total is neither open nor settled lowered what
+ * is to be paid of its invoice. Those of imports and demo data have no document of their own, and
+ * nothing open.
+ */
 export interface CreditNotesTable {
   id: Generated<number>;
   number: string;
   customerId: number;
   /** The invoice that it credits. */
   documentId: number | null;
+  /** The document that holds its lines; null of an imported one. */
+  ownDocumentId: number | null;
+  /** What is still to be repaid or set off, never below 0. */
+  open: Generated<number>;
   date: string;
   deliveryDate: string | null;
   total: number;
   notes: Generated<string>;
+}
+
+/** What was repaid of a credit note, or set off against another invoice of its customer. */
+export interface CreditSettlementsTable {
+  id: Generated<number>;
+  creditNoteId: number;
+  date: string;
+  /** Cents, above 0. */
+  amount: number;
+  /** The account that it was repaid from. */
+  bankId: number | null;
+  /** What it was set off against; null when it was repaid. */
+  dueDateCode: number | null;
 }
 
 /** How often a recurring invoice comes. */
@@ -197,6 +221,7 @@ export type ChangedThing =
   | 'article'
   | 'bank'
   | 'company'
+  | 'creditSettlement'
   | 'customer'
   | 'customerGroup'
   | 'payment'

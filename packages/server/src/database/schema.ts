@@ -3,6 +3,7 @@ import type { Flag } from './flag.ts';
 import type {
   ChangesTable,
   CreditNotesTable,
+  CreditSettlementsTable,
   DueDatesTable,
   EInvoicesTable,
   NumberSeriesTable,
@@ -42,6 +43,7 @@ export interface Database {
   countingTypes: CountingTypesTable;
   countries: CountriesTable;
   creditNotes: CreditNotesTable;
+  creditSettlements: CreditSettlementsTable;
   customerGroups: CustomerGroupsTable;
   customers: CustomersTable;
   dueDates: DueDatesTable;

@@ -6,6 +6,8 @@ import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 export interface EInvoiceSource {
   readonly read: ReadDocument;
   readonly buyer: Buyer;
+  /** The invoice that a credit note credits; undefined of an invoice. */
+  readonly credited: CreditedInvoice | undefined;
   /** Undefined before the operator filled it in. */
   readonly seller: Company | undefined;
   readonly customer: PeppolCustomer;
@@ -15,6 +17,15 @@ export interface EInvoiceSource {
   readonly zeroRates: ReadonlyMap<number, ZeroRate>;
   /** Codes of UN/ECE recommendation 20, by the id of the unit. */
   readonly units: ReadonlyMap<number, string>;
+}
+
+/** The invoice that a credit note refers to (royal decree no. 1 on VAT, article 12). */
+export interface CreditedInvoice {
+  readonly number: string;
+  /** `yyyy-mm-dd`. */
+  readonly date: string;
+  /** Whether its own e-invoice was issued. */
+  readonly isIssued: boolean;
 }
 
 /** What a customer asks of e-invoices. */

@@ -141,8 +141,12 @@ function checkBuyer(source: EInvoiceSource, report: Report): void {
   }
 }
 
-function checkHead({ read, customer, buyer }: EInvoiceSource, today: string, report: Report): void {
+function checkHead(source: EInvoiceSource, today: string, report: Report): void {
+  const { read, customer, buyer, credited } = source;
   const { row, due } = read;
+  if (credited?.isIssued === false && isBelgianVatPayer(buyer)) {
+    report({ rule: 'own', severity: 'warning', code: 'creditedNotSent', field: '' });
+  }
   if (customer.asksOrderNumber && row.reference.trim() === '') {
     report({ rule: 'R003', code: 'orderNumber', field: 'reference' });
   }
@@ -154,7 +158,7 @@ function checkHead({ read, customer, buyer }: EInvoiceSource, today: string, rep
     report({ rule: 'BR-IC-11', code: 'deliveryDate', field: 'deliveryDate' });
   } else {
     const last = fifteenthOfNextMonth(row.deliveryDate);
-    if (row.date > last) {
+    if (row.date > last && credited === undefined) {
       const values = { delivered: row.deliveryDate, last };
       report({
         rule: 'royal decree 1, art. 4',

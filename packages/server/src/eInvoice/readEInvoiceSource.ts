@@ -2,7 +2,8 @@ import { storedCompany } from '../database/company.ts';
 import type { Db } from '../database/db.ts';
 import { readBuyer } from '../database/documents/buyer.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
-import type { EInvoiceSource } from './EInvoiceSource.ts';
+import { isIssued } from '../database/eInvoices/eInvoices.ts';
+import type { CreditedInvoice, EInvoiceSource } from './EInvoiceSource.ts';
 
 /** Reads what the e-invoice of a document is made of. */
 export async function readEInvoiceSource(db: Db, read: ReadDocument): Promise<EInvoiceSource> {
@@ -22,6 +23,7 @@ export async function readEInvoiceSource(db: Db, read: ReadDocument): Promise<EI
   return {
     read,
     buyer: readBuyer(row.buyer),
+    credited: await creditedInvoice(db, row.creditedId),
     seller: await storedCompany(db),
     customer: {
       peppolId: customer?.peppolId ?? '',
@@ -31,4 +33,14 @@ export async function readEInvoiceSource(db: Db, read: ReadDocument): Promise<EI
     zeroRates: new Map(zeroRates.map((group) => [group.code, group])),
     units: new Map(units.map(({ id, code }) => [id, code])),
   };
+}
+
+async function creditedInvoice(db: Db, id: number | null): Promise<CreditedInvoice | undefined> {
+  if (id === null) return undefined;
+  const invoice = await db
+    .selectFrom('salesDocuments')
+    .select(['number', 'date'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...invoice, isIssued: await isIssued(db, id) };
 }

@@ -1,8 +1,6 @@
 import {
   cents,
   formatStructuredCommunication,
-  percent,
-  shareAllowance,
   structuredCommunicationOfDocument,
 } from '@facturatie/invoice-engine';
 import {
@@ -18,18 +16,18 @@ import type { Company } from '../company/company.ts';
 import type { LineRow } from '../database/documents/lineColumns.ts';
 import type { EInvoiceSource } from './EInvoiceSource.ts';
 import { buyerOf, sellerOf } from './parties.ts';
-import { categoryOfLine, type LineCategory } from './vatCategory.ts';
+import { creditNoteTexts } from '../intl/eInvoices.nl-BE.ts';
+import { categoryOfLine } from './vatCategory.ts';
+import { vatParts } from './vatParts.ts';
+import type { VatPart } from './vatParts.ts';
 
 /** A row of the VAT table of an e-invoice: a category and a rate. */
-interface CategoryRow extends Omit<LineCategory, 'isAssumed'> {
-  /** Cents. */
-  readonly lineNet: number | bigint;
-  readonly allowance: number | bigint;
-  readonly tax: number | bigint;
+interface CategoryRow extends VatPart {
+  readonly category: Category;
 }
 
 /**
- * An invoice as Peppol BIS Billing 3 has it. Nothing is calculated but the division of the 0 % row over
+ * An invoice or a credit note as Peppol BIS Billing 3 has it. Nothing is calculated but the division of the 0 % row over
  * its categories: amounts are the engine's.
  * @param pdf in base64; '' leaves it out
  * @throws Error when a line has no category: the preflight finds that first
@@ -41,6 +39,7 @@ export function toBisInvoice(
   const { read, buyer, customer, seller } = source;
   const { row, due, document } = read;
   const rows = categoryRows(source);
+  const isCredit = row.kind === 'creditNote';
   const prepaid = due === undefined ? 0 : due.paid + due.credited;
   const reference = row.reference.trim();
   const isOrder = customer.asksOrderNumber;
@@ -48,10 +47,15 @@ export function toBisInvoice(
   const buyerReference =
     ownReference || (isOrder && reference !== '' ? '' : document.customer.number);
   return {
-    kind: 'invoice',
+    kind: isCredit ? 'creditNote' : 'invoice',
     number: row.number,
     issueDate: row.date,
-    dueDate: row.dueDate,
+    dueDate: isCredit ? undefined : row.dueDate,
+    precedingInvoices:
+      source.credited === undefined
+        ? undefined
+        : [{ number: source.credited.number, issueDate: source.credited.date }],
+    paymentTerms: isCredit ? creditNoteTexts.terms : undefined,
     note: noteOf(source),
     buyerReference: buyerReference || undefined,
     orderReference: isOrder && reference !== '' ? reference : undefined,
@@ -61,9 +65,9 @@ export function toBisInvoice(
         : [
             {
               id: row.number,
-              description: 'Factuur in pdf',
+              description: isCredit ? 'Creditnota in pdf' : 'Factuur in pdf',
               mimeCode: 'application/pdf',
-              filename: `Factuur-${row.number}.pdf`,
+              filename: `${isCredit ? 'Creditnota' : 'Factuur'}-${row.number}.pdf`,
               content: pdf,
             },
           ],
@@ -71,7 +75,7 @@ export function toBisInvoice(
     buyer: buyerOf(source),
     delivery: { date: row.deliveryDate, address: deliveryAddress(source, rows) },
     payment:
-      row.total - prepaid === 0
+      isCredit || row.total - prepaid === 0
         ? undefined
         : {
             reference: formatStructuredCommunication(structuredCommunicationOfDocument(row.number)),
@@ -94,58 +98,13 @@ export function toBisInvoice(
   };
 }
 
-/** The categories and rates of the document's lines, by ascending rate; the row of 0 % divided. */
-function categoryRows(source: EInvoiceSource): CategoryRow[] {
-  const { read } = source;
-  return read.vatTable.flatMap((rateRow): CategoryRow[] => {
-    const parts = Map.groupBy(
-      articleLines(source).filter(({ line }) => line.vatRate === rateRow.rate),
-      ({ category }) => category.category.code,
-    );
-    const groups = [...parts.values()];
-    const nets = groups.map((lines) => lines.reduce((sum, { net }) => sum + net, 0));
-    const allowances =
-      groups.length === 1
-        ? [rateRow.allowance]
-        : shareAllowance(
-            nets.map((net) => cents(net)),
-            percent(read.row.discount),
-          );
-    return groups.map((lines, index) => ({
-      ...joined(lines.map(({ category }) => category)),
-      lineNet: nets[index] ?? 0,
-      allowance: allowances[index] ?? 0,
-      tax: rateRow.rate === 0 ? 0 : rateRow.vat,
-    }));
-  });
-}
-
-/** Two reasons within one category make one row: both texts, and no code. */
-function joined(categories: readonly LineCategory[]): Omit<LineCategory, 'isAssumed'> {
-  const mentions = [...new Set(categories.map(({ mention }) => mention))];
-  const codes = [...new Set(categories.map(({ exemption }) => exemption))];
-  const [first] = categories;
-  if (first === undefined) throw new Error('A row of the VAT table has no lines');
-  return {
-    category: first.category,
-    mention: mentions.filter((mention) => mention !== '').join(' / '),
-    exemption: codes.length === 1 ? (codes[0] ?? '') : '',
-  };
-}
-
-interface ArticleLine {
-  readonly line: LineRow;
-  readonly category: LineCategory;
-  /** Cents. */
-  readonly net: number;
-}
-
-function articleLines(source: EInvoiceSource): ArticleLine[] {
-  return source.read.lines.flatMap((line, index) => {
-    if (line.type === 'text') return [];
-    const category = categoryOfLine(source, line);
-    if (category === undefined) throw new Error(`Line ${index + 1} has no VAT category`);
-    return [{ line, category, net: source.read.document.lines[index]?.net ?? 0 }];
+/** The categories and rates of the document's lines, by ascending rate. */
+function categoryRows({ read, ...terms }: EInvoiceSource): CategoryRow[] {
+  const { lines, document, vatTable, row } = read;
+  const amounts = document.lines.map(({ net }) => ({ net: net ?? cents(0) }));
+  return vatParts(terms, { lines, amounts, vatTable, discount: row.discount }).map((part) => {
+    if (part.category === undefined) throw new Error('Lines of 0 % have no VAT category');
+    return { ...part, category: part.category };
   });
 }
 
@@ -192,11 +151,12 @@ function deliveryAddress({ buyer }: EInvoiceSource, rows: readonly { category: C
   return isOther ? other : own;
 }
 
-/** Remarks, then the text lines above the first article line. */
-function noteOf({ read }: EInvoiceSource): string | undefined {
+/** What a credit note has to say, remarks, then the text lines above the first article line. */
+function noteOf({ read, credited }: EInvoiceSource): string | undefined {
   const first = read.lines.findIndex(({ type }) => type === 'article');
   const above = read.lines.slice(0, Math.max(0, first)).map(({ description }) => description);
-  const parts = [read.row.remarks, ...above].filter((part) => part.trim() !== '');
+  const credit = credited === undefined ? '' : creditNoteTexts.mention(credited, read.row.vat);
+  const parts = [credit, read.row.remarks, ...above].filter((part) => part.trim() !== '');
   return parts.length === 0 ? undefined : parts.join('\n');
 }
 

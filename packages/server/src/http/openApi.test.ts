@@ -1,7 +1,10 @@
 import { openApiDocument } from '@facturatie/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveCompany } from '../database/company.ts';
+import { inTransaction } from '../database/db.ts';
 import { inventedCompany } from '../seed/inventedCompany.ts';
+import { addCreditNote } from '../testing/addCreditNote.ts';
+import { addCustomers } from '../testing/addCustomers.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 
@@ -62,9 +65,19 @@ const author = {
   clock: { now: () => Date.UTC(2026, 2, 5) },
 };
 
+/** What an example needs that no example makes. */
+const needed: Readonly<Record<string, () => Promise<unknown>>> = {
+  settleCreditNote: () =>
+    inTransaction(server.db, (trx) =>
+      addCreditNote(trx, { customerNumber: 'K9', date: '2025-03-05' }),
+    ),
+};
+
 describe('the examples, one after another, work on a server of one’s own', () => {
   beforeAll(async () => {
     await saveCompany(server.db, author, inventedCompany);
+    await addCustomers(server.db, [{ number: 'K9', companyName: 'Zwaan' }]);
+    await server.db.insertInto('banks').values({ name: 'KBC' }).execute();
     await server.db
       .insertInto('articles')
       .values({
@@ -81,6 +94,7 @@ describe('the examples, one after another, work on a server of one’s own', () 
   test.each([...first, ...between, ...last])('%s', async (name) => {
     const operation = operations.find(({ operationId }) => operationId === name);
     if (operation === undefined) throw new Error(`The document has no ${name}`);
+    await needed[name]?.();
     const { method, path, parameters = [], requestBody, responses } = operation;
     const examples = (place: string): [string, string][] =>
       parameters

@@ -59,5 +59,18 @@ export const eInvoiceTexts = {
     `Lijn ${line} bevat tekens die niet in een e-factuur mogen; ze vallen weg.`,
   paid: ({ paid, open }: FindingValues) =>
     `Er is al ${printedAmount(Number(paid))} betaald; de e-factuur vraagt nog ${printedAmount(Number(open))}.`,
+  creditedNotSent: () =>
+    'De factuur zelf werd nog niet als e-factuur verstuurd. Verstuur ze eerst.',
   noDuty: () => 'Geen e-factuur verplicht: de klant heeft geen Belgisch btw-nummer. Versturen mag.',
 } as const satisfies Record<string, (values: FindingValues) => string>;
+
+/** What every credit note says, in its e-invoice and in its PDF. */
+export const creditNoteTexts = {
+  /**
+   * Royal decree no. 1 on VAT, article 12; where it gives back VAT, royal decree no. 4, article 4.
+   * @param vat cents
+   */
+  mention: ({ number, date }: { readonly number: string; readonly date: string }, vat: number) =>
+    `Betreft factuur ${number} van ${printedDate(date)}.${vat > 0 ? ' Btw terug te storten aan de Staat in de mate waarin ze oorspronkelijk in aftrek werd gebracht.' : ''}`,
+  terms: 'Te verrekenen of terug te betalen.',
+} as const;

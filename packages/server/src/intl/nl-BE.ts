@@ -45,6 +45,13 @@ export const refusalTexts = {
     'Deze factuur hoort bij een periodieke factuur. Ze kan niet verwijderd worden.',
   'document.notLast': () =>
     'Alleen de laatste factuur van een jaar kan verwijderd worden: in de nummers mag geen gat ontstaan.',
+  'document.credited': () =>
+    'Op deze factuur staat een creditnota. Wijzigen kan alleen met nog een creditnota; alleen Notities kan nog wijzigen.',
+  'document.repaid': () =>
+    'Van deze creditnota is al een deel terugbetaald of verrekend. Ze kan niet verwijderd worden.',
+  'document.notLastCreditNote': () =>
+    'Alleen de laatste creditnota van een jaar kan verwijderd worden: in de nummers mag geen gat ontstaan.',
+  'creditNote.unknown': () => 'Deze creditnota bestaat niet (meer).',
   'document.differs': () =>
     'De berekende bedragen komen niet overeen met die van de server. Er is niets bewaard; herlaad de pagina en probeer opnieuw.',
   'document.issued': () =>
@@ -90,7 +97,7 @@ export const refusalTexts = {
 } as const satisfies Record<string, (facts: RefusalFacts) => string>;
 
 /** What the file of a document is called, before its number. */
-export const pdfNames = { quote: 'offerte', invoice: 'factuur' } as const;
+export const pdfNames = { quote: 'offerte', invoice: 'factuur', creditNote: 'creditnota' } as const;
 
 /** What is wrong with one field, by the contract's code. */
 export const issueTexts: Record<IssueCode, string> = {
@@ -125,6 +132,18 @@ export const fieldTexts = {
   'document.quoteUnknown': 'Deze offerte bestaat niet (meer).',
   'document.quoteConverted': 'Van deze offerte is al een andere factuur gemaakt.',
   'document.quoteOnQuote': 'Alleen een factuur kan van een offerte gemaakt zijn.',
+  'document.creditsNothing': 'Alleen een creditnota crediteert een factuur.',
+  'document.creditedUnknown': 'Deze factuur bestaat niet (meer).',
+  'document.creditedFixed': 'Een creditnota blijft bij haar factuur.',
+  'document.creditCustomer': 'Een creditnota is voor de klant van haar factuur.',
+  'document.creditCountingType': 'Een creditnota heeft de typetelling van haar factuur.',
+  'document.creditBeforeInvoice': 'De creditnota is ouder dan de factuur.',
+  'document.belowRepaid': 'Het totaal mag niet lager zijn dan wat al terugbetaald of verrekend is.',
+  'settlement.amount': 'Vul een bedrag boven 0 in.',
+  'settlement.tooMuch': 'Dit is meer dan er nog terug te betalen is.',
+  'settlement.bankOrInvoice': 'Kies een bank, of een factuur om mee te verrekenen.',
+  'settlement.invoiceUnknown': 'Van deze klant staat geen factuur met dit nummer open.',
+  'settlement.invoiceTooMuch': 'Dit is meer dan er van die factuur nog te betalen is.',
   'document.belowPaid': 'Het totaal mag niet lager zijn dan wat al betaald of gecrediteerd is.',
   'document.amountDiffers': 'De server berekent hier een ander bedrag.',
   'line.vatUnknown': 'Deze btw-code bestaat niet. Kies een andere.',

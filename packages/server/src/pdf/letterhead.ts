@@ -126,7 +126,7 @@ function factsOf(document: PrintedDocument): Fact[] {
   const facts: Fact[] = [
     [words.number[kind], number],
     [words.date[kind], printedDate(date)],
-    [words.dueDate[kind], printedDate(dueDate)],
+    ...(kind === 'creditNote' ? [] : [[words.dueDate[kind], printedDate(dueDate)] as const]),
     [words.deliveryDate, printedDate(deliveryDate)],
     [words.customerNumber, buyer.number],
     [words.reference, reference],

@@ -22,6 +22,7 @@ const panelHeight = codeSide + 2 * padding + 12;
 export function paymentBlock(sheet: Sheet, document: PrintedDocument): Block {
   const { kind, dueDate, balance = 0 } = document;
   if (kind === 'quote') return noteBlock(sheet, words.quoteHolds(printedDate(dueDate)));
+  if (kind === 'creditNote') return noteBlock(sheet, words.credited);
   if (balance <= 0) return noteBlock(sheet, words.paid);
   return { height: panelHeight + 16, draw: (top) => drawPanel(sheet, document, balance, top + 10) };
 }

@@ -1,8 +1,9 @@
+import type { DocumentKind } from '@facturatie/api-contract';
 import type { Company } from '../company/company.ts';
 
-/** A quote or an invoice as it goes to the customer. Amounts are whole cents. */
+/** A quote, an invoice or a credit note as it goes to the customer. Amounts are whole cents. */
 export interface PrintedDocument {
-  readonly kind: 'quote' | 'invoice';
+  readonly kind: DocumentKind;
   readonly number: string;
   /** `yyyy-mm-dd`, as all dates here. */
   readonly date: string;
@@ -23,7 +24,7 @@ export interface PrintedDocument {
   readonly discount: number;
   /** What the law wants said where no VAT is charged; '' where it is. */
   readonly legalMention: string;
-  /** What is still to be paid of an invoice; undefined of a quote. */
+  /** What is still to be paid of an invoice, or repaid of a credit note; undefined of a quote. */
   readonly balance: number | undefined;
 }
 

@@ -8,6 +8,7 @@ import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
 import type { EInvoiceSource } from '../eInvoice/EInvoiceSource.ts';
 import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
 import { categoryOfLine } from '../eInvoice/vatCategory.ts';
+import { creditNoteTexts } from '../intl/eInvoices.nl-BE.ts';
 import type {
   PrintedAddress,
   PrintedDocument,
@@ -16,7 +17,7 @@ import type {
 } from './PrintedDocument.ts';
 
 /**
- * The quote or invoice of a number as it goes to the customer, with the amounts that every call gives;
+ * The quote, invoice or credit note of a number as it goes to the customer, with the amounts that every call gives;
  * undefined when there is none.
  */
 export async function readPrintedDocument(
@@ -62,12 +63,16 @@ export async function readPrintedDocument(
   };
 }
 
-/** Why no VAT is charged: what the e-invoice of the document states, in the order of its lines. */
+/** What a credit note refers to, and why no VAT is charged: what the e-invoice of the document states. */
 function legalMentionOf(source: EInvoiceSource): string {
   const articles = source.read.lines.filter(({ type }) => type === 'article');
   const mentions = articles.map((line) => categoryOfLine(source, line)?.mention ?? '');
   const stated = [...new Set(mentions)].filter((mention) => mention !== '');
-  return stated.length === 0 ? source.terms.legalMention : stated.join(' ');
+  const { credited, read } = source;
+  const credit = credited === undefined ? [] : [creditNoteTexts.mention(credited, read.row.vat)];
+  return [...credit, ...(stated.length === 0 ? [source.terms.legalMention] : stated)]
+    .filter((mention) => mention !== '')
+    .join(' ');
 }
 
 type CountryNames = (country: string) => string;

@@ -34,6 +34,7 @@ import { logoutRoute } from './logout.ts';
 import { lookUpVatNumberRoute } from './lookUpVatNumber.ts';
 import { removeInvoiceRoute } from './removeInvoice.ts';
 import { saveInvoiceRoute } from './saveInvoice.ts';
+import { settleCreditNoteRoute } from './settleCreditNote.ts';
 import { updateCustomerRoute } from './updateCustomer.ts';
 import { updateCustomerGroupRoute } from './updateCustomerGroup.ts';
 import { updateSalesDocumentRoute } from './updateSalesDocument.ts';
@@ -76,4 +77,5 @@ export const callRoutes: readonly CallRoute[] = [
   releaseEInvoiceRoute,
   getEInvoiceXmlRoute,
   previewEInvoiceRoute,
+  settleCreditNoteRoute,
 ];

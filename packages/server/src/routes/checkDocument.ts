@@ -1,11 +1,12 @@
 import type { SalesDocumentForm } from '@facturatie/api-contract';
 import type { DbTransaction } from '../database/db.ts';
+import { settledOf } from '../database/documents/creditNotes.ts';
 import { storedBuyer } from '../database/documents/buyer.ts';
 import { calculateStored, columnsOfLine, totalColumns } from '../database/documents/lineColumns.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 import type { DocumentDraft, DraftedLine } from '../database/documents/saveDocument.ts';
-import { refuseFields } from '../http/refuseFields.ts';
-import type { FieldCode } from '../http/refuseFields.ts';
+import { refuseFields, refuseSentences } from '../http/refuseFields.ts';
+import { creditFaults } from './creditFaults.ts';
 import { differencesIn, faultsInAmounts } from './documentAmounts.ts';
 import { lookUpDocument } from './lookUpDocument.ts';
 import type { DocumentReferences, DocumentSave } from './lookUpDocument.ts';
@@ -35,17 +36,27 @@ export async function checkDocument(
     throw refuseFields(call, differences, [400, 'document.differs']);
   }
   const amounts = totalColumns(calculated.totals);
+  const { credited } = references;
+  if (credited !== undefined) {
+    const draft = { lines: columns, calculated, terms };
+    const faultsOfCredit = await creditFaults(trx, draft, credited, before);
+    if (Object.keys(faultsOfCredit).length > 0) throw refuseSentences(call, faultsOfCredit);
+  }
+  if (before?.credit !== undefined && amounts.total < (await settledOf(trx, before.credit.id))) {
+    throw refuseFields(call, { 'totals.total': 'document.belowRepaid' });
+  }
   if (before?.due !== undefined && amounts.total < before.due.paid + before.due.credited) {
-    const tooLow: Record<string, FieldCode> = { 'totals.total': 'document.belowPaid' };
-    throw refuseFields(call, tooLow);
+    throw refuseFields(call, { 'totals.total': 'document.belowPaid' });
   }
   return {
     customer: references.customer,
     quoteNumber: form.quoteNumber,
+    credited,
     lines,
     columns: {
       date: form.date,
-      dueDate: form.dueDate,
+      // What a credit note gives back is due at once.
+      dueDate: credited === undefined ? form.dueDate : form.date,
       deliveryDate: form.deliveryDate,
       reference: form.reference,
       remarks: form.remarks,
@@ -55,6 +66,7 @@ export async function checkDocument(
       buyer: storedBuyer(references.customer),
       countingType: form.countingType,
       quoteId: references.quoteId,
+      creditedId: credited?.row.id ?? null,
       ...terms,
       ...amounts,
     },

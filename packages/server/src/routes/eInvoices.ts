@@ -9,6 +9,7 @@ import { formatParticipant, writeInvoice } from '@facturatie/ubl';
 import { brusselsToday } from '../clock/brusselsToday.ts';
 import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/db.ts';
+import { isCredited } from '../database/documents/creditNotes.ts';
 import {
   readSalesDocument,
   readSalesDocumentForUpdate,
@@ -26,6 +27,7 @@ import { callRoute } from '../http/callRoute.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refuseStale } from '../http/refuseStale.ts';
 import type { Services } from '../http/services.ts';
+import { pdfNames } from '../intl/nl-BE.ts';
 import { readPrintedDocument } from '../print/readPrintedDocument.ts';
 
 export const getEInvoiceRoute = callRoute(getEInvoice, async ({ params }, context) => {
@@ -87,7 +89,7 @@ export const releaseEInvoiceRoute = callRoute(
     if (last === undefined || last.releasedAt !== null) {
       throw new Refusal(409, 'eInvoice.notIssued');
     }
-    if (read.due !== undefined && read.due.credited > 0) {
+    if (await isCredited(database, read.row.id)) {
       throw new Refusal(409, 'eInvoice.credited');
     }
     await releaseIssued(database, last.id, {
@@ -105,7 +107,7 @@ export const getEInvoiceXmlRoute = callRoute(
     const read = invoiceOf(await readSalesDocument(database, params.number));
     const last = await lastEInvoice(database, read.row.id);
     if (last === undefined || last.xml === '') throw new Refusal(404, 'eInvoice.noXml');
-    const name = `factuur-${read.row.number}.xml`;
+    const name = `${pdfNames[read.row.kind]}-${read.row.number}.xml`;
     answerHeaders.set('content-disposition', `attachment; filename="${name}"`);
     return new Blob([last.xml]);
   },
@@ -126,7 +128,7 @@ export const previewEInvoiceRoute = callRoute(
 );
 
 function invoiceOf(read: ReadDocument | undefined): ReadDocument {
-  if (read?.row.kind !== 'invoice') throw new Refusal(404, 'document.unknown');
+  if (read === undefined || read.row.kind === 'quote') throw new Refusal(404, 'document.unknown');
   return read;
 }
 

@@ -14,6 +14,7 @@ import { readDocumentTerms } from '../database/documents/documentSettings.ts';
 import type { DocumentTerms } from '../database/documents/documentSettings.ts';
 import { yearOf } from '../database/documents/documentNumber.ts';
 import type { LineRow, LookedUp } from '../database/documents/lineColumns.ts';
+import { readSalesDocumentForUpdate } from '../database/documents/readSalesDocument.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 import type { BuyingCustomer } from '../database/documents/saveDocument.ts';
 import { lockedForShare, lockedForUpdate } from '../database/rowLock.ts';
@@ -36,6 +37,8 @@ export interface DocumentSave {
 export interface DocumentReferences {
   readonly customer: FoundCustomer;
   readonly quoteId: number | null;
+  /** The invoice that a credit note credits, held; undefined of any other document. */
+  readonly credited: ReadDocument | undefined;
   /** At the places of the form; of a deleted line or one of text nothing that counts. */
   readonly lines: readonly LookedUp[];
   /** That of a new document. */
@@ -59,10 +62,12 @@ export async function lookUpDocument(
   const { isKnownCountingType, ...terms } = await readDocumentTerms(trx, form.countingType);
   if (!isKnownCountingType) faults['countingType'] = 'countingType.unknown';
   const quoteId = await lookUpQuote(trx, save, faults);
-  const lines = await lookUpLines(trx, save, terms, faults);
+  const credited = await lookUpCredited(trx, save, customer, faults);
+  const lines = await lookUpLines(trx, save, { ...terms, credited }, faults);
   const isWhole = customer !== undefined && Object.keys(faults).length === 0;
   const { defaultMargin } = terms;
-  return { faults, references: isWhole ? { customer, quoteId, lines, defaultMargin } : undefined };
+  const references = isWhole ? { customer, quoteId, credited, lines, defaultMargin } : undefined;
+  return { faults, references };
 }
 
 /** A number belongs to its document, and to the year of its date, for good. */
@@ -104,7 +109,7 @@ async function lookUpQuote(
   faults: Record<string, FieldCode>,
 ): Promise<number | null> {
   if (form.quoteNumber === '') return null;
-  if (kind === 'quote') {
+  if (kind !== 'invoice') {
     faults['quoteNumber'] = 'document.quoteOnQuote';
     return null;
   }
@@ -129,13 +134,43 @@ async function lookUpQuote(
   return quote.id;
 }
 
+/** The invoice that a credit note credits: its customer and counting type stay, and it is not younger. */
+async function lookUpCredited(
+  trx: DbTransaction,
+  { kind, form, before }: DocumentSave,
+  customer: FoundCustomer | undefined,
+  faults: Record<string, FieldCode>,
+): Promise<ReadDocument | undefined> {
+  if (kind !== 'creditNote') {
+    if (form.creditedNumber !== '') faults['creditedNumber'] = 'document.creditsNothing';
+    return undefined;
+  }
+  const invoice = await readSalesDocumentForUpdate(trx, form.creditedNumber);
+  if (invoice?.row.kind !== 'invoice') {
+    faults['creditedNumber'] = 'document.creditedUnknown';
+    return undefined;
+  }
+  const { row } = invoice;
+  if (before !== undefined && before.row.creditedId !== row.id) {
+    faults['creditedNumber'] = 'document.creditedFixed';
+  }
+  if (customer !== undefined && customer.id !== row.customerId) {
+    faults['customer.number'] = 'document.creditCustomer';
+  }
+  if (form.countingType !== row.countingType) {
+    faults['countingType'] = 'document.creditCountingType';
+  }
+  if (form.date < row.date) faults['date'] = 'document.creditBeforeInvoice';
+  return invoice;
+}
+
 /** What a line has when it sells nothing. */
 const nothing: LookedUp = { vatCode: 0, vatRate: 0, purchasePrice: null };
 
 async function lookUpLines(
   trx: Db,
   { form, before }: DocumentSave,
-  { vatRates }: Pick<DocumentTerms, 'vatRates'>,
+  { vatRates, credited }: Pick<DocumentTerms, 'vatRates'> & Pick<DocumentReferences, 'credited'>,
   faults: Record<string, FieldCode>,
 ): Promise<LookedUp[]> {
   const selling = form.lines.filter(sells);
@@ -143,7 +178,8 @@ async function lookUpLines(
   const saved = new Map(before?.lines.map((row) => [row.id, row]));
   return form.lines.map((line, index) => {
     if (!sells(line)) return nothing;
-    const row = line.record.id === null ? undefined : saved.get(line.record.id);
+    const own = line.record.id === null ? undefined : saved.get(line.record.id);
+    const row = own ?? credited?.lines.find((one) => isOfSame(one, line));
     const vatCode = line.vatCode ?? 0;
     const vatRate = rateOf(line, vatCode, vatRates, row);
     if (vatRate === undefined) faults[`lines.${index}.vatCode`] = 'line.vatUnknown';
@@ -162,7 +198,13 @@ function sells({ mode, type }: SalesDocumentForm['lines'][number]): boolean {
   return mode !== 'deleted' && type === 'article';
 }
 
-/** The rate of a code today, or as it was when this very line was saved with it. */
+/** Whether a line of a credited invoice has the article and the VAT of a line that credits it. */
+function isOfSame(row: LineRow, { articleNumber, vatCode, vatRate }: SalesDocumentLine): boolean {
+  const isSold = row.type === 'article' && row.articleNumber === articleNumber;
+  return isSold && row.vatCode === vatCode && row.vatRate === vatRate;
+}
+
+/** The rate of a code today, or as it was when this line, or the one that it credits, was saved with it. */
 function rateOf(
   { vatRate }: SalesDocumentLine,
   vatCode: number,

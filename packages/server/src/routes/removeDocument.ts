@@ -2,8 +2,11 @@ import { removeInvoice } from '@facturatie/api-contract';
 import { brusselsToday } from '../clock/brusselsToday.ts';
 import { recordChange } from '../database/changes/recordChange.ts';
 import { inTransaction } from '../database/db.ts';
+import type { DbTransaction } from '../database/db.ts';
+import { settledOf, unbookCreditNote } from '../database/documents/creditNotes.ts';
 import { wasIssued } from '../database/eInvoices/eInvoices.ts';
 import { readSalesDocumentForUpdate, withStatus } from '../database/documents/readSalesDocument.ts';
+import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
 import {
   isLastOfSeries,
   isRepeated,
@@ -18,8 +21,8 @@ import { logged } from './saveDocument.ts';
 type RemovalContext = Pick<SessionContext, 'database' | 'session' | 'services' | 'expectedTag'>;
 
 /**
- * Removes a quote, or the last invoice of its series, whose number is then given again
- * (docs/decisions/0001).
+ * Removes a quote, or the last invoice or credit note of its series, whose number is then given again
+ * (docs/decisions/0001). The invoice of a removed credit note is to be paid as before.
  * @throws Refusal 404 when there is none, 409 when it is not the version that was seen or something keeps it
  */
 export async function removeDocument(
@@ -39,11 +42,25 @@ export async function removeDocument(
     if (await isSettledInPart(trx, found)) throw new Refusal(409, 'document.paid');
     if (document.isConverted) throw new Refusal(409, 'document.converted');
     if (await isRepeated(trx, number)) throw new Refusal(409, 'document.repeated');
+    await unbook(trx, found);
     const isLast = await isLastOfSeries(trx, row);
     if (row.kind === 'invoice' && !isLast) throw new Refusal(409, 'document.notLast');
+    if (row.kind === 'creditNote' && !isLast) throw new Refusal(409, 'document.notLastCreditNote');
     await removeSalesDocument(trx, row, isLast);
     const author = { session, clock: services.clock };
     const change = { thing: 'salesDocument', thingId: row.id } as const;
     await recordChange(trx, author, { ...change, before: logged(found) });
   });
+}
+
+/** Gives back what a credit note took from its invoice. */
+async function unbook(
+  trx: DbTransaction,
+  { credit, document }: Pick<ReadDocument, 'credit' | 'document'>,
+): Promise<void> {
+  if (credit === undefined) return;
+  if ((await settledOf(trx, credit.id)) > 0) throw new Refusal(409, 'document.repaid');
+  const invoice = await readSalesDocumentForUpdate(trx, document.creditedNumber);
+  if (invoice === undefined) throw new Error('The invoice of a credit note is not there');
+  await unbookCreditNote(trx, credit, invoice);
 }

@@ -1,6 +1,7 @@
 import { updateSalesDocument } from '@facturatie/api-contract';
 import { brusselsToday } from '../clock/brusselsToday.ts';
 import { inTransaction } from '../database/db.ts';
+import { isCredited } from '../database/documents/creditNotes.ts';
 import { readSalesDocumentForUpdate, withStatus } from '../database/documents/readSalesDocument.ts';
 import { isIssued } from '../database/eInvoices/eInvoices.ts';
 import { callRoute } from '../http/callRoute.ts';
@@ -20,8 +21,11 @@ export const updateSalesDocumentRoute = callRoute(
         version: found.row,
         show: () => ({ document: withStatus(found, brusselsToday(context.services.clock)) }),
       });
-      if (await isIssued(trx, found.row.id)) {
-        if (!hasOnlyOtherNotes(found, body)) throw new Refusal(409, 'document.issued');
+      const isIssuedNow = await isIssued(trx, found.row.id);
+      if (isIssuedNow || (await isCredited(trx, found.row.id))) {
+        if (!hasOnlyOtherNotes(found, body)) {
+          throw new Refusal(409, isIssuedNow ? 'document.issued' : 'document.credited');
+        }
         return saveNotes(found, body.notes, { ...context, database: trx });
       }
       return saveChangedDocument(updateSalesDocument, found, body, { ...context, database: trx });

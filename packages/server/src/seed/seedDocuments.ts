@@ -128,6 +128,7 @@ async function numbered(
       defaultMargin,
       buyer: storedBuyer(customer),
       quoteId: draft.quote === undefined ? null : (ids[draft.quote] ?? null),
+      creditedId: null,
       ...totalColumns(totals),
       searchText: salesDocumentSearchText({
         number,

@@ -118,6 +118,7 @@ async function addCreditNotes(
         notes: reason,
         customerId: customer.id,
         documentId: row.id,
+        ownDocumentId: null,
       };
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));

@@ -79,6 +79,7 @@ export async function addInvoice(
       countingType: 'F',
       defaultMargin: 2500,
       quoteId: null,
+      creditedId: null,
       searchText,
     })
     .returning('id')
@@ -139,6 +140,7 @@ export async function addInvoice(
         number: `C${number}`,
         customerId: customer.id,
         documentId: id,
+        ownDocumentId: null,
         date,
         deliveryDate: null,
         total: credited,

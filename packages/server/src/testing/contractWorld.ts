@@ -13,6 +13,7 @@ import { insertCustomers } from '../database/customers/insertCustomers.ts';
 import { inTransaction } from '../database/db.ts';
 import { insertEInvoice } from '../database/eInvoices/eInvoices.ts';
 import type { Db } from '../database/db.ts';
+import { addCreditNote } from './addCreditNote.ts';
 import { addInvoice } from './addInvoice.ts';
 import { documentFormOf } from './documentForms.ts';
 import { customerFormOf } from './forms.ts';
@@ -64,7 +65,23 @@ export async function addWorld(db: Db): Promise<World> {
       releasedAt: null,
     });
     const { number: invoice, code: dueDate } = await addInvoice(trx, { customerNumber: customer });
-    return { customer, group, emptyGroup, issued: issued.number, invoice, dueDate, article };
+    const repayable = await addCreditNote(trx, { customerNumber: customer });
+    const bank = await trx
+      .insertInto('banks')
+      .values({ name: `Bank ${customer}` })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return {
+      repayable,
+      bank: bank.id,
+      customer,
+      group,
+      emptyGroup,
+      issued: issued.number,
+      invoice,
+      dueDate,
+      article,
+    };
   });
 }
 
@@ -127,6 +144,10 @@ export function exampleOf({ name }: Call, world: World): RequestParts {
     issueEInvoice: { ...ofInvoice, body: { wijze: 'aangegeven' } },
     releaseEInvoice: { ...ofIssued, query: { reden: 'Niet verstuurd' } },
     getProductByCode: { query: { Code: world.article } },
+    settleCreditNote: {
+      params: { id: world.repayable },
+      body: { Datum: '2026-03-05', Bedrag: 1, FK_Bank: world.bank, Factuurnummer: '' },
+    },
     saveInvoice: { body: document() },
     createPayment: { body: payment },
     lookUpVatNumber: {

@@ -70,6 +70,7 @@ export function documentFormOf(
     countingType: 'F',
     discount: percent(0),
     quoteNumber: '',
+    creditedNumber: '',
     ...given,
     lines,
   };

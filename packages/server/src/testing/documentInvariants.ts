@@ -28,8 +28,8 @@ const documentsAtOnce = 500;
  * - numbers are year, type and place in the series; every place up to the last given is taken once,
  *   except those of quotes that were removed; credit notes that are numbered so have such a series too;
  * - every invoice has one due date, of its total, its customer and its date; no quote has any;
- * - what is paid and credited on a due date is the sum of its payments and of the credit notes of its
- *   invoice, never below 0 and never above its amount, and it is settled when nothing is left;
+ * - what is paid and credited on a due date is the sum of its payments, of what the credit notes of its
+ *   invoice lowered it by, and of what credit notes of others were set off against it, never below 0 and never above its amount, and it is settled when nothing is left;
  * - an invoice made of something was made of a quote.
  */
 export async function documentFaults(db: Db): Promise<string[]> {
@@ -76,6 +76,7 @@ async function numberingFaults(db: Db): Promise<string[]> {
     if (number !== expected) faults.push(`${number} should be ${expected}`);
     if (Number(date.slice(0, 4)) !== year) faults.push(`${number} is of ${date}`);
   }
+  documents.sort((one, other) => one.year - other.year || one.sequence - other.sequence);
   const taken = Map.groupBy(documents, ({ kind, year }) => `${kind} ${year}`);
   const counters = await db.selectFrom('numberSeries').selectAll().execute();
   const removed = await removedThings(db);
@@ -95,9 +96,13 @@ async function numberingFaults(db: Db): Promise<string[]> {
   return [...faults, ...[...taken.keys()].map((name) => `${name} has no counter`)];
 }
 
-/** Credit notes from elsewhere may be numbered in any way. */
+/** Imported credit notes may be numbered in any way; the others are documents. */
 async function numberedCreditNotes(db: Db) {
-  const notes = await db.selectFrom('creditNotes').select(['number', 'date']).execute();
+  const notes = await db
+    .selectFrom('creditNotes')
+    .select(['number', 'date'])
+    .where('ownDocumentId', 'is', null)
+    .execute();
   return notes
     .flatMap(({ number, date }) => {
       const [, year, place] = /^(\d{4})12(\d{5,})$/.exec(number) ?? [];
@@ -239,12 +244,25 @@ async function paymentFaults(db: Db): Promise<string[]> {
       row
         .selectFrom('creditNotes')
         .whereRef('creditNotes.documentId', '=', 'dueDates.documentId')
-        .select(sql<number>`cast(coalesce(sum(total), 0) as bigint)`.as('sum'))
+        .select(sql<number>`cast(coalesce(sum(total - open), 0) as bigint)`.as('sum'))
         .as('creditNotes'),
+      row
+        .selectFrom('creditSettlements')
+        .innerJoin('creditNotes as note', 'note.id', 'creditSettlements.creditNoteId')
+        .whereRef('note.documentId', '=', 'dueDates.documentId')
+        .select(sql<number>`cast(coalesce(sum(credit_settlements.amount), 0) as bigint)`.as('sum'))
+        .as('settledElsewhere'),
+      row
+        .selectFrom('creditSettlements')
+        .whereRef('creditSettlements.dueDateCode', '=', 'dueDates.code')
+        .select(sql<number>`cast(coalesce(sum(credit_settlements.amount), 0) as bigint)`.as('sum'))
+        .as('setOff'),
     ])
     .execute();
   const faults: string[] = [];
-  for (const { code, amount, paid, credited, settled, payments, creditNotes } of rows) {
+  for (const { code, amount, paid, credited, settled, payments, ...credits } of rows) {
+    const creditNotes =
+      (credits.creditNotes ?? 0) - (credits.settledElsewhere ?? 0) + (credits.setOff ?? 0);
     if (paid !== payments) faults.push(`due date ${code} says ${paid} paid, not ${payments}`);
     if (credited !== creditNotes) {
       faults.push(`due date ${code} says ${credited} credited, not ${creditNotes}`);

@@ -43,6 +43,8 @@ export const knownNames = [
   'issued',
   'dueDate',
   'article',
+  'repayable',
+  'bank',
 ] as const;
 
 export type KnownName = (typeof knownNames)[number];

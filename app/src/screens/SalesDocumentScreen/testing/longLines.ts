@@ -34,7 +34,7 @@ export function longLines(count: number): Record<string, unknown> {
   });
   const customer = { number: '1', name: 'Peeters' };
   const picked = reduceEditor(known, { type: 'customerPicked', customer, countingType: 'F' });
-  const form = formOf(reduceEditor(picked, { type: 'linesInserted', lines }), '');
+  const form = formOf(reduceEditor(picked, { type: 'linesInserted', lines }));
   const travelling = updateSalesDocument.body.encode(form) as Record<string, unknown>;
   const amounts = Object.entries(travelling).filter(([name]) =>
     /^(details|Totaal|te_betalen|Korting|klTypeTelling)/.test(name),

@@ -199,7 +199,7 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
     const held = number === undefined ? undefined : server.documents.get(number);
     if (!held) return;
     const changed = changedByColleague(stateOf(held.document, settings), nth, `c${++words};`);
-    server.update(held.document.number, formOf(changed, ''), undefined, 'colleague');
+    server.update(held.document.number, formOf(changed), undefined, 'colleague');
     canConflict = true;
   }
 
@@ -375,7 +375,7 @@ export function createPerson(isNew: boolean, nextJourney: () => Journey) {
       { type: 'lineDeleted', line: 0 as LineId },
     ];
     server.documents.clear();
-    const document = formOf(events.reduce(reduceEditor, first), '');
+    const document = formOf(events.reduce(reduceEditor, first));
     Object.assign(document, { number });
     server.create(document, 'first');
     number = [...server.documents.keys()][0];

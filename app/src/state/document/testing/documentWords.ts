@@ -43,7 +43,7 @@ function onScreen({ shown, typing }: DocumentOnScreen): DocumentState {
 export function valuesOnScreen(state: DocumentOnScreen): string | undefined {
   const document = onScreen(state);
   if (!document.customer) return undefined;
-  return valuesIn(formOf(document, ''));
+  return valuesIn(formOf(document));
 }
 
 /** All values of a form, without what no screen shows, and without the blank lines at its end. */

@@ -45,7 +45,7 @@ export const first = events.reduce(reduceEditor, newEditor<LineRecord>());
 
 /** What a server that saves everything answers: the form with an id for each line. */
 export function answerTo(state: DocumentState, version: string): SavedDocument {
-  const form = formOf(state, '');
+  const form = formOf(state);
   const lines = form.lines
     .filter(({ mode }) => mode !== 'deleted')
     .map((line, index) => ({ ...line, mode: 'edit', record: { ...line.record, id: index + 1 } }));
@@ -74,6 +74,7 @@ export function open(
     version,
     settings,
     quoteNumber: '',
+    creditedNumber: '',
   };
   const kind: DocumentKind = {
     ...documentKind(noCalls, opened),

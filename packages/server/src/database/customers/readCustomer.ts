@@ -40,7 +40,7 @@ async function withBalance(
   return { row, customer: customerOf(row, await openAmount(db, row.id)) };
 }
 
-/** What is still to be paid of a customer's invoices, in cents. */
+/** What is still to be paid of a customer's invoices, less what its credit notes give back, in cents. */
 async function openAmount(db: Db, customerId: number): Promise<number> {
   const { open } = await db
     .selectFrom('dueDates')
@@ -48,5 +48,10 @@ async function openAmount(db: Db, customerId: number): Promise<number> {
     .where('customerId', '=', customerId)
     .where('settled', '=', 0)
     .executeTakeFirstOrThrow();
-  return open;
+  const { credit } = await db
+    .selectFrom('creditNotes')
+    .select(sql<number>`cast(coalesce(sum(open), 0) as bigint)`.as('credit'))
+    .where('customerId', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return open - credit;
 }

@@ -1,7 +1,7 @@
-import type { SalesDocumentRow } from '@facturatie/api-contract';
+import type { DocumentKind, SalesDocumentRow } from '@facturatie/api-contract';
 import type { IsoDate } from '@facturatie/invoice-engine';
 import type { Db } from '../db.ts';
-import { invoiceStatus, quoteStatus } from './documentStatus.ts';
+import { creditNoteStatus, invoiceStatus, quoteStatus } from './documentStatus.ts';
 
 /** Documents as lists show them, with what their status follows from. */
 export function documentRows(db: Db) {
@@ -10,6 +10,7 @@ export function documentRows(db: Db) {
     .innerJoin('customers as customer', 'customer.id', 'document.customerId')
     .leftJoin('dueDates as due', 'due.documentId', 'document.id')
     .leftJoin('salesDocuments as invoice', 'invoice.quoteId', 'document.id')
+    .leftJoin('creditNotes as credit', 'credit.ownDocumentId', 'document.id')
     .select([
       'document.kind',
       'document.number',
@@ -24,30 +25,36 @@ export function documentRows(db: Db) {
       'due.paid',
       'due.credited',
       'invoice.id as invoiceId',
+      'credit.open as creditOpen',
     ]);
 }
 
 /** What of a row is needed to tell its status. */
 export interface StatusColumns {
-  readonly kind: 'quote' | 'invoice';
+  readonly kind: DocumentKind;
   readonly dueDate: string;
-  /** Null of a quote, as is what follows. */
+  /** Null of anything but an invoice, as is what follows. */
   readonly amount: number | null;
   readonly paid: number | null;
   readonly credited: number | null;
   /** The invoice that was made of a quote. */
   readonly invoiceId: number | null;
+  /** What is still to be repaid of a credit note; null of any other document. */
+  readonly creditOpen: number | null;
 }
 
 /** The statuses of a row as lists show them. */
 export function statusesOf(
-  { kind, dueDate, invoiceId, amount, paid, credited }: StatusColumns,
+  { kind, dueDate, invoiceId, amount, paid, credited, creditOpen }: StatusColumns,
   today: IsoDate,
 ): Pick<SalesDocumentRow, 'status' | 'paymentStatus' | 'isConverted'> {
   const isConverted = invoiceId !== null;
   if (kind === 'quote') {
     const status = quoteStatus({ dueDate, isConverted }, today);
     return { status, paymentStatus: null, isConverted };
+  }
+  if (kind === 'creditNote') {
+    return { status: creditNoteStatus(creditOpen ?? 0), paymentStatus: null, isConverted };
   }
   const facts = { dueDate, amount: amount ?? 0, paid: paid ?? 0, credited: credited ?? 0 };
   const status = invoiceStatus(facts, today);

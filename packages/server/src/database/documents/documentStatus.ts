@@ -1,5 +1,4 @@
-import type { quoteStatuses } from '@facturatie/api-contract';
-import type { InvoiceStatus } from '@facturatie/api-contract';
+import type { creditNoteStatuses, InvoiceStatus, quoteStatuses } from '@facturatie/api-contract';
 import type { IsoDate } from '@facturatie/invoice-engine';
 
 type QuoteStatus = (typeof quoteStatuses)[number];
@@ -28,6 +27,14 @@ export interface InvoiceFacts {
 export function quoteStatus({ isConverted, dueDate }: QuoteFacts, today: IsoDate): QuoteStatus {
   if (isConverted) return 'converted';
   return dueDate < today ? 'expired' : 'open';
+}
+
+/**
+ * Whether a credit note is settled (docs/decisions/0031).
+ * @param open what is still to be repaid or set off, in cents
+ */
+export function creditNoteStatus(open: number): (typeof creditNoteStatuses)[number] {
+  return open === 0 ? 'settled' : 'open';
 }
 
 /**

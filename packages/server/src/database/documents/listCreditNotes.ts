@@ -26,6 +26,7 @@ export async function listCreditNotes(
       return found
         .select(['creditNotes.number', 'creditNotes.date', 'creditNotes.deliveryDate'])
         .select(['creditNotes.total', 'creditNotes.notes', 'customers.number as customer'])
+        .select('creditNotes.ownDocumentId')
         .orderBy('creditNotes.date', direction)
         .orderBy('creditNotes.id', direction)
         .limit(limit)
@@ -35,12 +36,13 @@ export async function listCreditNotes(
   });
   return {
     ...page,
-    rows: page.rows.map(({ customer, date, deliveryDate, total, ...row }) => ({
+    rows: page.rows.map(({ customer, date, deliveryDate, total, ownDocumentId, ...row }) => ({
       ...row,
       customerNumber: customerNumber(customer),
       date: isoDate(date),
       deliveryDate: deliveryDate === null ? null : isoDate(deliveryDate),
       total: cents(total),
+      hasLines: ownDocumentId !== null,
     })),
   };
 }

@@ -47,10 +47,14 @@ export async function lastPlaceForUpdate(trx: DbTransaction, series: Series): Pr
   return row?.lastSequence ?? 0;
 }
 
-/** Lets a series go on after the last document that is left of it. The series must be held. */
+/**
+ * Lets a series go on after the last document that is left of it. The series must be held. Imported
+ * credit notes are numbered in the same series: that one only goes back by the place that was taken last.
+ * @param sequence the last place, whose document was removed
+ */
 export async function giveBackPlaces(
   trx: DbTransaction,
-  { kind, year }: Series<DocumentKind>,
+  { kind, year, sequence }: Series<DocumentKind> & { readonly sequence: number },
 ): Promise<void> {
   const { last } = await trx
     .selectFrom('salesDocuments')
@@ -60,7 +64,7 @@ export async function giveBackPlaces(
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('numberSeries')
-    .set({ lastSequence: (last as number | null) ?? 0 })
+    .set({ lastSequence: kind === 'creditNote' ? sequence - 1 : ((last as number | null) ?? 0) })
     .where('kind', '=', kind)
     .where('year', '=', year)
     .execute();

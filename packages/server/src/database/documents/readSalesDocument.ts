@@ -11,15 +11,17 @@ import type { Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../db.ts';
 import type { SalesDocumentsTable } from '../documentTables.ts';
 import { lockedForUpdate } from '../rowLock.ts';
-import { invoiceStatus, quoteStatus } from './documentStatus.ts';
+import { creditNoteStatus, invoiceStatus, quoteStatus } from './documentStatus.ts';
 import { calculateStored, lineOf, type LineRow } from './lineColumns.ts';
 
 /** A document as its rows have it, with everything that follows from them but its status. */
 export interface ReadDocument {
   readonly row: Selectable<SalesDocumentsTable>;
   readonly lines: readonly LineRow[];
-  /** What is to be paid of an invoice; undefined of a quote. */
+  /** What is to be paid of an invoice; undefined of any other document. */
   readonly due: DueRow | undefined;
+  /** What is to be repaid of a credit note; undefined of any other document. */
+  readonly credit: CreditRow | undefined;
   /** As people see it; `withStatus` adds what depends on the day. */
   readonly document: Omit<SalesDocument, 'status'>;
   /** One row for each VAT rate, by ascending rate. */
@@ -34,13 +36,23 @@ export interface DueRow {
   readonly credited: number;
 }
 
+/** What a credit note gives back, in cents. */
+export interface CreditRow {
+  readonly id: number;
+  readonly total: number;
+  /** Neither repaid nor set off yet. */
+  readonly open: number;
+}
+
 /**
- * The quote or invoice of a number, with its lines, amounts and totals as the engine calculates them;
+ * The quote, invoice or credit note of a number, with its lines, amounts and totals as the engine calculates them;
  * undefined when there is none.
  */
 export async function readSalesDocument(db: Db, number: string): Promise<ReadDocument | undefined> {
   const head = await headOf(db).where('document.number', '=', number).executeTakeFirst();
-  return head && documentOf(partsOf(head), await linesOf(db, head.id));
+  if (head === undefined) return undefined;
+  const creditNotes = head.kind === 'invoice' ? await creditNotesOf(db, head.id) : [];
+  return documentOf({ ...partsOf(head), creditNotes }, await linesOf(db, head.id));
 }
 
 /** The same; it, its lines and what is to be paid of it stay as they are until the transaction ends. */
@@ -60,8 +72,12 @@ export async function readSalesDocumentForUpdate(
  * The document as answers carry it.
  * @param today the date in Brussels
  */
-export function withStatus({ row, due, document }: ReadDocument, today: IsoDate): SalesDocument {
+export function withStatus(
+  { row, due, credit, document }: ReadDocument,
+  today: IsoDate,
+): SalesDocument {
   const { dueDate } = row;
+  if (credit !== undefined) return { ...document, status: creditNoteStatus(credit.open) };
   const status =
     due === undefined
       ? quoteStatus({ dueDate, isConverted: document.isConverted }, today)
@@ -75,6 +91,8 @@ function headOf(db: Db) {
     .innerJoin('customers as customer', 'customer.id', 'document.customerId')
     .leftJoin('dueDates as due', 'due.documentId', 'document.id')
     .leftJoin('salesDocuments as quote', 'quote.id', 'document.quoteId')
+    .leftJoin('salesDocuments as credited', 'credited.id', 'document.creditedId')
+    .leftJoin('creditNotes as credit', 'credit.ownDocumentId', 'document.id')
     .leftJoin('salesDocuments as invoice', 'invoice.quoteId', 'document.id')
     .selectAll('document')
     .select([
@@ -93,6 +111,10 @@ function headOf(db: Db) {
       'due.credited as dueCredited',
       'quote.number as quoteNumber',
       'invoice.number as invoiceNumber',
+      'credited.number as creditedNumber',
+      'credit.id as creditId',
+      'credit.total as creditTotal',
+      'credit.open as creditOpen',
     ]);
 }
 
@@ -107,18 +129,33 @@ async function linesOf(db: Db, documentId: number): Promise<LineRow[]> {
     .execute();
 }
 
+/** The numbers of the credit notes that were made of an invoice here. */
+async function creditNotesOf(db: Db, invoiceId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('salesDocuments')
+    .select('number')
+    .where('creditedId', '=', invoiceId)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
 /** What belongs to a document besides its lines. */
-export interface DocumentParts extends Pick<ReadDocument, 'row' | 'due'> {
+export interface DocumentParts extends Pick<ReadDocument, 'row' | 'due' | 'credit'> {
   /** '' where it was not made of a quote. */
   readonly quoteNumber: string;
   /** '' where no invoice was made of it. */
   readonly invoiceNumber: string;
+  /** The invoice that a credit note credits; '' of any other document. */
+  readonly creditedNumber: string;
+  /** Of an invoice: the numbers of its credit notes. */
+  readonly creditNotes: readonly string[];
   readonly customer: SalesDocument['customerDetails'];
 }
 
 /** A document of its rows, with what the engine makes of them. */
 export function documentOf(
-  { row, due, ...related }: DocumentParts,
+  { row, due, credit, ...related }: DocumentParts,
   lines: readonly LineRow[],
 ): ReadDocument {
   const calculated = calculateStored(lines, row);
@@ -126,6 +163,7 @@ export function documentOf(
     row,
     lines,
     due,
+    credit,
     vatTable: calculated.vatTable,
     document: {
       kind: row.kind,
@@ -141,6 +179,8 @@ export function documentOf(
       countingType: row.countingType,
       discount: percent(row.discount),
       quoteNumber: related.quoteNumber,
+      creditedNumber: related.creditedNumber,
+      creditNotes: [...related.creditNotes],
       lines: linesWithAmounts(lines, calculated, row.number),
       totals: {
         lineNet: cents(row.lineNet),
@@ -154,11 +194,17 @@ export function documentOf(
       },
       isConverted: related.invoiceNumber !== '',
       invoiceNumber: related.invoiceNumber,
-      balance: due === undefined ? null : cents(due.amount - due.paid - due.credited),
+      balance: balanceOf({ due, credit }),
       defaultMargin: percent(row.defaultMargin),
       customerDetails: related.customer,
     },
   };
+}
+
+/** What is still to be paid, or of a credit note to be repaid; null of a quote. */
+function balanceOf({ due, credit }: Pick<ReadDocument, 'due' | 'credit'>) {
+  if (credit !== undefined) return cents(credit.open);
+  return due === undefined ? null : cents(due.amount - due.paid - due.credited);
 }
 
 function linesWithAmounts(
@@ -174,7 +220,7 @@ function linesWithAmounts(
 }
 
 /** A row of the join, taken apart into the rows that it came from. */
-function partsOf(head: HeadRow): DocumentParts {
+function partsOf(head: HeadRow): Omit<DocumentParts, 'creditNotes'> {
   const {
     customerNumber: number,
     customerName,
@@ -191,6 +237,10 @@ function partsOf(head: HeadRow): DocumentParts {
     dueCredited,
     quoteNumber,
     invoiceNumber,
+    creditedNumber,
+    creditId,
+    creditTotal,
+    creditOpen,
     ...row
   } = head;
   return {
@@ -204,8 +254,13 @@ function partsOf(head: HeadRow): DocumentParts {
             paid: duePaid ?? 0,
             credited: dueCredited ?? 0,
           },
+    credit:
+      creditId === null
+        ? undefined
+        : { id: creditId, total: creditTotal ?? 0, open: creditOpen ?? 0 },
     quoteNumber: quoteNumber ?? '',
     invoiceNumber: invoiceNumber ?? '',
+    creditedNumber: creditedNumber ?? '',
     customer: {
       number: customerNumber(number),
       companyName: customerName,

@@ -5,6 +5,7 @@ import { customerNumber, type DocumentKind } from '@facturatie/api-contract';
 import type { IsoDate } from '@facturatie/invoice-engine';
 import type { Customer } from '../schema.ts';
 import { salesDocumentSearchText } from '../search/searchTexts.ts';
+import { bookCreditNote, rebookCreditNote } from './creditNotes.ts';
 import { documentNumber, yearOf } from './documentNumber.ts';
 import { newVersion } from '../newVersion.ts';
 import type { LineColumns, LineRow } from './lineColumns.ts';
@@ -24,6 +25,8 @@ export interface DocumentDraft {
   readonly customer: BuyingCustomer;
   /** The quote that it is made of; '' where it is made of none. */
   readonly quoteNumber: string;
+  /** The invoice that a credit note credits, held; undefined of any other document. */
+  readonly credited: ReadDocument | undefined;
   readonly lines: readonly DraftedLine[];
 }
 
@@ -48,7 +51,7 @@ export interface DraftedLine {
 }
 
 /**
- * Adds a document under the next number of its series, with what is to be paid of it. Others who save wait
+ * Adds a document under the next number of its series, with what is to be paid or repaid of it. Others who save wait
  * from the number on until the transaction ends: what follows it is as little as can be.
  */
 export async function insertDocument(
@@ -56,7 +59,7 @@ export async function insertDocument(
   kind: DocumentKind,
   draft: DocumentDraft,
 ): Promise<ReadDocument> {
-  const { columns, customer, quoteNumber } = draft;
+  const { columns, customer, quoteNumber, credited } = draft;
   const year = yearOf(columns.date);
   const sequence = await takePlace(trx, { kind, year });
   const number = documentNumber({ kind, year, sequence });
@@ -68,8 +71,16 @@ export async function insertDocument(
     .executeTakeFirstOrThrow();
   const lines = await insertLines(trx, row.id, draft.lines);
   const due = kind === 'invoice' ? await insertDueDate(trx, row) : undefined;
+  const credit = credited && (await bookCreditNote(trx, row, credited));
   const details = { ...customer, number: customerNumber(customer.number) };
-  return documentOf({ row, due, quoteNumber, invoiceNumber: '', customer: details }, lines);
+  const related = {
+    quoteNumber,
+    invoiceNumber: '',
+    creditedNumber: credited?.row.number ?? '',
+    creditNotes: [],
+    customer: details,
+  };
+  return documentOf({ row, due, credit, ...related }, lines);
 }
 
 async function insertDueDate(trx: DbTransaction, invoice: ReadDocument['row']): Promise<DueRow> {
@@ -94,7 +105,7 @@ async function insertDueDate(trx: DbTransaction, invoice: ReadDocument['row']): 
  */
 export async function changeDocument(
   trx: DbTransaction,
-  { row, due }: Pick<ReadDocument, 'row' | 'due'>,
+  { row, due, credit }: Pick<ReadDocument, 'row' | 'due' | 'credit'>,
   draft: DocumentDraft,
 ): Promise<void> {
   const { columns } = draft;
@@ -106,6 +117,7 @@ export async function changeDocument(
     .execute();
   await trx.deleteFrom('salesDocumentLines').where('documentId', '=', row.id).execute();
   await insertLines(trx, row.id, draft.lines);
+  if (credit && draft.credited) await rebookCreditNote(trx, credit, columns, draft.credited);
   if (due === undefined) return;
   await trx
     .updateTable('dueDates')

@@ -7,6 +7,7 @@ import * as documentOrder from './0005-document-order.ts';
 import * as seedDays from './0006-seed-days.ts';
 import * as signIn from './0007-sign-in.ts';
 import * as eInvoices from './0008-e-invoices.ts';
+import * as creditNotes from './0009-credit-notes.ts';
 
 /** One step forward of the schema; a step that was released is never edited. */
 export interface Migration {
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   { name: '0006-seed-days', up: seedDays.up },
   { name: '0007-sign-in', up: signIn.up },
   { name: '0008-e-invoices', up: eInvoices.up },
+  { name: '0009-credit-notes', up: creditNotes.up },
 ];

@@ -1,8 +1,8 @@
 /** What stands on paper besides what staff typed. */
 export const words = {
-  title: { quote: 'Offerte', invoice: 'Factuur' },
-  number: { quote: 'Offertenummer', invoice: 'Factuurnummer' },
-  date: { quote: 'Offertedatum', invoice: 'Factuurdatum' },
+  title: { quote: 'Offerte', invoice: 'Factuur', creditNote: 'Creditnota' },
+  number: { quote: 'Offertenummer', invoice: 'Factuurnummer', creditNote: 'Nummer' },
+  date: { quote: 'Offertedatum', invoice: 'Factuurdatum', creditNote: 'Datum' },
   dueDate: { quote: 'Geldig tot en met', invoice: 'Vervaldatum' },
   deliveryDate: 'Leverdatum',
   customerNumber: 'Klantnummer',
@@ -39,6 +39,7 @@ export const words = {
   scan: 'Scan met uw bankapp',
   qrAlternative: (amount: string, payee: string, communication: string) =>
     `QR-code om € ${amount} over te schrijven aan ${payee} met mededeling ${communication}`,
+  credited: 'Dit bedrag wordt verrekend of terugbetaald. U hoeft niets te betalen.',
   paid: 'Deze factuur is voldaan. U hoeft niets meer te betalen.',
   quoteHolds: (date: string) =>
     `Deze offerte is geldig tot en met ${date}. Alle bedragen zijn in euro.`,

@@ -27,8 +27,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[] | undefined;
   /** What tells a row from the others. */
   rowKey: (row: Row) => string | number;
-  /** Where a row leads to; the whole row is the link. */
-  rowHref?: (row: Row) => string;
+  /** Where a row leads to; the whole row is the link. A row without an address is none. */
+  rowHref?: (row: Row) => string | undefined;
   /** Buttons that belong to a row. Memoise it: rows are drawn again when it is new. */
   rowActions?: (row: Row) => ReactNode;
   /** What they are: `picture` is one small button that is a picture, in a column that is no wider. */

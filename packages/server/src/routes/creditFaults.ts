@@ -1,0 +1,154 @@
+import { percent, type Percent, unitPrice } from '@facturatie/invoice-engine';
+import type { CalculatedDocument } from '@facturatie/invoice-engine';
+import type { Db } from '../database/db.ts';
+import { calculateStored } from '../database/documents/lineColumns.ts';
+import type { LineColumns } from '../database/documents/lineColumns.ts';
+import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
+import type { EInvoiceSource } from '../eInvoice/EInvoiceSource.ts';
+import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
+import { vatParts } from '../eInvoice/vatParts.ts';
+import { creditTexts } from '../intl/creditNotes.nl-BE.ts';
+
+/** A credit note that is to be saved, calculated. */
+export interface CreditDraft {
+  readonly lines: readonly LineColumns[];
+  readonly calculated: CalculatedDocument & {
+    /** Where in the form each line stands. */
+    readonly indexes: readonly number[];
+  };
+  readonly terms: { readonly discount: Percent; readonly defaultMargin: number };
+}
+
+/** Cents of one VAT category and rate. */
+interface Part {
+  /** Hundredths of a percent. */
+  readonly rate: number;
+  readonly taxable: number;
+  readonly tax: number;
+}
+
+type Parts = ReadonlyMap<string, Part>;
+
+/** Cents within which a credit note that asks too much is taken for a matter of rounding. */
+const mostRounding = 5;
+
+/** Ten-thousandths of a euro in a cent. */
+const unitPricesInCent = 100;
+
+/**
+ * What a credit note asks beyond its invoice, as sentences by the path of the field: per VAT category and
+ * rate the credit notes of an invoice never come above it, nor do their totals (docs/decisions/0031).
+ * @param invoice held, so that no other credit note of it is saved meanwhile
+ * @param before the credit note as it is, whose amounts make room for the new ones
+ */
+export async function creditFaults(
+  db: Db,
+  draft: CreditDraft,
+  invoice: ReadDocument,
+  before: ReadDocument | undefined,
+): Promise<Record<string, string>> {
+  const source = await readEInvoiceSource(db, invoice);
+  const others = await otherCreditNotes(db, invoice, before);
+  const limits = new Map(partsOf(source, calculationOf(invoice)));
+  for (const other of others.own) {
+    for (const [key, { rate, taxable, tax }] of partsOf(source, other)) {
+      const left = limits.get(key) ?? { rate, taxable: 0, tax: 0 };
+      limits.set(key, { rate, taxable: left.taxable - taxable, tax: left.tax - tax });
+    }
+  }
+  const asked = partsOf(source, draft);
+  for (const [key, part] of asked) {
+    const limit = limits.get(key) ?? { rate: part.rate, taxable: 0, tax: 0 };
+    if (part.taxable <= limit.taxable && part.tax <= limit.tax) continue;
+    const line = lastLineAt(draft, part.rate);
+    return { [`lines.${draft.calculated.indexes[line] ?? 0}.unitPrice`]: sentenceOf() };
+
+    function sentenceOf(): string {
+      const excess = Math.max(part.taxable - limit.taxable, part.tax - limit.tax);
+      const fits = (price: number) => {
+        const found = partsOf(source, withPrice(draft, line, price)).get(key);
+        return found !== undefined && found.taxable <= limit.taxable && found.tax <= limit.tax;
+      };
+      const price = excess > mostRounding ? undefined : priceThatFits(draft, line, fits);
+      if (price !== undefined) return creditTexts.rounding(excess, price);
+      const isTax = part.taxable <= limit.taxable;
+      return isTax
+        ? creditTexts.tax(part.rate, limit.tax, part.tax)
+        : creditTexts.taxable(part.rate, limit.taxable, part.taxable);
+    }
+  }
+  const left = invoice.row.total - others.total;
+  const total = Number(draft.calculated.totals.total);
+  return total > left ? { 'totals.total': creditTexts.total(left, total) } : {};
+}
+
+/** What else credits an invoice: imported credit notes have no lines, and count with their total. */
+async function otherCreditNotes(db: Db, invoice: ReadDocument, before: ReadDocument | undefined) {
+  const notes = await db
+    .selectFrom('creditNotes')
+    .leftJoin('salesDocuments as own', 'own.id', 'creditNotes.ownDocumentId')
+    .select(['creditNotes.total', 'own.id', 'own.discount', 'own.defaultMargin'])
+    .where('creditNotes.documentId', '=', invoice.row.id)
+    .execute();
+  const own: Pick<CreditDraft, 'lines' | 'calculated' | 'terms'>[] = [];
+  let total = 0;
+  for (const note of notes) {
+    if (note.id !== null && note.id === before?.row.id) continue;
+    total += note.total;
+    if (note.id === null) continue;
+    const lines = await db
+      .selectFrom('salesDocumentLines')
+      .selectAll()
+      .where('documentId', '=', note.id)
+      .orderBy('sequence')
+      .execute();
+    const terms = { discount: percent(note.discount ?? 0), defaultMargin: note.defaultMargin ?? 0 };
+    own.push({ lines, terms, calculated: { ...calculateStored(lines, terms), indexes: [] } });
+  }
+  return { own, total };
+}
+
+function calculationOf({ lines, row }: ReadDocument): CreditDraft {
+  const terms = { discount: percent(row.discount), defaultMargin: row.defaultMargin };
+  return { lines, terms, calculated: { ...calculateStored(lines, terms), indexes: [] } };
+}
+
+/** The parts of a document by category and rate. */
+function partsOf(source: EInvoiceSource, { lines, calculated, terms }: CreditDraft): Parts {
+  const { vatTable } = calculated;
+  const given = { lines, amounts: calculated.lines, vatTable, discount: terms.discount };
+  return new Map(
+    vatParts(source, given).map(({ rate, category, lineNet, allowance, tax }) => [
+      `${category?.code ?? ''} ${rate}`,
+      { rate, taxable: Number(BigInt(lineNet) - BigInt(allowance)), tax: Number(tax) },
+    ]),
+  );
+}
+
+function lastLineAt({ lines }: CreditDraft, rate: number): number {
+  return lines.findLastIndex((line) => line.type === 'article' && line.vatRate === rate);
+}
+
+function withPrice(draft: CreditDraft, line: number, price: number): CreditDraft {
+  const lines = draft.lines.with(line, {
+    ...draft.lines[line],
+    unitPrice: unitPrice(price),
+  } as LineColumns);
+  const calculated = { ...calculateStored(lines, draft.terms), indexes: draft.calculated.indexes };
+  return { ...draft, lines, calculated };
+}
+
+/** The highest price of a line in whole cents, a few below its own, with which a credit note fits. */
+function priceThatFits(
+  { lines }: CreditDraft,
+  line: number,
+  fits: (price: number) => boolean,
+): number | undefined {
+  const own = lines[line]?.unitPrice ?? 0;
+  const highest = Math.floor(own / unitPricesInCent) * unitPricesInCent;
+  for (let step = 0; step <= mostRounding; step += 1) {
+    const price = highest - step * unitPricesInCent;
+    if (price > 0 && price !== own && fits(price)) return price;
+  }
+  return undefined;
+}
