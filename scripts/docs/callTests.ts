@@ -41,4 +41,6 @@ export const callTests: Readonly<Record<CallName, readonly string[]>> = {
   getEInvoiceXml: ['routes/eInvoices.test.ts'],
   settleCreditNote: ['routes/creditNotes.test.ts'],
   previewEInvoice: ['routes/eInvoices.test.ts'],
+  getCustomerPeppol: ['routes/peppol.test.ts'],
+  updateCustomerPeppol: ['routes/peppol.test.ts'],
 };

@@ -53,6 +53,12 @@ export {
   invoiceStatuses,
   quoteStatuses,
 } from './entities/documentStatus.ts';
+export {
+  type PeppolCustomer,
+  type PeppolForm,
+  peppolCustomer,
+  peppolForm,
+} from './entities/peppolCustomer.ts';
 export { type EInvoice, type EInvoiceFinding, eInvoice } from './entities/eInvoice.ts';
 export { type DueDate, dueDate } from './entities/dueDate.ts';
 export {
@@ -129,6 +135,8 @@ export { issueEInvoice } from './calls/issueEInvoice.ts';
 export { releaseEInvoice } from './calls/releaseEInvoice.ts';
 export { getEInvoiceXml } from './calls/getEInvoiceXml.ts';
 export { previewEInvoice } from './calls/previewEInvoice.ts';
+export { getCustomerPeppol } from './calls/getCustomerPeppol.ts';
+export { updateCustomerPeppol } from './calls/updateCustomerPeppol.ts';
 export { getInvoicePdf } from './calls/getInvoicePdf.ts';
 export { getNewCustomerData } from './calls/getNewCustomerData.ts';
 export { getNewDocumentData } from './calls/getNewDocumentData.ts';

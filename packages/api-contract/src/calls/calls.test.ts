@@ -16,6 +16,9 @@ test('the calls are those of the product specification, one logout, and those of
     'GET /api/v1/auth/klanten/{id} bearer',
     'POST /api/v1/auth/klanten bearer',
     'PUT /api/v1/auth/klanten/{id} bearer',
+    // Of no section: docs/decisions/0028.
+    'GET /api/v1/auth/klanten/{id}/peppol bearer',
+    'PUT /api/v1/auth/klanten/{id}/peppol bearer',
     'GET /api/v1/auth/klanten/{id}/offertes bearer',
     'GET /api/v1/auth/klanten/{id}/facturen bearer',
     'GET /api/v1/auth/klanten/{id}/betalingen bearer',

@@ -5,6 +5,7 @@ import { createPayment } from './createPayment.ts';
 import { deleteCustomerGroup } from './deleteCustomerGroup.ts';
 import { getCustomer } from './getCustomer.ts';
 import { getCustomerGroup } from './getCustomerGroup.ts';
+import { getCustomerPeppol } from './getCustomerPeppol.ts';
 import { getEInvoice } from './getEInvoice.ts';
 import { issueEInvoice } from './issueEInvoice.ts';
 import { releaseEInvoice } from './releaseEInvoice.ts';
@@ -33,6 +34,7 @@ import { removeInvoice } from './removeInvoice.ts';
 import { saveInvoice } from './saveInvoice.ts';
 import { settleCreditNote } from './settleCreditNote.ts';
 import { updateCustomer } from './updateCustomer.ts';
+import { updateCustomerPeppol } from './updateCustomerPeppol.ts';
 import { updateCustomerGroup } from './updateCustomerGroup.ts';
 import { updateSalesDocument } from './updateSalesDocument.ts';
 
@@ -46,6 +48,8 @@ export const calls = {
   getCustomer,
   createCustomer,
   updateCustomer,
+  getCustomerPeppol,
+  updateCustomerPeppol,
   listCustomerQuotes,
   listCustomerInvoices,
   listCustomerPayments,

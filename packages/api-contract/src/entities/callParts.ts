@@ -12,6 +12,7 @@ import { newDocumentQuery } from './documentSettings.ts';
 import { dueDateAnswer, dueDatePage } from './dueDate.ts';
 import { eInvoiceAnswer, issueForm, releaseQuery } from './eInvoice.ts';
 import { paymentPage } from './payment.ts';
+import { peppolAnswer } from './peppolCustomer.ts';
 import { recurringInvoicePage } from './recurringInvoice.ts';
 import {
   newDocumentParams,
@@ -46,6 +47,7 @@ export const callParts: readonly Entity[] = [
   { name: 'customerAnswer', codec: customerAnswer, source: '§7 klanten' },
   { name: 'customerWithLookups', codec: customerWithLookups, source: '§7 klanten' },
   { name: 'customerParams', codec: customerParams, source: '§7 klanten' },
+  { name: 'peppolAnswer', codec: peppolAnswer, source: 'docs/decisions/0028' },
   { name: 'customerGroupAnswer', codec: customerGroupAnswer, source: '§7 klantengroep' },
   {
     name: 'customerGroupWithCustomers',

@@ -16,6 +16,7 @@ import {
 } from './lookups.ts';
 import { listQuery, memberQuery, pageLink, pageQuery } from './pagedList.ts';
 import { bank, paymentForm, paymentLookups, paymentRow } from './payment.ts';
+import { peppolCustomer, peppolForm } from './peppolCustomer.ts';
 import { recurringInvoice } from './recurringInvoice.ts';
 import { salesDocument, salesDocumentForm } from './salesDocument.ts';
 import { lineAmounts, lineRecord, salesDocumentLine } from './salesDocumentLine.ts';
@@ -66,6 +67,8 @@ export const entities: readonly Entity[] = [
   { name: 'creditNoteRow', codec: creditNoteRow, source: '§3 Credit note row' },
   { name: 'dueDate', codec: dueDate, source: '§3 Due date (vervaldag) row' },
   { name: 'eInvoice', codec: eInvoice, source: 'docs/decisions/0028' },
+  { name: 'peppolForm', codec: peppolForm, source: 'docs/decisions/0028' },
+  { name: 'peppolCustomer', codec: peppolCustomer, source: 'docs/decisions/0028' },
   { name: 'eInvoiceFinding', codec: eInvoiceFinding, source: 'docs/decisions/0028' },
   { name: 'recurringInvoice', codec: recurringInvoice, source: '§3 Recurring invoice row' },
   { name: 'vatQuestion', codec: vatQuestion, source: '§7 getvatdata' },

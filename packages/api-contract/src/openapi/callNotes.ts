@@ -80,6 +80,19 @@ const notes: Readonly<Record<keyof typeof calls, CallNotes>> = {
     summary: 'Changes a customer. Its number may change too.',
     refusals: { ...customerUnknown, 422: customerFields },
   },
+  getCustomerPeppol: {
+    tag: 'E-invoices',
+    summary: 'Where a customer receives e-invoices, and what it asks of them.',
+    refusals: customerUnknown,
+  },
+  updateCustomerPeppol: {
+    tag: 'E-invoices',
+    summary: 'Changes where a customer receives e-invoices, and what it asks of them.',
+    refusals: {
+      ...customerUnknown,
+      422: 'The Peppol id is malformed, its scheme is not known, or its check digits are wrong.',
+    },
+  },
   listCustomerQuotes: {
     tag: 'Customers',
     summary: 'One page of the quotes of a customer.',

@@ -140,6 +140,11 @@ export const exampleRequests: ReadonlyMap<string, ExampleRequest> = new Map([
   example(calls.getCustomer, { params }),
   example(calls.createCustomer, { body: customerForm }),
   example(calls.updateCustomer, { params, body: customerForm }),
+  example(calls.getCustomerPeppol, { params }),
+  example(calls.updateCustomerPeppol, {
+    params,
+    body: { peppolId: '0208:0403170701', asksOrderNumber: true },
+  }),
   example(calls.listCustomerQuotes, { params, query: firstPage }),
   example(calls.listCustomerInvoices, { params, query: firstPage }),
   example(calls.listCustomerPayments, { params, query: firstPage }),

@@ -28,6 +28,7 @@ export function callWireValues(entities: WireValues): WireValues {
     customerAnswer: customer,
     customerWithLookups: both(customer, of('customerLookups')),
     customerParams: fc.record({ id: wireRequiredText }),
+    peppolAnswer: fc.record({ peppol: of('peppolCustomer') }),
     customerGroupAnswer: group,
     customerGroupWithCustomers: both(group, fc.record({ klanten: of('customerList') })),
     customerGroupPage: page('klantengroepen', 'customerGroupRow'),

@@ -120,6 +120,8 @@ const invoiceStatuses = ['open', 'deels betaald', 'betaald', 'vervallen', 'gecre
 
 const wireStatus = fc.constantFrom(...new Set([...quoteStatuses, ...invoiceStatuses, 'verrekend']));
 
+const peppolFields = { peppol_id: wireText, referentie_is_bestelbonnummer: fc.boolean() };
+
 const findingWire = fc.record({
   regel: wireRequiredText,
   ernst: fc.constantFrom('stop', 'waarschuwing', 'informatie'),
@@ -130,6 +132,8 @@ const findingWire = fc.record({
 
 /** Documents and what follows from them, by the name of its entity. */
 export const documentWireValues: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = {
+  peppolForm: fc.record(peppolFields),
+  peppolCustomer: fc.record({ ...peppolFields, afgeleid_peppol_id: wireText }),
   eInvoiceFinding: findingWire,
   eInvoice: fc.record({
     status: fc.constantFrom('niet nodig', 'nog niet verstuurd', 'verstuurd'),

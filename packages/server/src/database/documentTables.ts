@@ -225,6 +225,7 @@ export type ChangedThing =
   | 'customer'
   | 'customerGroup'
   | 'payment'
+  | 'peppolCustomer'
   | 'representative'
   | 'salesDocument'
   | 'user';

@@ -53,16 +53,20 @@ export function buyerOf(source: BuyerSource): Party {
 
 /** Where the buyer receives e-invoices: as staff typed it, else by its numbers; undefined when neither says. */
 export function participantOf({ buyer, customer }: BuyerSource): Identifier | undefined {
-  if (customer.peppolId !== '') return parseParticipant(customer.peppolId);
-  if (buyer.country === 'BE') {
-    const digits = enterpriseDigits(buyer);
-    return digits === '' ? undefined : { scheme: '0208', value: digits };
-  }
-  const vatNumber = vatNumberOf(buyer);
-  return vatNumber === '' ? undefined : participantOfVatNumber(vatNumber);
+  return customer.peppolId === '' ? derivedParticipant(buyer) : parseParticipant(customer.peppolId);
 }
 
 type Numbers = Pick<EInvoiceSource['buyer'], 'vatNumber' | 'enterpriseNumber' | 'country'>;
+
+/** Where a business of these numbers receives e-invoices; undefined when they do not say. */
+export function derivedParticipant(numbers: Numbers): Identifier | undefined {
+  if (numbers.country === 'BE') {
+    const digits = enterpriseDigits(numbers);
+    return digits === '' ? undefined : { scheme: '0208', value: digits };
+  }
+  const vatNumber = vatNumberOf(numbers);
+  return vatNumber === '' ? undefined : participantOfVatNumber(vatNumber);
+}
 
 /** A VAT number with its country, in capitals and digits: `BE0403170701`; '' where there is none. */
 export function vatNumberOf({ vatNumber, country }: Numbers): string {

@@ -1,4 +1,5 @@
 import { storedCompany } from '../database/company.ts';
+import { readPeppolCustomer } from '../database/customers/peppolCustomer.ts';
 import type { Db } from '../database/db.ts';
 import { readBuyer } from '../database/documents/buyer.ts';
 import type { ReadDocument } from '../database/documents/readSalesDocument.ts';
@@ -15,20 +16,12 @@ export async function readEInvoiceSource(db: Db, read: ReadDocument): Promise<EI
     .executeTakeFirstOrThrow();
   const zeroRates = await db.selectFrom('vatGroups').selectAll().where('rate', '=', 0).execute();
   const units = await db.selectFrom('units').select(['id', 'code']).execute();
-  const customer = await db
-    .selectFrom('peppolCustomers')
-    .select(['peppolId', 'asksOrderNumber'])
-    .where('customerId', '=', row.customerId)
-    .executeTakeFirst();
   return {
     read,
     buyer: readBuyer(row.buyer),
     credited: await creditedInvoice(db, row.creditedId),
     seller: await storedCompany(db),
-    customer: {
-      peppolId: customer?.peppolId ?? '',
-      asksOrderNumber: customer?.asksOrderNumber === 1,
-    },
+    customer: await readPeppolCustomer(db, row.customerId),
     terms,
     zeroRates: new Map(zeroRates.map((group) => [group.code, group])),
     units: new Map(units.map(({ id, code }) => [id, code])),

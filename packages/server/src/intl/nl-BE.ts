@@ -120,6 +120,10 @@ export const fieldTexts = {
   'customer.numberNotAddressable': 'Dit kan geen klantnummer zijn. Kies een ander.',
   'customer.groupUnknown': 'Deze klantengroep bestaat niet (meer). Kies een andere.',
   'customer.representativeUnknown': 'Deze vertegenwoordiger bestaat niet (meer). Kies een andere.',
+  'peppolId.form': 'Dit is geen Peppol-id. Schrijf het als 0208:0403170701.',
+  'peppolId.scheme':
+    'De eerste vier cijfers van dit Peppol-id zijn niet gekend. Een Belgisch id begint met 0208.',
+  'peppolId.check': 'Het controlegetal van dit Peppol-id klopt niet. Kijk de cijfers na.',
   'vatNumber.malformed': 'Dit is geen geldig Belgisch btw-nummer. Kijk de cijfers na.',
   'vatNumber.unregistered': 'De btw-databank kent dit nummer niet als actief btw-nummer.',
   'countingType.unknown': 'Deze typetelling bestaat niet. Kies een andere.',

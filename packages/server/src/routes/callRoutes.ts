@@ -17,6 +17,7 @@ import {
   previewEInvoiceRoute,
 } from './eInvoices.ts';
 import { getInvoicePdfRoute } from './getInvoicePdf.ts';
+import { getCustomerPeppolRoute, updateCustomerPeppolRoute } from './peppol.ts';
 import { getPaymentLookupsRoute } from './getPaymentLookups.ts';
 import { listArticlesRoute } from './listArticles.ts';
 import { getProductByCodeRoute } from './getProductByCode.ts';
@@ -49,6 +50,8 @@ export const callRoutes: readonly CallRoute[] = [
   getCustomerRoute,
   createCustomerRoute,
   updateCustomerRoute,
+  getCustomerPeppolRoute,
+  updateCustomerPeppolRoute,
   listCustomerQuotesRoute,
   listCustomerInvoicesRoute,
   listCustomerPaymentsRoute,

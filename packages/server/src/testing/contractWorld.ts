@@ -143,6 +143,11 @@ export function exampleOf({ name }: Call, world: World): RequestParts {
     previewEInvoice: ofInvoice,
     issueEInvoice: { ...ofInvoice, body: { wijze: 'aangegeven' } },
     releaseEInvoice: { ...ofIssued, query: { reden: 'Niet verstuurd' } },
+    getCustomerPeppol: ofCustomer,
+    updateCustomerPeppol: {
+      ...ofCustomer,
+      body: { peppol_id: '0208:0403170701', referentie_is_bestelbonnummer: true },
+    },
     getProductByCode: { query: { Code: world.article } },
     settleCreditNote: {
       params: { id: world.repayable },
