@@ -119,6 +119,7 @@ test(
       IBAN: 'BE68 5390 0754 7034',
       Ondernemingsnummer: '0403.170.701',
       Website: 'https://voorbeeld.be',
+      'Peppol-id': '9938:LU12345678',
     };
     const names = ['Aanhef', 'Naamcontactpersoon', 'Functie', 'RPR', 'Referentie', 'Factuuradres'];
     names.push('Postcode', 'Plaats', 'Telefoonnummer', 'Mobielenummer', 'Faxnummer', 'BIC', 'Bank');
@@ -127,8 +128,8 @@ test(
     names.push('Rekeningnummer boekhouding', 'Naambedrijf');
     for (const name of names) typed[name] = `${name} van mij`;
     for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
-    // Klantnummer, Saldo and Beginsaldo are not typed; Aanhef is a combobox.
-    expect(await texts.count()).toBe(Object.keys(typed).length - 1 + 3);
+    // Klantnummer, Saldo, Beginsaldo, Afgeleid Peppol-id and Status are not typed; Aanhef is a combobox.
+    expect(await texts.count()).toBe(Object.keys(typed).length - 1 + 5);
     await field(page, 'Vertegenwoordiger').selectOption({ index: 1 });
     await field(page, 'Land levering').selectOption('NL');
     await save(page).click();

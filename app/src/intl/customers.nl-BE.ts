@@ -23,6 +23,8 @@ const fields: Readonly<Record<CustomerPath, string>> = {
   notes: 'Notities', // spec
   salutation: 'Aanhef', // spec
   contactName: 'Naamcontactpersoon', // spec
+  peppolId: 'Peppol-id',
+  asksOrderNumber: 'Referentie is een bestelbonnummer',
   'invoiceAddress.street': 'Factuuradres', // spec
   'invoiceAddress.postcode': 'Postcode', // spec
   'invoiceAddress.city': 'Plaats', // spec
@@ -57,7 +59,19 @@ export const customerText = {
     invoiceAddress: 'Facturatie',
     deliveryAddress: 'Levering',
     financial: 'Financieel',
+    eInvoices: 'E-facturatie',
     notes: 'Opmerkingen',
+  },
+  eInvoices: {
+    explanation:
+      'Het Peppol-id volgt uit Ondernemingsnummer of Btwnummer. Vul er alleen een in als de klant een ander heeft, zoals 0208:0403170701.',
+    derivedId: 'Afgeleid Peppol-id',
+    status: 'Status',
+    typed: 'Ingevuld Peppol-id',
+    derived: 'Afgeleid Peppol-id',
+    afterSave: 'Volgt na het opslaan',
+    none: 'Geen Peppol-id: een e-factuur kan nog niet',
+    orderNumber: 'De klant weigert een e-factuur zonder bestelbonnummer.',
   },
   unsaved: 'Niet opgeslagen',
   noRepresentative: 'Geen',

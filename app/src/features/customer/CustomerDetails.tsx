@@ -1,7 +1,7 @@
 import { ActionBar } from '@facturatie/ui/ActionBar';
 import { FieldGroup } from '@facturatie/ui/FieldGroup';
 import { toast } from '@facturatie/ui/Toasts';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { RecordFields } from '../record/RecordFields.tsx';
 import {
@@ -10,6 +10,7 @@ import {
   IdentityFields,
   NotesFields,
 } from './CustomerFieldGroups.tsx';
+import { EInvoiceFields } from './EInvoiceFields.tsx';
 import { SaveCustomerButton } from './SaveCustomerButton.tsx';
 import { customerFormId } from './customerFormId.ts';
 import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
@@ -44,6 +45,7 @@ export function CustomerDetails({
 }: CustomerDetailsProps) {
   const { kept, lookups } = loaded;
   const form = useCustomerForm(loaded);
+  const [latest, setLatest] = useState(kept);
   const { isDirty, isSaving, discard } = form;
   const { vatNumber } = form.values;
 
@@ -57,6 +59,7 @@ export function CustomerDetails({
   async function save() {
     const saved = await form.save();
     if (!saved) return;
+    setLatest(saved);
     toast.success(customerText.saved);
     onSaved({ kept: saved, lookups, editor: form.editor });
   }
@@ -83,6 +86,15 @@ export function CustomerDetails({
       <FieldGroup titleLevel={titleLevel} title={groups.financial}>
         <FinancialFields {...fields} customer={kept.customer} />
       </FieldGroup>
+      {latest.peppol && (
+        <FieldGroup
+          titleLevel={titleLevel}
+          title={groups.eInvoices}
+          description={customerText.eInvoices.explanation}
+        >
+          <EInvoiceFields form={form} kept={latest} />
+        </FieldGroup>
+      )}
       <FieldGroup titleLevel={titleLevel} title={groups.notes}>
         <NotesFields form={form} />
       </FieldGroup>

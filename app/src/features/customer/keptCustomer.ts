@@ -1,11 +1,19 @@
-import type { Customer, CustomerForm, NewCustomerData } from '@facturatie/api-contract';
+import type {
+  Customer,
+  CustomerForm,
+  NewCustomerData,
+  PeppolCustomer,
+  PeppolForm,
+  Versioned,
+} from '@facturatie/api-contract';
 import { cents, percent } from '@facturatie/invoice-engine';
 import type { FieldPath } from '../record/fieldPath.ts';
 import type { SavedRecord } from '../record/fieldsKind.ts';
 import type { FieldsEditor } from '../record/useRecordForm.ts';
 
 /** What stands in the fields of a customer. No group is chosen yet while it is null. */
-export type CustomerFields = Omit<CustomerForm, 'groupId'> & { readonly groupId: number | null };
+export type CustomerFields = Omit<CustomerForm, 'groupId'> &
+  PeppolForm & { readonly groupId: number | null };
 
 /** Where a field of the form stands: `invoiceAddress.email`. */
 export type CustomerPath = FieldPath<CustomerFields>;
@@ -13,31 +21,63 @@ export type CustomerPath = FieldPath<CustomerFields>;
 /** A customer as the server holds it. */
 export interface KeptCustomer extends SavedRecord<CustomerFields> {
   readonly customer: Customer;
+  readonly peppol: PeppolCustomer;
 }
 
 /** A customer that is still to be made. */
-export type NewCustomer = SavedRecord<CustomerFields> & { readonly customer?: undefined };
+export type NewCustomer = SavedRecord<CustomerFields> & {
+  readonly customer?: undefined;
+  readonly peppol?: undefined;
+};
 
 /** The editor of a customer. */
 export type CustomerFieldsEditor = FieldsEditor<CustomerFields, KeptCustomer>;
 
-/** The customer of an answer. */
-export function keptCustomer({
-  customer,
-  version,
-}: {
-  customer: Customer;
-  version?: string | undefined;
-}): KeptCustomer {
-  return { customer, values: customerFieldsOf(customer), version };
+/** The customer of two answers: of the customer, and of what it asks of e-invoices. */
+export function keptCustomer(
+  { customer, version }: Versioned<{ customer: Customer }>,
+  { peppol, version: peppolVersion }: Versioned<{ peppol: PeppolCustomer }>,
+): KeptCustomer {
+  const { peppolId, asksOrderNumber } = peppol;
+  return {
+    customer,
+    peppol,
+    values: { ...customerFieldsOf(customer), peppolId, asksOrderNumber },
+    version: joinedVersion({ customer: version, peppol: peppolVersion }),
+  };
 }
+
+/** The versions of both parts of a customer; undefined where the server gives none. */
+export interface CustomerVersions {
+  readonly customer: string | undefined;
+  readonly peppol: string | undefined;
+}
+
+/** Both versions as one: ETags hold no spaces. */
+export function joinedVersion({ customer, peppol }: CustomerVersions): string | undefined {
+  if (customer === undefined && peppol === undefined) return undefined;
+  return `${customer ?? ''} ${peppol ?? ''}`;
+}
+
+/** Both versions of one; drafts of before e-invoices have that of the customer alone. */
+export function versionsOf(version: string | undefined): CustomerVersions {
+  const [customer, peppol] = version?.split(' ') ?? [];
+  return { customer: customer || undefined, peppol: peppol || undefined };
+}
+
+/** Nothing said of e-invoices. */
+export const noPeppol: PeppolCustomer = {
+  peppolId: '',
+  asksOrderNumber: false,
+  derivedPeppolId: '',
+};
 
 /** What of a customer stands in fields: all but what only the server computes. */
 function customerFieldsOf({
   balance: _balance,
   openingBalance: _openingBalance,
   ...values
-}: Customer): CustomerFields {
+}: Customer): Omit<CustomerFields, keyof PeppolForm> {
   return values;
 }
 
@@ -77,6 +117,8 @@ export function newCustomer({ number }: NewCustomerData, companyName = ''): NewC
       notes: '',
       salutation: '',
       contactName: '',
+      peppolId: '',
+      asksOrderNumber: false,
       invoiceAddress: noAddress,
       deliveryAddress: noAddress,
     },
@@ -88,7 +130,12 @@ export function newCustomer({ number }: NewCustomerData, companyName = ''): NewC
  *
  * @throws RangeError while no group is chosen: such fields are never sent (specification §5).
  */
-export function customerFormOf({ groupId, ...values }: CustomerFields): CustomerForm {
+export function customerFormOf({
+  groupId,
+  peppolId: _peppolId,
+  asksOrderNumber: _asksOrderNumber,
+  ...values
+}: CustomerFields): CustomerForm {
   if (groupId === null) throw new RangeError('A customer without a group is not sent');
   return { ...values, groupId };
 }

@@ -1,4 +1,9 @@
-import { customerNumber, getCustomer, getNewCustomerData } from '@facturatie/api-contract';
+import {
+  customerNumber,
+  getCustomer,
+  getCustomerPeppol,
+  getNewCustomerData,
+} from '@facturatie/api-contract';
 import type { Caller, CustomerLookups } from '@facturatie/api-contract';
 import { keptCustomer, newCustomer } from './keptCustomer.ts';
 import type { CustomerFieldsEditor, KeptCustomer, NewCustomer } from './keptCustomer.ts';
@@ -17,8 +22,12 @@ export async function loadCustomer(
   number: string,
   signal: AbortSignal,
 ): Promise<LoadedCustomer<KeptCustomer>> {
-  const answer = await api(getCustomer, { params: { number: customerNumber(number) } }, { signal });
-  return { kept: keptCustomer(answer), lookups: answer };
+  const input = { params: { number: customerNumber(number) } };
+  const [answer, peppol] = await Promise.all([
+    api(getCustomer, input, { signal }),
+    api(getCustomerPeppol, input, { signal }),
+  ]);
+  return { kept: keptCustomer(answer, peppol), lookups: answer };
 }
 
 /** Fetches what a new customer begins with. */

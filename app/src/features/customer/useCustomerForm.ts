@@ -1,11 +1,9 @@
-import { conflictOf, createCustomer, updateCustomer } from '@facturatie/api-contract';
-import type { CustomerNumber } from '@facturatie/api-contract';
 import { validateCustomer } from '@facturatie/invoice-engine';
 import { useRouteContext } from '@tanstack/react-router';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
-import { customerFormOf, keptCustomer } from './keptCustomer.ts';
+import { customerCalls } from './customerCalls.ts';
 import type { CustomerFields, KeptCustomer, NewCustomer } from './keptCustomer.ts';
 import type { LoadedCustomer } from './loadCustomer.ts';
 import { shownCustomerValue } from './shownCustomerValue.ts';
@@ -21,18 +19,9 @@ export function useCustomerForm({
 }: LoadedCustomer<KeptCustomer | NewCustomer>): CustomerRecord {
   const { api } = useRouteContext({ from: '__root__' });
 
-  const update = async (
-    number: CustomerNumber,
-    values: CustomerFields,
-    version: string | undefined,
-  ) =>
-    keptCustomer(
-      await api(updateCustomer, { params: { number }, body: customerFormOf(values) }, { version }),
-    );
-
   return useRecordForm<CustomerFields, KeptCustomer>(() => {
-    // A save may change the number: the next one goes to the new address.
-    let number = kept.customer?.number;
+    const number = kept.customer?.number;
+    const { create, ...calls } = customerCalls(api, kept);
     return {
       record: kept,
       editor,
@@ -41,25 +30,8 @@ export function useCustomerForm({
       labels: customerText.fields,
       show: (path, value) => shownCustomerValue(path, value, lookups),
       validate: validateCustomer,
-      ...(number === undefined && {
-        create: async (values, idempotencyKey) =>
-          keptCustomer(
-            await api(createCustomer, { body: customerFormOf(values) }, { idempotencyKey }),
-          ),
-      }),
-      update: async (values, version, made) => {
-        const saved = await update(
-          made?.customer.number ?? number ?? values.number,
-          values,
-          version,
-        );
-        number = saved.customer.number;
-        return saved;
-      },
-      conflictIn: (error) => {
-        const conflict = conflictOf(updateCustomer, error);
-        return conflict && { ...conflict, current: keptCustomer(conflict.current) };
-      },
+      ...calls,
+      ...(number === undefined && { create }),
       invalidToasts: 'together',
     };
   });

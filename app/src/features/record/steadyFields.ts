@@ -1,3 +1,4 @@
+import * as checkbox from '@facturatie/ui/Checkbox';
 import * as emailField from '@facturatie/ui/EmailField';
 import * as moneyField from '@facturatie/ui/MoneyField';
 import * as percentField from '@facturatie/ui/PercentField';
@@ -9,6 +10,7 @@ import * as textField from '@facturatie/ui/TextField';
 import { steady } from './steady.ts';
 
 /** The fields of a long form, each drawn again only when something it shows is new. */
+export const Checkbox = steady(checkbox.Checkbox);
 export const EmailField = steady(emailField.EmailField);
 export const MoneyField = steady(moneyField.MoneyField);
 export const PercentField = steady(percentField.PercentField);

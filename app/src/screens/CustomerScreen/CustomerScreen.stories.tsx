@@ -21,7 +21,14 @@ const inPage = () => within(document.body);
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Naambedrijf')).toHaveValue('Melkveebedrijf Alfa');
-    for (const name of ['Identiteit', 'Facturatie', 'Levering', 'Financieel', 'Opmerkingen'])
+    for (const name of [
+      'Identiteit',
+      'Facturatie',
+      'Levering',
+      'Financieel',
+      'E-facturatie',
+      'Opmerkingen',
+    ])
       await expect(canvas.getByRole('group', { name })).toBeVisible();
     await expect(canvas.getByLabelText('Saldo')).toHaveAttribute('readonly');
   },
@@ -52,6 +59,24 @@ export const Warned: Story = {
     await expect(iban).toBeValid();
     await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }));
     await expect(await within(await notices()).findByText('Opslaan Klant')).toBeVisible();
+  },
+};
+
+/** A Peppol id that is none stays as it was typed, with what is wrong beside it; mended, all is saved at once. */
+export const PeppolId: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const peppolId = await canvas.findByLabelText('Peppol-id');
+    await expect(canvas.getByLabelText('Afgeleid Peppol-id')).toHaveAttribute('readonly');
+    await userEvent.type(peppolId, '0208:0403.170.702');
+    await userEvent.click(canvas.getByLabelText('Referentie is een bestelbonnummer'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(peppolId).toHaveAccessibleDescription(/controlegetal/));
+    await expect(peppolId).toHaveValue('0208:0403.170.702');
+    await userEvent.type(peppolId, '{Backspace}1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }));
+    await expect(await within(await notices()).findByText('Opslaan Klant')).toBeVisible();
+    await expect(peppolId).toHaveValue('0208:0403170701');
+    await expect(canvas.getByLabelText('Status')).toHaveValue('Ingevuld Peppol-id');
   },
 };
 
