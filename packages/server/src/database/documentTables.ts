@@ -228,4 +228,5 @@ export type ChangedThing =
   | 'peppolCustomer'
   | 'representative'
   | 'salesDocument'
-  | 'user';
+  | 'user'
+  | 'vatGroup';

@@ -11,6 +11,7 @@ export { runSeed } from './seed.ts';
 export { seedDatabase } from '../seed/seedDatabase.ts';
 export type { SeedRequest } from '../seed/seedDatabase.ts';
 export { runUser } from './user/user.ts';
+export { runVatGroup } from './vatGroup.ts';
 export { pdfPrinter } from './workers/pdfPrinter.ts';
 export { startServer } from './startServer.ts';
 export type { RunningServer } from './startServer.ts';
