@@ -91,6 +91,7 @@ function longQuote() {
     Status: 'open',
     Omgezet: false,
     OmgezetNaar: '',
+    GecrediteerdMet: [],
     saldo: null,
     ART_DEF_MARGE: 25,
     klant: { Klantnummer: 'K1', Naambedrijf: 'Peeters' },

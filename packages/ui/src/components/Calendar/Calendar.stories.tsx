@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -34,6 +34,19 @@ export const Plain: Story = {
     await expect(
       within(picked).getByRole('button', { name: `donderdag 5 maart 2026, ${texts.chosen}` }),
     ).toBeVisible();
+  },
+};
+
+/** In a popover that was just opened: the day of the value has the focus. */
+export const WithFocus: Story = {
+  args: { defaultValue: '2026-03-20', autoFocus: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const day = canvas.getByRole('button', {
+      name: `vrijdag 20 maart 2026, ${texts.chosen}`,
+    });
+    await waitFor(() => expect(day).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('2026-03-21');
   },
 };
 

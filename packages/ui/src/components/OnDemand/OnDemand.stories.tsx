@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onDemand } from './part.ts';
 import { OnDemand } from './OnDemand.tsx';
@@ -19,8 +19,13 @@ const unreachable: typeof dialog = onDemand(() =>
   Promise.reject(new Error('The server cannot be reached')),
 );
 
-function Conditions({ part }: { part: typeof dialog }) {
-  const [isOpen, setIsOpen] = useState(false);
+interface ConditionsProps {
+  part: typeof dialog;
+  isOpenAtFirst?: boolean;
+}
+
+function Conditions({ part, isOpenAtFirst = false }: ConditionsProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const close = () => setIsOpen(false);
   return (
     <>
@@ -44,6 +49,18 @@ export const Dialog: StoryObj = {
     const { body } = canvasElement.ownerDocument;
     await expect(body.querySelector('[role=dialog]')).toHaveTextContent('Betaalbaar');
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** What is asked for when the page opens is fetched at once. */
+export const AskedAtFirst: StoryObj = {
+  render: () => <Conditions part={dialog} isOpenAtFirst />,
+  play: async ({ canvasElement, userEvent }) => {
+    const { body } = canvasElement.ownerDocument;
+    const opened = within(body);
+    await expect(await opened.findByRole('dialog')).toHaveTextContent('Betaalbaar');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opened.queryByRole('dialog')).toBeNull());
   },
 };
 
