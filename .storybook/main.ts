@@ -4,10 +4,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
-import { llmsPlugin } from './llmsFiles.ts';
+import { llmsPlugin } from './docs/llmsFiles.ts';
+import { readComponents } from '../scripts/packages/components.ts';
 import { resolveSources } from '../scripts/testing/resolveSources.ts';
 
 const pages = ['./pages/**/*.mdx', '../packages/ui/src/**/*.mdx', '../app/src/**/*.mdx'];
+
+/** For the sidebar: the status of each component that is not stable, as JSON. */
+const unstable = Array.from(readComponents())
+  .filter(([, { status }]) => status !== 'stable')
+  .map(([name, { status }]) => [name, status]);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,6 +28,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  managerHead: (head) =>
+    `${head}\n<script type="application/json" id="component-statuses">${JSON.stringify(Object.fromEntries(unstable))}</script>`,
   // Storybook's own frame shows in the font of the design system.
   staticDirs: [
     {
@@ -51,7 +59,7 @@ const config: StorybookConfig = {
         react(),
         vanillaExtractPlugin(),
         llmsPlugin(pages),
-        localesPlugin.vite({ locales: ['nl-NL', 'en-US'] }),
+        localesPlugin.vite({ locales: ['nl-NL'] }),
       ],
       optimizeDeps: {
         // Named ahead: one that is met late makes a cold cache reload the page, in mid-test too.

@@ -3,13 +3,13 @@ import type { ReactElement } from 'react';
 import { configure } from 'storybook/test';
 import { blocksInMdx } from './blocks/inMdx.ts';
 import { fetchEveryPart } from '../packages/ui/src/components/OnDemand/part.ts';
-import { startStoryClock } from './storyClock.ts';
-import { DocsContainer } from './DocsContainer.tsx';
-import { chromaticModes, viewports } from './modes.ts';
-import { StoryFrame } from './StoryFrame.tsx';
-import { withDescribedProps } from './withDescribedProps.ts';
-import { withoutUselessControls } from './withoutUselessControls.ts';
-import { globalTypes, initialGlobals, type Toolbar } from './toolbar.ts';
+import { startStoryClock } from './stories/storyClock.ts';
+import { DocsContainer } from './docs/DocsContainer.tsx';
+import { chromaticModes, viewports } from './toolbar/modes.ts';
+import { StoryFrame } from './stories/StoryFrame.tsx';
+import { withDescribedProps } from './docs/withDescribedProps.ts';
+import { withoutUselessControls } from './docs/withoutUselessControls.ts';
+import { globalTypes, initialGlobals, type Toolbar } from './toolbar/toolbar.ts';
 
 // A busy machine is no failure: what a story awaits may take this long, in milliseconds.
 configure({ asyncUtilTimeout: 15_000 });
@@ -53,7 +53,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Storybook itself leaves this one out; here every story stands in a landmark.
+      // Storybook itself leaves this one out; here every story is in a landmark.
       config: { rules: [{ id: 'region', enabled: true }] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -2,7 +2,7 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { tokens } from '../packages/ui/src/theme/tokens.ts';
 import { harbourTokens } from '../packages/ui/src/testing/exampleThemes.ts';
 import type { ColorPair, Tokens } from '../packages/ui/src/theme/tokenTypes.ts';
-import type { ThemeName } from './toolbar.ts';
+import type { ThemeName } from './toolbar/toolbar.ts';
 
 const base = (scheme: 'light' | 'dark', of: Tokens): ThemeVars => {
   const { color, tone, type } = of;
@@ -30,7 +30,7 @@ const themes: Readonly<Record<ThemeName, Record<'light' | 'dark', ThemeVars>>> =
 
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 
-/** Tells when the machine turns dark or light: what `system` asks then has another answer. */
+/** Calls back when the colour scheme of the machine changes. */
 export function onMachineScheme(listener: () => void): () => void {
   darkQuery.addEventListener('change', listener);
   return () => darkQuery.removeEventListener('change', listener);

@@ -4,19 +4,20 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+import { prerenderedLogin } from './prerender.ts';
 
 /** Where the developer's own server listens; `npm start` prints it. */
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
 
 /** Where the app is served: the demo may be anywhere. */
-let lettersBase = '/';
+let fontsBase = '/';
 
 /** Has the browser fetch the letters beside the code, so that they are there before the first text. */
-const lettersAhead: Plugin = {
+const preloadFonts: Plugin = {
   name: 'letters-ahead',
   configResolved: ({ base }) => {
-    lettersBase = base;
+    fontsBase = base;
   },
   transformIndexHtml: {
     order: 'post',
@@ -29,11 +30,33 @@ const lettersAhead: Plugin = {
             rel: 'preload',
             as: 'font',
             type: 'font/woff2',
-            href: `${lettersBase}${file}`,
+            href: `${fontsBase}${file}`,
             crossorigin: true,
           },
           injectTo: 'head',
         })),
+  },
+};
+
+/** Leaves out of libraries what they name themselves and this app never runs, which no bundler can see. */
+const withoutUnused: Plugin = {
+  name: 'without-unused',
+  transform: {
+    filter: {
+      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|\/ufo\/.*\.mjs$/,
+    },
+    handler(code, id) {
+      // Every route would bring the router's link; ours is that of packages/ui.
+      if (id.endsWith('link.js'))
+        return 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null;';
+      // ofetch adds base addresses and queries with it; our addresses are whole.
+      if (id.includes('/ufo/')) return 'export const withBase = null, withQuery = null;';
+      // A button of react-aria says that it is busy; ours says so itself.
+      if (id.endsWith('Button.mjs'))
+        return code.replace(/import \{announce as ([^}]+)\} from "[^"]+";/, 'const $1 = null;');
+      // react-aria asks for twelve calendars by name; ours is the Gregorian.
+      return code.replaceAll(/case '(?!gregory)[^']+':\s+return [^;]+;/g, '');
+    },
   },
 };
 
@@ -58,14 +81,38 @@ function shortNames() {
   };
 }
 
-export default defineConfig(({ mode }) => ({
+/** How the page is bundled; what the build itself runs, to prerender, is in one piece. */
+const pageOptions: Rolldown.RolldownOptions = {
+  // Of the page alone: vite's `define` would reach the worker of the demo, which has neither.
+  transform: { define: { 'typeof window': '"object"', 'typeof document': '"object"' } },
+  output: {
+    // Names cost bytes: every file lists those that it imports.
+    chunkFileNames: 'assets/[hash:7].js',
+    // In few pieces: each is compressed by itself, and fourteen small ones weighed 6 kB more.
+    codeSplitting: {
+      groups: [
+        { name: 'first', tags: ['$initial'], priority: 1 },
+        // What every list and nearly every form has: apart, it was in six files.
+        {
+          name: 'screens',
+          test: /(?:components[\\/](?:AsyncContent|ButtonLink|DataTable|Field|Skeleton|Stack)|listState|requestResource|formatNumber|listCustomers|entities[\\/]customerRow)[\\/.](?!\w+\.keys)/,
+          minShareCount: 3,
+        },
+      ],
+    },
+  },
+};
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // With the loader, or the calls of every screen would stand in the first load.
+      // With the loader, or the calls of every screen would be in the first load.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+        // Login is in the first file, with what every form is made of: another file would weigh 2 kB more.
+        splitBehavior: ({ routeId }) => (routeId === '/login' ? [] : undefined),
       },
       quoteStyle: 'single',
       semicolons: true,
@@ -77,41 +124,28 @@ export default defineConfig(({ mode }) => ({
     }),
     react(),
     vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames() } : {}),
-    // 'nl-BE' alone would drop react-aria's Dutch strings, which are filed under 'nl-NL'.
-    localesPlugin.vite({ locales: ['nl-NL', 'en-US'] }),
-    lettersAhead,
+    // 'nl-BE' would drop react-aria's Dutch strings, which are filed under 'nl-NL'.
+    localesPlugin.vite({ locales: ['nl-NL'] }),
+    withoutUnused,
+    preloadFonts,
+    prerenderedLogin,
   ],
-  resolve: { conditions: ['@facturatie/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@facturatie/source', ...defaultClientConditions],
+    // React's own, since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     // The policy of the server allows neither data: fonts nor inline scripts.
     assetsInlineLimit: 0,
-    // One file of styles: the order of the cascade layers then stands before whatever uses them.
+    // One file of styles: the order of the cascade layers then is before whatever uses them.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: 'es2024',
     // The first browsers with light-dark(); an older target would rewrite it wrongly inside variables.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     reportCompressedSize: false,
-    rolldownOptions: {
-      // Of the page alone: vite's `define` would reach the worker of the demo, which has neither.
-      transform: { define: { 'typeof window': '"object"', 'typeof document': '"object"' } },
-      output: {
-        // Names weigh more than they tell: every file lists those that it imports.
-        chunkFileNames: 'assets/[hash:7].js',
-        // In few pieces: each is compressed by itself, and fourteen small ones weighed 6 kB more.
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'], priority: 1 },
-            // What every form is made of, login's too.
-            {
-              name: 'fields',
-              test: /components[\\/](?:Card|Field|Form|PasswordField|Text|TextField)[\\/](?!\w+\.keys)/,
-              minShareCount: 2,
-            },
-          ],
-        },
-      },
-    },
+    rolldownOptions: isSsrBuild === true ? {} : pageOptions,
   },
   server: {
     proxy: { '/api': apiOrigin },

@@ -30,12 +30,13 @@ export interface Result {
 /** A result whose figure must not pass a limit. `unit` is printed after both. */
 export function atMost(name: string, value: number, limit: number, unit: string): Result {
   const digits = unit === 'x' ? 2 : 1;
-  const format = (figure: number): string => `${figure.toFixed(digits)} ${unit}`;
+  const format = (measurement: number): string =>
+    `${measurement.toFixed(digits)} ${unit}`.trimEnd();
   return { name, value: format(value), goal: `≤ ${format(limit)}`, met: value <= limit };
 }
 
 /** A result whose figure must reach a limit. `unit` is printed after both. */
 export function atLeast(name: string, value: number, limit: number, unit: string): Result {
-  const format = (figure: number): string => `${figure.toFixed(1)} ${unit}`;
+  const format = (measurement: number): string => `${measurement.toFixed(1)} ${unit}`;
   return { name, value: format(value), goal: `≥ ${format(limit)}`, met: value >= limit };
 }

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
-import { buildApp } from '../scripts/build/buildApp.ts';
+import { buildApp } from '../scripts/build/builds.ts';
 import { chromiumLaunchOptions } from '../scripts/testing/chromium.ts';
 import { combobox } from './goals/combobox.ts';
 import { editor } from './goals/editor.ts';
@@ -45,22 +45,22 @@ const goals: Readonly<Record<string, Goal>> = {
   },
   demo: { title: 'First visit of the demo', pages: [], run: demo },
   largeDatabase: {
-    title: 'What one waits for with 100,000 customers',
+    title: 'Screens with 100,000 customers',
     pages: [],
     needsApp: true,
     run: largeDatabase,
   },
   list: { title: 'A list of 100 rows and 12 columns', pages: ['list'], run: longList },
-  fields: { title: 'Fields of figures and dates: 900 spellings', pages: ['fields'], run: fields },
-  grid: { title: 'Lines to type in: 500 lines', pages: ['grid'], run: grid },
+  fields: { title: 'Number and date fields: 900 spellings', pages: ['fields'], run: fields },
+  grid: { title: 'LineItemsGrid: 500 lines', pages: ['grid'], run: grid },
   editor: {
     title: 'The editor of quotes and invoices: 500 lines',
     pages: ['grid'],
     needsApp: true,
     run: editor,
   },
-  combobox: { title: 'One of 10,000 customers', pages: ['combobox'], run: combobox },
-  entrySizes: { title: 'What each entry of the design system weighs', pages: [], run: entrySizes },
+  combobox: { title: 'Combobox of 10,000 customers', pages: ['combobox'], run: combobox },
+  entrySizes: { title: 'Size of each entry of the design system', pages: [], run: entrySizes },
   engine: { title: 'The engine: exact amounts', pages: [], run: engine },
   postgres: {
     title: 'Lists and searches on PostgreSQL',
@@ -72,9 +72,9 @@ const goals: Readonly<Record<string, Goal>> = {
     pages: [],
     run: listsOnSqlite,
   },
-  pdf: { title: 'A document on paper: 1 to 500 lines', pages: [], run: pdf },
-  load: { title: '200 who read and 20 who save', pages: [], run: load },
-  saves: { title: 'Documents saved a second', pages: [], needsApp: true, run: saves },
+  pdf: { title: 'PDF of a document: 1 to 500 lines', pages: [], run: pdf },
+  load: { title: '200 readers and 20 writers', pages: [], run: load },
+  saves: { title: 'Documents saved per second', pages: [], needsApp: true, run: saves },
 };
 
 const report = resolve(import.meta.dirname, '../docs/benchmarks.md');
@@ -116,4 +116,4 @@ for (const { title, run } of chosen) {
 await browser.close();
 const titles = Object.values(goals).map(({ title }) => title);
 const before = existsSync(report) ? await readFile(report, 'utf8') : '';
-await writeFile(report, markdownReport(titles, sections, before));
+await writeFile(report, markdownReport(titles, sections, before, facts));

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
-import { buildDemo } from '../scripts/build/buildDemo.ts';
+import { buildDemo } from '../scripts/build/builds.ts';
 
 /** Something that answers at an address until it is closed. */
 export interface Served {

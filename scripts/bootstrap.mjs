@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serverEnvironment, serverFlags } from './terminal/serverProcess.mjs';
 import { showProgress } from './terminal/progress.mjs';
 import { lastLines, runQuietly } from './terminal/runQuietly.mjs';
 
@@ -66,14 +67,19 @@ function findNode() {
  * Runs a task with our terminal, signals and arguments, and ends as it ends.
  * @param {string} file
  * @param {string[]} args
+ * @param {boolean} isServer
  */
-function runTask(file, args) {
+function runTask(file, args, isServer) {
   const node = findNode();
-  const flags = ['--conditions=@facturatie/source', '--disable-warning=ExperimentalWarning'];
+  const flags = [
+    '--conditions=@facturatie/source',
+    '--disable-warning=ExperimentalWarning',
+    ...(isServer ? serverFlags : []),
+  ];
   const PATH = inRoot('node_modules', '.bin') + path.delimiter + process.env['PATH'];
   const child = spawn(node, [...flags, file, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH },
+    env: { ...(isServer && serverEnvironment), ...process.env, PATH },
   });
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
@@ -92,7 +98,7 @@ function runTask(file, args) {
   });
 }
 
-/** Our parent and, where /proc tells it, the parent's parent: npm runs scripts through a shell. */
+/** Our parent and, where /proc has it, the parent's parent: npm runs scripts through a shell. */
 function parents() {
   const status = `/proc/${process.ppid}/status`;
   const found = existsSync(status) && /^PPid:\s*(\d+)/m.exec(readFileSync(status, 'utf8'));
@@ -114,7 +120,7 @@ try {
     throw new ReadableFailure(`There is no task '${name}'. The tasks: ${known.join(', ')}.`);
   }
   if (!isInstalled()) await install();
-  runTask(file, args);
+  runTask(file, args, name === 'start');
 } catch (error) {
   if (!(error instanceof ReadableFailure)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from './root.ts';
+import { serverEnvironment, serverFlags } from './terminal/serverProcess.mjs';
 
-/** Says what it was given, then waits, ends or fails as told. */
+/** Prints its arguments, then waits, ends or fails as instructed. */
 const echoTask = `
 console.log(JSON.stringify({ args: process.argv.slice(2), conditions: process.execArgv }));
 process.on('SIGTERM', () => process.exit(7));
@@ -76,6 +77,20 @@ test('says that a first install needs the network, where there is none', () => {
   const { stderr, stdout, status } = bootstrap('echo');
   expect(stderr).toContain('npm ci failed: the package registry cannot be reached');
   expect({ stdout, status }).toEqual({ stdout: '', status: 1 });
+});
+
+test('starts the server with its own limits of memory, and nothing else', () => {
+  const task = `console.log(JSON.stringify([process.execArgv, process.env['MALLOC_MMAP_THRESHOLD_']]))`;
+  for (const name of ['start', 'seed']) {
+    writeFileSync(path.join(folder, `scripts/tasks/${name}.ts`), task);
+  }
+  const limitsOf = (name: string) => {
+    const [flags, threshold] = JSON.parse(bootstrap(name).stdout) as [string[], unknown];
+    return { flags: flags.filter((flag) => flag.startsWith('--max-')), threshold };
+  };
+  const { MALLOC_MMAP_THRESHOLD_: threshold } = serverEnvironment;
+  expect(limitsOf('start')).toEqual({ flags: serverFlags, threshold });
+  expect(limitsOf('seed')).toEqual({ flags: [], threshold: null });
 });
 
 test('ends as its task ends', () => {

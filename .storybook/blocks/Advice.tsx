@@ -1,7 +1,6 @@
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
 import type { IconName } from '../../packages/ui/src/components/Icon/iconShapes.ts';
 import * as styles from './blocks.css.ts';
-import { WithCode } from './WithCode.tsx';
 
 interface AdviceProps {
   /** What serves people, a sentence each. */
@@ -35,4 +34,11 @@ export function Advice(advice: AdviceProps) {
       ))}
     </div>
   );
+}
+
+/** A sentence with code between backquotes. */
+export function WithCode({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((words, index) => (index % 2 === 0 ? words : <code key={words}>{words}</code>));
 }

@@ -1,7 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import * as styles from './blocks.css.ts';
-import { WithCode } from './WithCode.tsx';
+import { WithCode } from './Advice.tsx';
 
 /** A part of a component: its selector ('' when it comes only later), its name, what it is for. */
 type Part = readonly [selector: string, name: string, purpose: string];
@@ -59,7 +59,7 @@ export function Anatomy({ of, parts }: AnatomyProps) {
 interface FieldAnatomyProps {
   /** The story that shows the parts. */
   of: AnatomyProps['of'];
-  /** What stands in the frame: the box, the list. */
+  /** The content of the frame: the box, the list. */
   control: Part;
   /** Where the story shows help. */
   help?: string;
@@ -84,7 +84,7 @@ export function FieldAnatomy({ of, control, help = '', more = [] }: FieldAnatomy
   return <Anatomy of={of} parts={parts} />;
 }
 
-/** Where a mark stands, in pixels from the corner of the stage. */
+/** Where a mark is, in pixels from the corner of the stage. */
 type Place = Record<'x' | 'y', number>;
 
 /** Between the middle of a mark and the edge of its part. */
@@ -93,7 +93,7 @@ const gap = 16;
 /** Least distance between two marks. */
 const markSize = 22;
 
-/** Where the parts of what stands on a stage are; undefined for one that is not there. */
+/** The places of the parts on a stage; undefined for an absent one. */
 function useMarks(
   stage: RefObject<HTMLElement | null>,
   parts: readonly Part[],
@@ -120,7 +120,7 @@ function useMarks(
 }
 
 /**
- * Marks stand outside of what they mark: before what begins at the edge of the story, else above it; and
+ * Marks are beside their part: before what begins at the edge of the story, else above it; and
  * beside one another where they would meet.
  */
 function placesIn(stage: HTMLElement, parts: readonly Part[]): (Place | undefined)[] {

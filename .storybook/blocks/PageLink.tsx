@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface PageLinkProps {
   /** The place in Storybook: '/docs/components-button--docs'. */
   to: string;
-  /** What stands there. */
+  /** The link text. */
   children: ReactNode;
 }
 

@@ -2,16 +2,16 @@ import { Suspense, use, useId, useState, type ReactNode } from 'react';
 import { Select } from '../../packages/ui/src/components/Select/Select.tsx';
 import { Stack } from '../../packages/ui/src/components/Stack/Stack.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
-import { readTranscripts } from '../../packages/ui/src/testing/transcripts/transcriptFile.ts';
+import { readTranscripts } from '../../packages/ui/src/testing/screenReader/transcriptFile.ts';
 import * as styles from './blocks.css.ts';
-import { transcriptsOf, useRoom } from './roomFiles.ts';
+import { transcriptsOf, useComponentName } from './componentFiles.ts';
 
-/** What a screen reader says of the stories of this room: the transcripts that the tests compare. */
+/** What a screen reader says of the stories of this component: the transcripts that the tests compare. */
 export function ScreenReader() {
   return (
     <div className="sb-unstyled" data-transcript>
       <Suspense fallback={<Text>One moment.</Text>}>
-        <Transcripts room={useRoom()} />
+        <Transcripts component={useComponentName()} />
       </Suspense>
     </div>
   );
@@ -27,12 +27,12 @@ const occasions = {
   meteen: 'said at once',
 };
 
-function Transcripts({ room }: { room: string }) {
-  const stories = readTranscripts(use(transcriptsOf(room)));
+function Transcripts({ component }: { component: string }) {
+  const stories = readTranscripts(use(transcriptsOf(component)));
   const names = [...stories.keys()];
   const [asked, setAsked] = useState(names[0] ?? '');
   const text = stories.get(asked);
-  if (text === undefined) throw new Error(`${room} has no transcript of '${asked}'`);
+  if (text === undefined) throw new Error(`${component} has no transcript of '${asked}'`);
   const [page = '', said = ''] = text.split(/^--$/m).toReversed();
   const marks = Object.entries(occasions).map(([mark, words]) => `${mark}: ${words}`);
   return (

@@ -15,13 +15,13 @@ interface Described {
 interface StateProps {
   /** The story of that state. */
   of: ComponentProps<typeof Story>['of'];
-  /** Whether the page is that of another screen: then the state is told with its own. */
+  /** Whether the page is that of another screen: then the link says so. */
   isElsewhere?: boolean;
   /** How high its window is; a screen needs more than a field. */
   height?: string;
 }
 
-/** A state that a screen comes into when somebody does something: played here when it is asked for. */
+/** A state that a screen reaches through actions: its play function runs on request. */
 export function State({ of, isElsewhere = false, height = '640px' }: StateProps) {
   const { story } = useOf(of ?? 'story', ['story']);
   const { docs } = story.parameters as Described;

@@ -1,9 +1,9 @@
 import { StatusBadge } from '../../packages/ui/src/components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
-import { roomStatuses, statuses } from '../../packages/ui/src/testing/rooms/roomStatuses.ts';
+import { statuses } from '../../packages/ui/src/testing/componentFolders/componentManifest.ts';
 import * as styles from './blocks.css.ts';
 import { PageLink } from './PageLink.tsx';
-import { hasGallery, useRoom } from './roomFiles.ts';
+import { hasGallery, statusOf, useComponentName } from './componentFiles.ts';
 
 /** How a status looks on a page. */
 export const statusTones = {
@@ -12,19 +12,18 @@ export const statusTones = {
   experimental: 'caution',
 } as const;
 
-/** How far the room of this page may be built upon, and where all its states are seen at once. */
+/** The status of this page's component, and a link to its gallery. */
 export function StatusLine() {
-  const room = useRoom();
-  const status = roomStatuses[room];
-  if (!status) throw new Error(`${room} has no status: declare it in roomStatuses.ts`);
+  const component = useComponentName();
+  const status = statusOf(component);
   return (
     <div className={`sb-unstyled ${styles.statusLine}`}>
       <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>
       <Text size="small" tone="muted">
         {statuses[status]}
       </Text>
-      {hasGallery(room) && (
-        <PageLink to={`/story/components-${room.toLowerCase()}--gallery`}>
+      {hasGallery(component) && (
+        <PageLink to={`/story/components-${component.toLowerCase()}--gallery`}>
           Every variant in every state
         </PageLink>
       )}

@@ -3,14 +3,14 @@ import { Stack } from '../../packages/ui/src/components/Stack/Stack.tsx';
 import { StatusBadge } from '../../packages/ui/src/components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
 import {
-  roomStatuses,
   statuses,
   type Status,
-} from '../../packages/ui/src/testing/rooms/roomStatuses.ts';
+} from '../../packages/ui/src/testing/componentFolders/componentManifest.ts';
+import { componentNames, statusOf } from './componentFiles.ts';
 import { PageLink } from './PageLink.tsx';
 import { statusTones } from './StatusLine.tsx';
 
-/** Every status with what it promises and the rooms that have it. */
+/** Every status with what it promises and the components that have it. */
 export function StatusOverview() {
   return (
     <div className="sb-unstyled">
@@ -24,19 +24,19 @@ export function StatusOverview() {
               </Text>
             </Inline>
             <Inline as="ul" space="medium">
-              {roomsWith(status).map((room) => (
-                <li key={room}>
-                  <PageLink to={`/docs/components-${room.toLowerCase()}--docs`}>{room}</PageLink>
-                </li>
-              ))}
+              {componentNames
+                .filter((component) => statusOf(component) === status)
+                .map((component) => (
+                  <li key={component}>
+                    <PageLink to={`/docs/components-${component.toLowerCase()}--docs`}>
+                      {component}
+                    </PageLink>
+                  </li>
+                ))}
             </Inline>
           </Stack>
         ))}
       </Stack>
     </div>
   );
-}
-
-function roomsWith(status: Status): string[] {
-  return Object.keys(roomStatuses).filter((room) => roomStatuses[room] === status);
 }

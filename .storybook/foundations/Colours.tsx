@@ -2,7 +2,7 @@ import { ColorItem, ColorPalette } from '@storybook/addon-docs/blocks';
 import { Heading } from '../../packages/ui/src/components/Heading/Heading.tsx';
 import { tones, type ColorPair } from '../../packages/ui/src/theme/tokenTypes.ts';
 import { variableName } from '../../packages/ui/src/theme/variableName.ts';
-import { useShownTokens } from '../shownToolbar.ts';
+import { useShownTokens } from '../toolbar/shownToolbar.ts';
 import { tokenSentences } from './tokenSentences.ts';
 
 /** A group of colour tokens in light and dark, each with its variable and what it is for. */

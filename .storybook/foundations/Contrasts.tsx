@@ -1,6 +1,9 @@
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
-import { contrastPairs, type ContrastPair } from '../../packages/ui/src/theme/contrastPairs.ts';
-import { useShownTokens } from '../shownToolbar.ts';
+import { contrast } from '../../packages/ui/src/theme/contrast/contrast.ts';
+import {
+  contrastPairs,
+  type ContrastPair,
+} from '../../packages/ui/src/theme/contrast/contrastPairs.ts';
+import { useShownTokens } from '../toolbar/shownToolbar.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import * as styles from './foundations.css.ts';
 
@@ -10,7 +13,7 @@ const inScheme = (pair: ContrastPair, scheme: Scheme) =>
   contrast(pair.colors.front[scheme], pair.colors.back[scheme]);
 
 /** Never rounded up: 4.497 is no 4.5. */
-const figure = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} : 1`;
+const ratio = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} : 1`;
 
 /** Of some pairs the one that is hardest to read. */
 function Lowest({ pairs, scheme }: { pairs: readonly ContrastPair[]; scheme: Scheme }) {
@@ -22,7 +25,7 @@ function Lowest({ pairs, scheme }: { pairs: readonly ContrastPair[]; scheme: Sch
       <span className={styles.sample} style={{ color: front[scheme], background: back[scheme] }}>
         Aa
       </span>{' '}
-      {figure(inScheme(pair, scheme))} <code className={styles.code}>on {pair.back}</code>
+      {ratio(inScheme(pair, scheme))} <code className={styles.code}>on {pair.back}</code>
     </span>
   );
 }

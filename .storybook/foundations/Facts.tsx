@@ -12,7 +12,7 @@ export type Fact = readonly [name: string, value: string, ...more: ReactNode[]];
 export interface FactColumn {
   header: string;
   width?: TableColumnWidth;
-  /** The language of what stands in it; that of the page when left out. */
+  /** The language of what is in it; that of the page when left out. */
   lang?: string;
 }
 

@@ -1,6 +1,6 @@
 import { densities, type Tokens, type TypeTokens } from '../../packages/ui/src/theme/tokenTypes.ts';
 import { variableName } from '../../packages/ui/src/theme/variableName.ts';
-import { useShownTokens } from '../shownToolbar.ts';
+import { useShownTokens } from '../toolbar/shownToolbar.ts';
 import { Facts, type Fact } from './Facts.tsx';
 import * as styles from './foundations.css.ts';
 import { tokenSentences } from './tokenSentences.ts';

@@ -31,11 +31,11 @@ const written = [
   row('A date', formatDate('2026-03-05')),
 ];
 
-/** How figures and dates are written: by the functions that the fields use. */
-export function WrittenFigures() {
+/** How numbers and dates are written, by the functions that the fields use. */
+export function WrittenNumbers() {
   return (
     <Facts
-      caption="Figures and dates"
+      caption="Numbers and dates"
       columns={heads('What', 'How it is written')}
       rows={written}
     />

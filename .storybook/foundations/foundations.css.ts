@@ -9,7 +9,7 @@ export const code = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-/** A word on its own ground, for a figure of contrast. */
+/** A word on its background, beside a contrast ratio. */
 export const sample = componentStyle({
   display: 'inline-block',
   paddingInline: vars.space.xsmall,

@@ -1,5 +1,5 @@
 /**
- * Leads to the demo, which stands beside a built Storybook. Storybook as it is worked on has none: there it
+ * Links to the demo, which is deployed beside a built Storybook. In development there is none: there it
  * says how it is made.
  */
 export function DemoLink() {

@@ -1,4 +1,4 @@
-import { faults } from '@facturatie/server/page';
+import { faults } from '@facturatie/server/browser';
 import * as v from 'valibot';
 
 /** A call that somebody else makes, as it travels. */
@@ -6,7 +6,7 @@ const colleagueCallSchema = v.strictObject({
   method: v.picklist(['POST', 'PUT', 'DELETE']),
   /** `/auth/klantengroep/1` */
   path: v.string(),
-  /** Of a change: what is changed; all else stays as it stands. */
+  /** Of a change: what is changed; all else stays as it is. */
   body: v.optional(v.record(v.string(), v.unknown())),
 });
 
@@ -42,7 +42,7 @@ const appStorySchema = v.strictObject({
   fault: v.optional(faultSchema),
 });
 
-/** How the app of a screen story stands: `parameters: { app: { address: '/klanten' } }`. */
+/** The state of the app in a screen story: `parameters: { app: { address: '/klanten' } }`. */
 export type AppStory = v.InferOutput<typeof appStorySchema>;
 
 /**

@@ -1,16 +1,16 @@
 import {
-  createPageServer,
+  createBrowserServer,
   withFaults,
   type FaultPlan,
-  type PageServer,
-} from '@facturatie/server/page';
+  type BrowserServer,
+} from '@facturatie/server/browser';
 import { toast } from '@facturatie/ui/Toasts';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { AppView } from '../../app/src/AppRoot.tsx';
 import { createApp } from '../../app/src/createApp.ts';
 import { storageInMemory } from '../../app/src/state/storageInMemory.ts';
-import { storyStart } from '../storyClock.ts';
+import { storyStart } from '../stories/storyClock.ts';
 import { readAppStory, type AppStory, type ColleagueCall } from './appStory.ts';
 
 /** A screen in the whole app, which runs on a server of its own in this page. */
@@ -27,7 +27,7 @@ export interface OpenScreen {
  */
 export async function openScreen(parameter: unknown): Promise<OpenScreen> {
   const story = readAppStory(parameter);
-  const server = await createPageServer({
+  const server = await createBrowserServer({
     customers: story.customers,
     documents: story.documents,
     now: storyStart.getTime(),
@@ -62,7 +62,7 @@ function planFaults(fault: AppStory['fault']): (request: Request) => FaultPlan |
 
 /** A `fetch` before whose first change somebody else makes some calls. */
 function afterColleague(
-  server: PageServer,
+  server: BrowserServer,
   calls: readonly ColleagueCall[],
 ): typeof globalThis.fetch {
   let isDone = false;
@@ -77,7 +77,7 @@ function afterColleague(
 }
 
 async function colleagueDoes(
-  { callAsColleague }: PageServer,
+  { callAsColleague }: BrowserServer,
   calls: readonly ColleagueCall[],
 ): Promise<void> {
   for (const { method, path, body } of calls) {
@@ -86,7 +86,7 @@ async function colleagueDoes(
   }
 }
 
-/** The record in an answer, which stands in it under a name of its own. */
+/** The record in a response, below its own key. */
 function recordIn(answer: unknown): object {
   const parts: unknown[] = Object.values(answer as object);
   const isRecord = (part: unknown): part is object =>

@@ -2,7 +2,7 @@ import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import type { ModeName } from '../modes.ts';
+import type { ModeName } from '../toolbar/modes.ts';
 
 /** Storybook leaves the story it ran in the context of the test. */
 type StoryTest = TestContext & { story?: ComposedStoryFn };

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { storyNameFromExport } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 import { pictureFolder } from '../../scripts/testing/pictures.ts';
-import { modes } from '../modes.ts';
+import { modes } from '../toolbar/modes.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-const rooms = '{packages/ui,app}/src/**';
+const sources = '{packages/ui,app}/src/**';
 
 async function find(pattern: string): Promise<string[]> {
   const files: string[] = [];
@@ -28,8 +28,8 @@ async function picturesOf(file: string): Promise<string[]> {
 }
 
 test('every gallery has its picture in every mode, and no picture is left over', async () => {
-  const galleries = await find(`${rooms}/*.gallery.stories.tsx`);
+  const galleries = await find(`${sources}/*.gallery.stories.tsx`);
   const wanted = (await Promise.all(galleries.map(picturesOf))).flat();
-  const kept = await find(`${rooms}/${pictureFolder}/*`);
+  const kept = await find(`${sources}/${pictureFolder}/*`);
   expect(kept.toSorted()).toEqual(wanted.toSorted());
 });

@@ -5,8 +5,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumLaunchOptions } from '../../scripts/testing/chromium.ts';
-import { modes, type ModeName } from '../modes.ts';
-import { keptTranscript } from './keptTranscript.ts';
+import { modes, type ModeName } from '../toolbar/modes.ts';
+import { storedTranscript } from './storedTranscript.ts';
 import { picturePath, pictureTolerance, whyNoPictures } from '../../scripts/testing/pictures.ts';
 
 const storybookFolder = path.dirname(import.meta.dirname);
@@ -72,13 +72,13 @@ export const everyRun: readonly StoriesRun[] = (Object.keys(modes) as ModeName[]
 /** Which stories run, and how. */
 export interface StoriesProjectOptions {
   readonly runs: readonly StoriesRun[];
-  /** Whether each file has a page of its own; loading Storybook anew takes longer than most files. */
+  /** Whether each file has a page of its own; loading Storybook again takes longer than most files. */
   readonly isolate: boolean;
-  /** Storybook's configuration; ours unless told otherwise. */
+  /** Storybook's configuration; ours by default. */
   readonly configFolder?: string;
   /** Toolbar values over those of the mode. */
   readonly globals?: Record<string, unknown>;
-  /** The path of the picture of a gallery; beside the gallery unless told otherwise. */
+  /** The path of the picture of a gallery; beside the gallery by default. */
   readonly picturesAt?: typeof picturePath;
 }
 
@@ -94,7 +94,7 @@ export async function storiesProject({
   picturesAt = picturePath,
 }: StoriesProjectOptions): Promise<TestProjectInlineConfiguration> {
   const pictures = whyNoPictures() === undefined || picturesAt !== picturePath;
-  // Then only what is heard matters: neither how it looks nor what axe finds.
+  // Then only the transcripts matter: neither pictures nor axe.
   const isWriting = process.env['TRANSCRIPTS'] === 'write';
   const instance = ({ name, mode, include, hasAxe }: StoriesRun) => ({
     browser: 'chromium' as const,
@@ -141,7 +141,7 @@ export async function storiesProject({
         headless: true,
         ui: false,
         provider: playwright(),
-        commands: { keptTranscript },
+        commands: { storedTranscript },
         instances: runs.map(instance),
         expect: {
           toMatchScreenshot: {
@@ -157,7 +157,7 @@ export async function storiesProject({
 
 /**
  * With garbage to collect when asked. Emulated forced colours last until Chromium sets the page's
- * preferences anew, as it does after the gallery of DescriptionList: then the media query still holds, but
+ * preferences again, as it does after the gallery of DescriptionList: then the media query still holds, but
  * nothing is forced any more, in every story that follows. So Chromium is started with forced colours among
  * its own preferences.
  */

@@ -13,7 +13,7 @@ const demoEntry: Plugin = {
 };
 
 /**
- * The policy of the product stands in the page itself, because whoever serves the files may send none. The
+ * The policy of the product is in the page itself, because whoever serves the files may send none. The
  * database is WebAssembly; and a page cannot say who may frame it.
  */
 const ownPolicy: Plugin = {

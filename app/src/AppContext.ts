@@ -1,16 +1,18 @@
 import type { Caller } from '@facturatie/api-contract';
 import type { ReactNode } from 'react';
-import type { KeptCustomer } from './features/customer/keptCustomer.ts';
+import type { SavedCustomer } from './features/customer/savedCustomer.ts';
 import type { LoadedCustomer } from './features/customer/loadCustomer.ts';
-import type { KeptGroup } from './features/customerGroup/keptGroup.ts';
+import type { SavedGroup } from './features/customerGroup/savedGroup.ts';
 import type { DocumentToEdit } from './state/document/documentEditor.ts';
-import type { Handover } from './state/handover.ts';
+import type { OneTimeValue } from './state/oneTimeValue.ts';
 import type { Store } from './state/store.ts';
 
 /** What every route and screen of one running app shares. */
 export interface AppContext {
   /** Makes calls of the API. A route imports the calls it makes, so that it loads those only. */
   readonly api: Caller;
+  /** Asks for what the first page shows, before its code is there: its call then gets that answer. */
+  readonly askFirst: (url: string) => void;
   /** The state of the app: the atoms of app/src/state have their values here. */
   readonly store: Store;
   /**
@@ -18,10 +20,10 @@ export interface AppContext {
    * documents by number.
    */
   readonly made: {
-    readonly customers: Handover<LoadedCustomer<KeptCustomer>>;
-    readonly groups: Handover<KeptGroup>;
-    readonly documents: Handover<DocumentToEdit>;
+    readonly customers: OneTimeValue<LoadedCustomer<SavedCustomer>>;
+    readonly groups: OneTimeValue<SavedGroup>;
+    readonly documents: OneTimeValue<DocumentToEdit>;
   };
-  /** Stands above every screen; undefined where there is nothing that everybody must know. */
+  /** Shown above every screen; undefined when there is nothing to show. */
   readonly notice: ReactNode;
 }

@@ -1,8 +1,9 @@
-import { UiProvider } from '@facturatie/ui/UiProvider';
+import { UiProvider, type UiProviderProps } from '@facturatie/ui/UiProvider';
 import { RouterProvider } from '@tanstack/react-router';
 import { Provider, useAtomValue, useSetAtom } from 'jotai/react';
 import { useCallback } from 'react';
 import type { App } from './createApp.ts';
+import { densityAtom } from './state/density.ts';
 import { StartUpScreen } from './screens/StartUpScreen/StartUpScreen.tsx';
 import type { StartUp } from './state/startUp.ts';
 
@@ -28,9 +29,14 @@ export function AppView({ app: { router, context } }: { app: App }) {
   );
   return (
     <Provider store={context.store}>
-      <UiProvider navigate={(href) => void router.navigate({ href })} useHref={addressOf}>
+      <InDensity navigate={(href) => void router.navigate({ href })} useHref={addressOf}>
         <RouterProvider router={router} />
-      </UiProvider>
+      </InDensity>
     </Provider>
   );
+}
+
+/** Everything takes the room that the signed-in user chose. */
+function InDensity(props: Omit<UiProviderProps, 'density'>) {
+  return <UiProvider {...props} density={useAtomValue(densityAtom) ?? 'comfortable'} />;
 }

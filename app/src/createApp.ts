@@ -4,14 +4,15 @@ import { createBrowserHistory, createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AppContext } from './AppContext.ts';
+import { createAskFirst } from './askFirst.ts';
 import { connectApi } from './connectApi.ts';
 import { parseFlatSearch, stringifyFlatSearch } from './flatSearch.ts';
 import { text } from './intl/nl-BE.ts';
 import { quietHistory } from './quietHistory.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { BrokenScreen } from './screens/BrokenScreen/BrokenScreen.tsx';
-import { draftsAtom } from './state/editing/drafts.ts';
-import { createHandover } from './state/handover.ts';
+import { removeOldDrafts } from './state/editing/storedDrafts.ts';
+import { createOneTimeValue } from './state/oneTimeValue.ts';
 import { pageSizeAtom } from './state/pageSize.ts';
 import { userAtom } from './state/session.ts';
 import { createStore } from './state/store.ts';
@@ -30,7 +31,7 @@ export interface AppEnvironment {
   readonly send: Send;
   /** The value of a cookie of the page. */
   readonly cookie: (name: string) => string | undefined;
-  /** Stands above every screen: what everybody must know of this app. */
+  /** A message above every screen, for all users of this app. */
   readonly notice?: ReactNode;
 }
 
@@ -51,19 +52,22 @@ export async function createApp({
   notice,
 }: AppEnvironment) {
   store.set(storageAtom, storage);
-  // Drafts that are too old are removed at the start.
-  store.get(draftsAtom);
+  removeOldDrafts(storage);
+  const first = createAskFirst(send);
+  const token = () => store.get(userAtom)?.token.accessToken;
   const context: AppContext = {
     store,
+    askFirst: (url) =>
+      first.ask(url, { accept: 'application/json', authorization: `Bearer ${token()}` }),
     made: {
-      customers: createHandover(),
-      groups: createHandover(),
-      documents: createHandover(),
+      customers: createOneTimeValue(),
+      groups: createOneTimeValue(),
+      documents: createOneTimeValue(),
     },
     notice,
     api: connectApi({
-      token: () => store.get(userAtom)?.token.accessToken,
-      send,
+      token,
+      send: first.send,
       cookie,
       onSessionRefused: () => {
         toast.error({ title: text.failure.title, description: text.failure.unauthorized });
@@ -77,7 +81,8 @@ export async function createApp({
     history: quietHistory(history ?? createBrowserHistory()),
     parseSearch: parseFlatSearch,
     stringifySearch: stringifyFlatSearch,
-    scrollRestoration: true,
+    // Not where the build renders a page: nothing scrolls there.
+    scrollRestoration: typeof document !== 'undefined',
     defaultErrorComponent: BrokenScreen,
     defaultOnCatch: () =>
       toast.error({ title: text.failure.title, description: text.broken.title }),

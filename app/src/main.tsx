@@ -1,11 +1,9 @@
-import { Provider } from 'jotai/react';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { AppRoot } from './AppRoot.tsx';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { AppPage } from './AppPage.tsx';
 import { createApp } from './createApp.ts';
-import { family } from './letters.css.ts';
+import { family } from './fonts.css.ts';
 import { readCookie } from './readCookie.ts';
-import { settleLetters } from './settleLetters.ts';
+import { settleFonts } from './settleFonts.ts';
 import { createStartUp } from './state/startUp.ts';
 import { createStore } from './state/store.ts';
 
@@ -27,14 +25,14 @@ window.addEventListener('vite:preloadError', (event) => event.preventDefault());
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with id "root"');
-const page = createRoot(root);
-void store.set(startUp.beginAtom);
-void settleLetters(document, family).then(() =>
-  page.render(
-    <StrictMode>
-      <Provider store={store}>
-        <AppRoot startUp={startUp} />
-      </Provider>
-    </StrictMode>,
-  ),
-);
+const page = <AppPage store={store} startUp={startUp} />;
+const started = store.set(startUp.beginAtom);
+
+/** Takes over the login page that the build rendered; one that could not start shows why. */
+function hydrate(place: HTMLElement) {
+  if (store.get(startUp.stateAtom).status === 'ready') hydrateRoot(place, page);
+  else createRoot(place).render(page);
+}
+
+if (root.firstElementChild) void started.then(() => hydrate(root));
+else void settleFonts(document, family).then(() => createRoot(root).render(page));

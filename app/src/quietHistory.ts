@@ -2,7 +2,7 @@ import type { HistoryLocation, RouterHistory } from '@tanstack/react-router';
 
 /**
  * The history without notifications about navigation that was blocked: after those the router would
- * load the page at the unchanged location anew, and a new form would start over.
+ * load the page at the unchanged location again, and a new form would start over.
  */
 export function quietHistory(history: RouterHistory): RouterHistory {
   const { subscribe } = history;

@@ -65,7 +65,7 @@ export function calculateWith<Money>(peer: Arithmetic<Money>, document: PeerDocu
   };
 }
 
-/** Figures in the order of {@link engineFigures}: hundredths of percents and cents. */
+/** Results in the order of the peers: hundredths of percents and cents. */
 export interface PeerResult {
   readonly lines: readonly (readonly number[])[];
   readonly totals: readonly number[];

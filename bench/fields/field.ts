@@ -19,7 +19,7 @@ export interface FieldSetting {
 /** What a field makes of what was typed or pasted, after it is left. */
 export interface FieldOutcome {
   readonly value: FieldValue;
-  /** What stands in it; empty when nothing does. */
+  /** The text; empty when there is none. */
   readonly shown: string;
   /** Whether it says that something is wrong. */
   readonly isInvalid: boolean;

@@ -19,7 +19,7 @@ export function judge(
   const isGiven = value !== null && !isInvalid;
   if (isGiven) return error === undefined && isSame(value, right, scale) ? 'right' : 'wrong';
   if (right === null) return 'right';
-  const isEmptied = hasFigures(text) && !hasFigures(shown);
+  const isEmptied = hasDigits(text) && !hasDigits(shown);
   if (isEmptied) return 'emptied';
   return error === undefined ? 'refused' : 'right';
 }
@@ -30,6 +30,6 @@ function isSame(value: number | string, right: Spelling['value'], scale: number)
   return value === right / scale || Math.abs(value * scale - right) < 1e-4;
 }
 
-function hasFigures(text: string): boolean {
+function hasDigits(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }

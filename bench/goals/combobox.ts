@@ -52,7 +52,7 @@ export async function combobox(browser: Browser): Promise<readonly Result[]> {
   }
 }
 
-/** Types a name: the mean of its keys, in milliseconds, and the most options that stood there. */
+/** Types a name: the mean of its keys, in milliseconds, and the largest number of options. */
 async function typeIn(page: Page, field: Field): Promise<{ key: number; options: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

@@ -11,13 +11,13 @@ interface Visit {
   readonly page: number;
   readonly server: number;
   readonly database: number;
-  readonly letters: number;
+  readonly fonts: number;
   /** Milliseconds from the navigation to the login form, and from Enter to the first page behind it. */
   readonly form: number;
   readonly login: number;
 }
 
-/** What the demo loads before somebody can work in it: page, server in the worker, database, letters. */
+/** What the demo loads before somebody can work in it: page, server in the worker, database, fonts. */
 export async function demo(browser: Browser): Promise<readonly Result[]> {
   const served = await serveDemo();
   try {
@@ -28,17 +28,17 @@ export async function demo(browser: Browser): Promise<readonly Result[]> {
     }
     const middle = (part: keyof Visit): number => median(visits.map((each) => each[part]));
     const kilobytes = (part: keyof Visit): number => middle(part) / 1000;
-    const parts = ['page', 'server', 'database', 'letters'] as const;
+    const parts = ['page', 'server', 'database', 'fonts'] as const;
     const all = parts.reduce((sum, part) => sum + kilobytes(part), 0);
-    const figure = (name: string, value: number): Result => ({
+    const measurement = (name: string, value: number): Result => ({
       name,
       value: `${value.toFixed(1)} kB gz`,
     });
     return [
-      figure('Page: document, scripts, styles', kilobytes('page')),
-      figure('Server: the worker', kilobytes('server')),
-      figure('Database: SQLite as WebAssembly', kilobytes('database')),
-      figure('Letters', kilobytes('letters')),
+      measurement('Page: document, scripts, styles', kilobytes('page')),
+      measurement('Server: the worker', kilobytes('server')),
+      measurement('Database: SQLite as WebAssembly', kilobytes('database')),
+      measurement('Fonts', kilobytes('fonts')),
       atMost('All of the first visit', all, 950, 'kB gz'),
       { name: 'Navigation to the login form', value: `${middle('form').toFixed(0)} ms` },
       {
@@ -73,7 +73,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     page: sum('page'),
     server: sum('server'),
     database: sum('database'),
-    letters: sum('letters'),
+    fonts: sum('fonts'),
     form,
     login,
   };
@@ -91,8 +91,8 @@ async function logIn(page: Page): Promise<number> {
 async function weigh(response: Response) {
   const { pathname } = new URL(response.url());
   const body = await response.body();
-  // Letters are compressed already.
-  if (pathname.endsWith('.woff2')) return ['letters', body.length] as const;
+  // Fonts are compressed already.
+  if (pathname.endsWith('.woff2')) return ['fonts', body.length] as const;
   const size = gzipSync(body, { level: 9 }).length;
   if (pathname.endsWith('.wasm')) return ['database', size] as const;
   return [/\/worker-/.test(pathname) ? 'server' : 'page', size] as const;

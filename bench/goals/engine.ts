@@ -34,7 +34,7 @@ function againstPeers(): Result[] {
   const peers = peerDocument(1000);
   const document = engineDocument(peers);
   const candidates = {
-    engine: () => figures(document),
+    engine: () => measurements(document),
     'dinero.js (bigint)': () => calculateWith(dineroArithmetic, peers),
     'decimal.js': () => calculateWith(decimalArithmetic, peers),
   };
@@ -129,28 +129,28 @@ function scaling(): Result[] {
   const each = sizes.map((size) => median(times[size] ?? []) / Math.max(10_000, size));
   const thousand = each[2] ?? Number.NaN;
   return [
-    ...sizes.map((size, index) => ({
-      name: `${size.toLocaleString('en')} lines, time for each`,
-      value: microseconds(each[index] ?? Number.NaN),
-    })),
+    {
+      name: `${sizes.map((size) => size.toLocaleString('en')).join('/')} lines, time for each`,
+      value: `${each.map((time) => (1000 * time).toFixed(2)).join('/')} µs`,
+    },
     atMost('A line of 100,000 to a line of 1,000', (each[4] ?? Number.NaN) / thousand, 3, 'x'),
   ];
 }
 
 /** The engine's figures in the order of the peers. */
-function figures(document: DocumentInput): PeerResult {
+function measurements(document: DocumentInput): PeerResult {
   const { lines, totals } = calculateDocument(document);
   const { lineNet, allowance, net, vat, total, vatWithoutAllowance, totalWithoutAllowance } =
     totals;
   return {
-    lines: lines.map((line) => (line === undefined ? [] : lineFigures(line).map(Number))),
+    lines: lines.map((line) => (line === undefined ? [] : lineMeasurements(line).map(Number))),
     totals: [lineNet, allowance, net, vat, total, vatWithoutAllowance, totalWithoutAllowance].map(
       Number,
     ),
   };
 }
 
-function lineFigures(line: CalculatedLine): (number | bigint)[] {
+function lineMeasurements(line: CalculatedLine): (number | bigint)[] {
   return [
     ...[line.combinedDiscount, line.marginPercent, line.netMarginPercent, line.finalMarginPercent],
     ...[line.unitPriceInclVat, line.netUnitPrice, line.netUnitPriceInclVat, line.finalUnitPrice],

@@ -38,19 +38,19 @@ const parts: Readonly<Record<string, string>> = {
 
 /** What each entry of our package weighs without React, beside the part of react-aria that does the same. */
 export async function entrySizes(): Promise<readonly Result[]> {
-  const rooms = readdirSync(resolve(ui, 'src/components')).toSorted();
+  const components = readdirSync(resolve(ui, 'src/components')).toSorted();
   const results: Result[] = [];
-  for (const room of rooms) {
-    const own = await sizeOf(`export * from '@facturatie/ui/${room}';`);
-    const { [room]: part } = parts;
+  for (const component of components) {
+    const own = await sizeOf(`export * from '@facturatie/ui/${component}';`);
+    const { [component]: part } = parts;
     const peer = part && (await sizeOf(`export { ${part} } from 'react-aria-components';`));
     const beside = peer ? `; react-aria's ${part} ${kilobytes(peer.scripts)}` : '';
     const value = `${kilobytes(own.scripts)}, styles ${kilobytes(own.styles)}${beside}`;
-    results.push({ name: room, value });
+    results.push({ name: component, value });
   }
   const alone = await sizeOf(`export { StatusBadge } from '@facturatie/ui/StatusBadge';`);
-  const fromDoor = await sizeOf(`export { StatusBadge } from '@facturatie/ui';`);
-  const unused = fromDoor.scripts - alone.scripts;
+  const fromPackage = await sizeOf(`export { StatusBadge } from '@facturatie/ui';`);
+  const unused = fromPackage.scripts - alone.scripts;
   return [...results, atMost('What is not used adds', Math.max(0, unused), 0, 'B')];
 }
 
@@ -66,7 +66,7 @@ async function sizeOf(code: string): Promise<Size> {
     resolve: { conditions: ['@facturatie/source', ...defaultClientConditions] },
     plugins: [
       vanillaExtractPlugin(),
-      localesPlugin.vite({ locales: ['nl-NL', 'en-US'] }),
+      localesPlugin.vite({ locales: ['nl-NL'] }),
       {
         name: 'entry',
         resolveId: (asked) => (asked === entry ? id : undefined),

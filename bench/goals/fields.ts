@@ -52,7 +52,8 @@ export async function fields(
       process.stdout.write(`  ${setting.library}, ${setting.kind}: ${setting.setting}\n`);
     }
     const best = bestOf(tried);
-    return { results: figures(best), text: report(best, tried) };
+    printDetails(best, tried);
+    return { results: measurements(best), text: report(best) };
   } finally {
     await context.close();
     await served.close();
@@ -92,7 +93,7 @@ function count(judged: readonly Judged[], verdict: Verdict): number {
   return judged.filter((one) => one.verdict === verdict).length;
 }
 
-function figures(best: readonly Tried[]): Result[] {
+function measurements(best: readonly Tried[]): Result[] {
   const judgedOf = (library: string): Judged[] =>
     best.filter((one) => one.library === library).flatMap(({ judged }) => judged);
   const share = (library: string): string => {
@@ -106,31 +107,36 @@ function figures(best: readonly Tried[]): Result[] {
   ];
 }
 
-function report(best: readonly Tried[], tried: readonly Tried[]): string {
-  const hasError = ({ spelling }: Judged): boolean => spelling.error !== undefined;
+function report(best: readonly Tried[]): string {
   return [
-    'Every spelling of [the corpus](../packages/ui/src/intl/README.md#the-corpus) is typed with real keys and pasted with Ctrl+V into an empty field, which is then left. Right: the program is given the value that was meant. Silently wrong: another value, and no word about it. Emptied: the text is gone, and there is no value. Refused: no value, though there is one. Each cell: right / silently wrong / emptied / refused.',
-    scores(best, (one) => !hasError(one)),
-    'Spellings that must be refused, because nobody can know what is meant, or nothing can hold it. Right: no value. Silently wrong: some value, also where a field keeps letters out while one types, so that they do not appear.',
-    scores(best, hasError),
-    'Of each library the settings with the most right are shown, for Belgian Dutch with a decimal comma and, where it can be said, a point that counts as one while typing; all that were tried, with right and silently wrong over both tables:',
-    tried.map((one) => settingLine(one, best.includes(one))).join('\n'),
-    'Some that are silently wrong:',
-    best
-      .filter(({ judged }) => count(judged, 'wrong') > 0)
-      .map(exampleLine)
-      .join('\n'),
+    'Right/silently wrong/emptied/refused, of valid spellings and of those that must be refused:',
+    scores(best),
   ].join('\n\n');
 }
 
-function scores(best: readonly Tried[], isCounted: (one: Judged) => boolean): string {
+/** Prints the score of every setting, and examples of what the best settings get silently wrong. */
+function printDetails(best: readonly Tried[], tried: readonly Tried[]): void {
+  const wrong = best.filter(({ judged }) => count(judged, 'wrong') > 0);
+  const lines = [
+    ...tried.map((one) => settingLine(one, best.includes(one))),
+    ...wrong.map(exampleLine),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function scores(best: readonly Tried[]): string {
   const rows = spellingKinds.flatMap((kind) =>
     (['typed', 'pasted'] as const).map((entry) => {
       const cells = libraries.map((library) => {
         const own = best.find((one) => one.library === library && one.kind === kind)?.judged;
-        const counted = own?.filter((one) => one.spelling.entry === entry && isCounted(one));
+        const counted = own?.filter(({ spelling }) => spelling.entry === entry);
         if (!counted) return 'has none';
-        return verdicts.map((verdict) => count(counted, verdict)).join(' / ');
+        return [true, false]
+          .map((isValid) =>
+            counted.filter(({ spelling }) => (spelling.error === undefined) === isValid),
+          )
+          .map((some) => verdicts.map((verdict) => count(some, verdict)).join('/'))
+          .join('; ');
       });
       return `| ${kindWords[kind]}, ${entry} | ${cells.join(' | ')} |`;
     }),

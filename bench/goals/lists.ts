@@ -20,35 +20,26 @@ import type { TimedPage } from '../lists/time.ts';
 import { atMost } from '../measure.ts';
 import type { Result } from '../measure.ts';
 
-/** What the figures mean. */
-const text =
-  'Each page of twenty through HTTP, the statements that the server sends for it, sent to the database itself, and the ratio of HTTP to those statements and the smallest call (which reads two rows) together. Each time is the fastest of at least three rounds in turns: what else the machine does only ever adds.';
-
-interface ListFindings {
-  readonly results: readonly Result[];
-  readonly text: string;
-}
-
 /** Lists and searches on PostgreSQL; in BENCH_DATABASE_URL when that is set, which is then kept. */
-export async function listsOnPostgres(): Promise<ListFindings> {
+export async function listsOnPostgres(): Promise<readonly Result[]> {
   const size = { customers: 1_000_000, documents: 3_000_000 };
   const kept = process.env['BENCH_DATABASE_URL'];
-  if (kept) return { results: await measureLists({ DATABASE_URL: kept }, size), text };
+  if (kept) return measureLists({ DATABASE_URL: kept }, size);
   const postgres = await providePostgres();
   if ('missing' in postgres) throw new Error(postgres.missing);
   try {
-    return { results: await measureLists({ DATABASE_URL: postgres.url }, size), text };
+    return await measureLists({ DATABASE_URL: postgres.url }, size);
   } finally {
     await postgres.stop();
   }
 }
 
 /** The same on SQLite. */
-export async function listsOnSqlite(): Promise<ListFindings> {
+export async function listsOnSqlite(): Promise<readonly Result[]> {
   const folder = await mkdtemp(join(tmpdir(), 'facturatie-bench-'));
   try {
     const size = { customers: 100_000, documents: 300_000 };
-    return { results: await measureLists({ DATA_DIR: folder }, size), text };
+    return await measureLists({ DATA_DIR: folder }, size);
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -67,8 +58,8 @@ async function measureLists(place: DatabasePlace, size: Size): Promise<readonly 
       const own = statements.get(page.address) ?? [];
       const times = await timePage(session, database, page.address, own);
       timed.push({ ...page, ...times });
-      const { name, value } = pageResult({ ...page, ...times });
-      process.stdout.write(`  ${name}: ${value}\n`);
+      const measurements = `${timesText([times])}, ${times.ratio.toFixed(2)} x`;
+      process.stdout.write(`  ${page.name}: ${measurements}\n`);
     }
     await database.close();
     return [
@@ -76,14 +67,14 @@ async function measureLists(place: DatabasePlace, size: Size): Promise<readonly 
       ...(filled === undefined
         ? []
         : [{ name: 'Documents seeded a second', value: filled.toFixed(0) }]),
-      ...timed.map(pageResult),
+      ...listNames.map((list) => listResult(list, timed)),
+      ...listNames.flatMap((list) => searchesResult(list, timed)),
       atMost(
         'HTTP to raw and the smallest call, worst',
         Math.max(...timed.map(({ ratio }) => ratio)),
         2,
         'x',
       ),
-      ...listNames.map((list) => spreadOf(list, timed)),
       memoryResult(await memoryUnderLoad(server, session, addresses)),
     ];
   });
@@ -106,22 +97,29 @@ function sizeText({ customers, documents }: Size): string {
   return `${words.format(customers)}, ${words.format(documents)}`;
 }
 
-function pageResult({ name, http, raw, ratio }: ListedPage & TimedPage): Result {
-  return {
-    name,
-    value: `${http.toFixed(1)} ms, raw ${raw.toFixed(1)} ms, ${ratio.toFixed(2)} x`,
-  };
+/** The times through HTTP, then those of the database alone. */
+function timesText(times: readonly Pick<TimedPage, 'http' | 'raw'>[]): string {
+  const list = (of: 'http' | 'raw') => times.map((time) => time[of].toFixed(1)).join('/');
+  return `${list('http')} ms, raw ${list('raw')} ms`;
 }
 
-/** The slowest of the first, the middle and the last page to the fastest. */
-function spreadOf(list: string, timed: readonly (ListedPage & TimedPage)[]): Result {
-  const times = timed.filter((page) => page.list === list).map(({ http }) => http);
-  return atMost(
-    `${list}, slowest page to fastest`,
-    Math.max(...times) / Math.min(...times),
-    3,
-    'x',
+/** The first, the middle and the last page of a list, and the slowest to the fastest of them. */
+function listResult(list: string, timed: readonly (ListedPage & TimedPage)[]): Result {
+  const pages = timed.filter((page) => page.list === list && page.search === undefined);
+  const times = pages.map(({ http }) => http);
+  const spread = atMost(list, Math.max(...times) / Math.min(...times), 3, 'x');
+  return { ...spread, value: `${timesText(pages)}, ${spread.value}` };
+}
+
+/** The searches of a list, each with its time through HTTP and of the database alone; none without any. */
+function searchesResult(list: string, timed: readonly (ListedPage & TimedPage)[]): Result[] {
+  const values = timed.flatMap((page) =>
+    page.list === list && page.search !== undefined
+      ? [`\u201c${page.search}\u201d ${page.http.toFixed(1)} (${page.raw.toFixed(1)})`]
+      : [],
   );
+  const value = `${values.join(', ')} ms`;
+  return values.length > 0 ? [{ name: `${list}, searches (raw)`, value }] : [];
 }
 
 function memoryResult({ before, most, requests }: Memory): Result {

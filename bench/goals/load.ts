@@ -7,7 +7,7 @@ import type { DatabasePlace } from '../lists/places.ts';
 import { startServerProcess } from '../lists/serverProcess.ts';
 import { quantile } from '../load/clients.ts';
 import { measureLoad } from '../load/measureLoad.ts';
-import type { LoadFigures } from '../load/measureLoad.ts';
+import type { LoadResults } from '../load/measureLoad.ts';
 import { atLeast, atMost, median } from '../measure.ts';
 import type { Result } from '../measure.ts';
 
@@ -41,27 +41,27 @@ async function loadOn(name: string, place: DatabasePlace): Promise<readonly Resu
   await (await startServerProcess(place)).close();
   await fill(place, size);
   const before = process.env['BENCH_BEFORE'];
-  const turns = { now: [] as LoadFigures[], before: [] as LoadFigures[] };
+  const turns = { now: [] as LoadResults[], before: [] as LoadResults[] };
   for (let round = 0; round < rounds; round += 1) {
     if (before !== undefined) turns.before.push(await measureLoad(place, before, seconds));
     turns.now.push(await measureLoad(place, ownCode, seconds));
   }
   return [
-    ...(before === undefined ? [] : figures(`${name} before`, turns.before).map(withoutGoal)),
-    ...figures(name, turns.now),
+    ...(before === undefined ? [] : measurements(`${name} before`, turns.before).map(withoutGoal)),
+    ...measurements(name, turns.now),
     ...(before === undefined ? [] : comparison(name, turns.now, turns.before)),
   ];
 }
 
-function figures(name: string, turns: readonly LoadFigures[]): readonly Result[] {
-  const of = (figure: (turn: LoadFigures) => number) => median(turns.map(figure));
-  const spread = (figure: (turn: LoadFigures) => readonly number[]) =>
-    of((turn) => quantile(figure(turn), 0.99) / quantile(figure(turn), 0.5));
-  const times = (figure: (turn: LoadFigures) => readonly number[]) =>
-    [0.5, 0.99].map((part) => `${of((turn) => quantile(figure(turn), part)).toFixed(0)} ms`);
-  const print = (what: string, figure: (turn: LoadFigures) => readonly number[]): Result => ({
+function measurements(name: string, turns: readonly LoadResults[]): readonly Result[] {
+  const of = (measurement: (turn: LoadResults) => number) => median(turns.map(measurement));
+  const spread = (measurement: (turn: LoadResults) => readonly number[]) =>
+    of((turn) => quantile(measurement(turn), 0.99) / quantile(measurement(turn), 0.5));
+  const times = (measurement: (turn: LoadResults) => readonly number[]) =>
+    [0.5, 0.99].map((part) => `${of((turn) => quantile(measurement(turn), part)).toFixed(0)} ms`);
+  const print = (what: string, measurement: (turn: LoadResults) => readonly number[]): Result => ({
     name: `${name}: ${what}`,
-    value: `${of((turn) => figure(turn).length).toFixed(0)}, ${times(figure).join(' and ')}`,
+    value: `${of((turn) => measurement(turn).length).toFixed(0)}, ${times(measurement).join(' and ')}`,
   });
   const goal = (what: string, value: number, limit: number, unit: string) =>
     atMost(`${name}: ${what}`, value, limit, unit);
@@ -111,7 +111,7 @@ function figures(name: string, turns: readonly LoadFigures[]): readonly Result[]
   ];
 }
 
-function least({ searching: { served } }: LoadFigures): number {
+function least({ searching: { served } }: LoadResults): number {
   return served.reduce((sum, each) => sum + each, 0) / served.length / Math.min(...served);
 }
 
@@ -122,11 +122,11 @@ function withoutGoal({ name, value }: Result): Result {
 /** Turn by turn, so that a machine that does other work slows both alike. */
 function comparison(
   name: string,
-  now: readonly LoadFigures[],
-  before: readonly LoadFigures[],
+  now: readonly LoadResults[],
+  before: readonly LoadResults[],
 ): readonly Result[] {
-  const ratio = (figure: (turn: LoadFigures) => number) =>
-    median(now.map((turn, index) => figure(turn) / figure(before[index] ?? turn)));
+  const ratio = (measurement: (turn: LoadResults) => number) =>
+    median(now.map((turn, index) => measurement(turn) / measurement(before[index] ?? turn)));
   return [
     atLeast(
       `${name}: reads alone, to before`,

@@ -52,6 +52,7 @@ function invoiceOf(count: number): Printed {
   return {
     kind: 'invoice',
     number: '20261100042',
+    copyOf: '',
     date: '2026-11-20',
     dueDate: '2026-12-04',
     deliveryDate: '2026-11-20',

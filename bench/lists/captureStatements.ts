@@ -37,16 +37,16 @@ export async function captureStatements(
   }
 }
 
-function listenToDrivers(heard: (statement: Statement) => void): () => void {
+function listenToDrivers(onStatement: (statement: Statement) => void): () => void {
   const { query } = pg.Client.prototype;
   const { all } = StatementSync.prototype;
   pg.Client.prototype.query = function listened(this: pg.Client, ...given: unknown[]) {
     const [sql, values] = given;
-    if (typeof sql === 'string') heard({ sql, values: Array.isArray(values) ? values : [] });
+    if (typeof sql === 'string') onStatement({ sql, values: Array.isArray(values) ? values : [] });
     return Reflect.apply(query, this, given) as never;
   } as typeof query;
   StatementSync.prototype.all = function listened(this: StatementSync, ...values: unknown[]) {
-    heard({ sql: this.sourceSQL, values });
+    onStatement({ sql: this.sourceSQL, values });
     return Reflect.apply(all, this, values) as ReturnType<typeof all>;
   } as typeof all;
   return () => {

@@ -4,8 +4,10 @@ import type { Session } from './session.ts';
 export interface ListedPage {
   /** As the report calls it. */
   readonly name: string;
-  /** The list whose pages must all take about as long; undefined of a search. */
-  readonly list: string | undefined;
+  /** The list, whose pages must all take about as long. */
+  readonly list: string;
+  /** What is searched for; undefined for a page of the whole list. */
+  readonly search: string | undefined;
   readonly address: string;
 }
 
@@ -41,13 +43,14 @@ export async function listedPages(session: Session): Promise<readonly ListedPage
       ['middle', Math.ceil(last / 2)],
       ['last', last],
     ] as const) {
-      pages.push({ name: `${list}, ${name} page`, list, address: addressOf(path, '', page) });
+      const address = addressOf(path, '', page);
+      pages.push({ name: `${list}, ${name} page`, list, search: undefined, address });
     }
   }
-  for (const [name, path, texts] of searches) {
-    for (const text of texts) {
-      const address = addressOf(path, text, 1);
-      pages.push({ name: `${name}, search \u201c${text}\u201d`, list: undefined, address });
+  for (const [list, path, texts] of searches) {
+    for (const search of texts) {
+      const address = addressOf(path, search, 1);
+      pages.push({ name: `${list}, search \u201c${search}\u201d`, list, search, address });
     }
   }
   return pages;

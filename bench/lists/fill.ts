@@ -20,7 +20,7 @@ const silent = { write: () => undefined };
 
 /**
  * Brings a database to at least this size, as `npm run seed` does; what is there stays. On PostgreSQL
- * its indexes are made anew at the end, which is several times as fast as keeping them right meanwhile.
+ * its indexes are made again at the end, which is several times as fast as keeping them right meanwhile.
  * @returns how many documents came a second, with their lines and all that follows from them; undefined
  *   when none did
  */

@@ -30,7 +30,7 @@ export async function openRaw(place: DatabasePlace): Promise<RawDatabase> {
   };
 }
 
-/** With as much memory for pages as the server gives it. */
+/** With 64 MB of memory for pages: what is measured is the statement. */
 function openRawSqlite(folder: string): RawDatabase {
   const database = new DatabaseSync(join(folder, 'facturatie.sqlite'), { readOnly: true });
   database.exec('pragma cache_size = -65536');

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { serverEnvironment, serverFlags } from '../../scripts/terminal/serverProcess.mjs';
 import { answering, freePort } from '../serve.ts';
 import type { DatabasePlace } from './places.ts';
 
@@ -26,9 +27,10 @@ export async function startServerProcess(
   code = ownCode,
 ): Promise<ServerProcess> {
   const settings = await serverSettings(place);
+  const flags = ['--conditions=@facturatie/source', ...serverFlags];
   const main = resolve(code, 'packages/server/src/node/main.ts');
-  const child = spawn(process.execPath, ['--conditions=@facturatie/source', main], {
-    env: { ...process.env, ...settings },
+  const child = spawn(process.execPath, [...flags, main], {
+    env: { ...serverEnvironment, ...process.env, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `http://127.0.0.1:${settings.PORT}/`;

@@ -1,6 +1,6 @@
 /** Somebody who is signed in. */
 export interface Session {
-  /** The headers that say so. */
+  /** The headers of the session. */
   readonly headers: Readonly<Record<string, string>>;
   /** Asks for an address and reads its answer whole. */
   get(address: string): Promise<string>;

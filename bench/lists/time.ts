@@ -14,7 +14,7 @@ export interface TimedPage {
 /** Signed in and from the database, but of two rows: what any request costs. */
 const smallestCall = '/api/v1/auth/klanten/betalingthings';
 
-/** Short ones are asked for more often: for some seconds, so that some rounds are undisturbed. */
+/** Short ones run more often, for some seconds, so that some rounds are undisturbed. */
 const fewestRounds = 3;
 const mostRounds = 200;
 const longEnough = 2500;

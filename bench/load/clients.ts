@@ -55,7 +55,7 @@ function statusOf(url: string, agent: Agent, headers: Clients['headers'] = {}): 
 }
 
 /** The figure below which this part of all lies. */
-export function quantile(figures: readonly number[], part: number): number {
-  const sorted = figures.toSorted((left, right) => left - right);
+export function quantile(measurements: readonly number[], part: number): number {
+  const sorted = measurements.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }

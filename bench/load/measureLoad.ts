@@ -8,7 +8,7 @@ import { ask, quantile } from './clients.ts';
 import type { Clients, Load } from './clients.ts';
 
 /** What one server did in one turn: times in milliseconds. */
-export interface LoadFigures {
+export interface LoadResults {
   readonly idleRead: number;
   readonly idleWrite99: number;
   readonly alone: Load;
@@ -37,7 +37,7 @@ export async function measureLoad(
   place: DatabasePlace,
   code: string,
   seconds: number,
-): Promise<LoadFigures> {
+): Promise<LoadResults> {
   const server = await startServerProcess(place, code);
   let memory = 0;
   const watch = setInterval(() => (memory = Math.max(memory, server.memory())), 500);

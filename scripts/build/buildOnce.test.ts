@@ -48,7 +48,7 @@ test('nothing is built again until something changes, or the result is gone', as
 test.each([
   ['fails', 'console.log("no such module"); process.exitCode = 2;'],
   ['is killed', 'console.log("no such module"); process.kill(process.pid, "SIGKILL");'],
-])('what %s is no build: it says so, and the next one begins anew', async (_what, script) => {
+])('what %s is no build: it says so, and the next one begins again', async (_what, script) => {
   await build();
   appendFileSync(file('input.txt'), ', two');
   await expect(build(script)).rejects.toThrow(BuildError);

@@ -36,14 +36,8 @@ export class BuildError extends Error {}
  * Builds, unless nothing changed since the last build.
  * @throws BuildError
  */
-export async function buildOnce({
-  name,
-  inputs,
-  result,
-  stamp,
-  command,
-  cwd,
-}: Build): Promise<void> {
+export async function buildOnce(build: Build): Promise<void> {
+  const { name, inputs, result, stamp, command, cwd } = build;
   const wanted = hashOf(inputs);
   if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   rmSync(stamp, { force: true });

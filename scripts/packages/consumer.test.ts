@@ -2,21 +2,20 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
-import { type Browser, chromium, type Page } from 'playwright';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
-  type EngineCase,
   expectedForm,
   inputOf,
 } from '../../packages/invoice-engine/src/document/testing/engineCase.ts';
-import { examplesIn } from '../examples/examplesIn.ts';
+import type { EngineCase } from '../../packages/invoice-engine/src/document/testing/engineCase.ts';
+import { examplesIn } from '../documents/examples/examplesIn.ts';
 import { root } from '../root.ts';
 import { runQuietly } from '../terminal/runQuietly.mjs';
 import { chromiumLaunchOptions } from '../testing/chromium.ts';
-import { packPackages, readManifest } from './packPackages.ts';
-import { publishable } from './publishable.ts';
-import { runNpm } from './runNpm.ts';
+import { packPackages, readManifest, runNpm, publishable } from './packPackages.ts';
 
 /** The Node that npm runs under: the reader's own, which may be older than that of the tests. */
 const readersNode = process.env['npm_node_execpath'] ?? process.execPath;

@@ -2,10 +2,11 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../root.ts';
-import { runQuietly } from '../terminal/runQuietly.mjs';
+import { runQuietly, lastLines } from '../terminal/runQuietly.mjs';
 import { buildUi } from './buildUi.ts';
-import { publishable } from './publishable.ts';
-import { runNpm } from './runNpm.ts';
+
+/** The folders in `packages` that are published; dependencies come first. */
+export const publishable = ['invoice-engine', 'ubl', 'api-contract', 'ui'] as const;
 
 /** A package.json, as far as packing reads it. */
 export interface Manifest {
@@ -101,4 +102,16 @@ function publishedManifest(text: string): Manifest {
     version.replace(/^(?=\d)/, '^'),
   ]);
   return { ...rest, ...(ranges.length > 0 && { dependencies: Object.fromEntries(ranges) }) };
+}
+
+/**
+ * Runs npm in a folder.
+ * @throws with the end of what it prints, when it fails
+ */
+export async function runNpm(args: readonly string[], folder: string): Promise<void> {
+  const { code, output } = await runQuietly('npm', [...args, '--no-fund', '--no-audit'], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
+  if (code !== 0) throw new Error(`npm ${args.join(' ')} failed.\n${lastLines(output)}`);
 }

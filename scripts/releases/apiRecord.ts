@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiFile } from '../api/packageApi.ts';
+import { declarationsIn } from '../documents/api/declarationsIn.ts';
+import { apiFile } from '../documents/api/packageApi.ts';
 import { root } from '../root.ts';
 
 /** Hashes of the exported declarations of a package, by entry and name: `@facturatie/ui ButtonProps`. */
@@ -12,9 +13,11 @@ export function apiHashes(apiMd: string): ApiHashes {
   const sections = apiMd.split(/^## /m).slice(1);
   const hashes = sections.flatMap((section) => {
     const [entry] = section.split('\n', 1);
-    const declarations = section.matchAll(/^### ([^\n]+)\n\n```ts\n(.*?)^```$/gms);
-    return Array.from(declarations, ([, name, code = '']): [string, string] => {
-      const text = code.replaceAll(/\/\*\*.*?\*\//gs, '').replaceAll(/\s+/g, ' ');
+    return Array.from(declarationsIn(section), ([name, code]): [string, string] => {
+      const text = code
+        .replaceAll(/\/\*\*.*?\*\//g, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
       return [`${entry} ${name}`, createHash('sha256').update(text).digest('hex').slice(0, 12)];
     });
   });

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { apiFile } from '../api/packageApi.ts';
-import { publishable } from '../packages/publishable.ts';
+import { apiFile } from '../documents/api/packageApi.ts';
+import { publishable } from '../packages/packPackages.ts';
 import { root } from '../root.ts';
 import { type ApiHashes, apiHashes, recordFile, undeclaredChanges } from './apiRecord.ts';
 
@@ -18,20 +18,16 @@ test.each(publishable)('a changeset declares each change of the public interface
   expect(undeclared, 'Add a changeset that names them: docs/contributing/releasing.md').toEqual([]);
 });
 
-const api = (...declarations: [name: string, code: string][]): ApiHashes =>
-  apiHashes(
-    `# Public interface\n\n## @x/ui\n${declarations.map(([name, code]) => `\n### ${name}\n\n\`\`\`ts\n${code}\n\`\`\`\n`).join('')}`,
-  );
-const props: [string, string] = ['ButtonProps', '/** Props. */\ninterface ButtonProps { a: 1 }'];
-const press: [string, string] = ['press', 'declare function press(): void;'];
+const api = (...declarations: string[]): ApiHashes =>
+  apiHashes(`# Public interface\n\n## @x/ui\n\n\`\`\`ts\n${declarations.join('\n')}\n\`\`\`\n`);
+const props = '/** Props. */\ninterface ButtonProps { a: 1 }';
+const press = 'function press(): void;';
 const released = api(props, press);
 const changeset = (bump: string, text: string): string => `---\n'@x/ui': ${bump}\n---\n\n${text}\n`;
 
 test('comments are no part of the interface', () => {
-  const [name, code] = props;
-  expect(
-    undeclaredChanges('@x/ui', released, api([name, code.replace('Props.', 'New.')], press), []),
-  ).toEqual([]);
+  const today = api(props.replace('Props.', 'New.'), press);
+  expect(undeclaredChanges('@x/ui', released, today, [])).toEqual([]);
 });
 
 test.each([
@@ -43,13 +39,13 @@ test.each([
   ],
   [
     'changed: @x/ui ButtonProps',
-    api(['ButtonProps', 'interface ButtonProps {}'], press),
+    api('interface ButtonProps {}', press),
     changeset('minor', '`Button` has no `a`.'),
     changeset('minor', 'Better.'),
   ],
   [
     'new: @x/ui pull',
-    api(props, press, ['pull', 'declare const pull: 1;']),
+    api(props, press, 'const pull: 1;'),
     changeset('patch', 'More.'),
     "---\n'@x/engine': major\n---\n\n`pull`\n",
   ],

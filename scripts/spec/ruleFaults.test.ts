@@ -55,7 +55,7 @@ describe('a fault of the specification is named:', () => {
       'a rule in a section that is not its own',
       '## T Totals',
       '## L More',
-      'T1 stands in another section.',
+      'T1 is in another section.',
     ],
     [
       'a heading without an id',

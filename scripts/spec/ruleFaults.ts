@@ -1,5 +1,3 @@
-import { rulesOf } from './rulesOf.ts';
-
 /** What the rules are held against. */
 export interface Evidence {
   /** Full names of tests: their groups and their own title, joined by ' > '. */
@@ -17,7 +15,7 @@ export function ruleFaults(markdown: string, { tests, sources }: Evidence): stri
     ...headingsWithoutId.map((heading) => `The heading '${heading}' does not begin with an id.`),
     ...repeated(rules.map(({ id }) => id)).map((id) => `${id} is the id of more than one rule.`),
     ...rules.flatMap(({ id, section, text }) => [
-      ...(id.startsWith(section) && section !== '' ? [] : [`${id} stands in another section.`]),
+      ...(id.startsWith(section) && section !== '' ? [] : [`${id} is in another section.`]),
       ...(hasEntry(text, 'Source') ? [] : [`${id} has no Source.`]),
       ...(hasEntry(text, 'Example') ? [] : [`${id} has no Example.`]),
       ...(/^\w/m.test(text) ? [] : [`${id} states nothing.`]),
@@ -56,4 +54,33 @@ function hasEntry(text: string, name: string): boolean {
 
 function repeated(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+/** A rule of a specification: a heading with its id, then its text up to the next heading. */
+interface Rule {
+  readonly id: string;
+  /** The letter of the section (`## L Lines`) that the rule is in. */
+  readonly section: string;
+  readonly text: string;
+}
+
+/** The rules (`### L9 Purchase price`) of a specification, and the headings beside them. */
+function rulesOf(markdown: string): { rules: Rule[]; headingsWithoutId: string[] } {
+  const rules: Rule[] = [];
+  const headingsWithoutId: string[] = [];
+  for (const [section = '', ...parts] of sectionsOf(markdown)) {
+    for (const part of parts) {
+      const [heading = '', ...lines] = part.split('\n');
+      const id = /^[A-Z]\d+(?= \S)/.exec(heading)?.[0];
+      if (id === undefined) headingsWithoutId.push(heading);
+      else
+        rules.push({ id, section: /^[A-Z](?= )/.exec(section)?.[0] ?? '', text: lines.join('\n') });
+    }
+  }
+  return { rules, headingsWithoutId };
+}
+
+/** Each section as its own text followed by its parts of the third level, without the marks of headings. */
+function sectionsOf(markdown: string): string[][] {
+  return markdown.split(/^## /m).map((section) => section.split(/^### /m));
 }

@@ -9,7 +9,14 @@ const steps: [name: string, program: string, ...args: string[]][] = [
   ['lint', 'oxlint/bin/oxlint'],
   ['format', 'oxfmt/bin/oxfmt', '--check'],
   ['dead code', 'knip/bin/knip.js', '--no-progress'],
-  ['imports', 'vitest/vitest.mjs', 'run', '--project=repo', 'scripts/fences', 'scripts/releases'],
+  [
+    'imports',
+    'vitest/vitest.mjs',
+    'run',
+    '--project=repo',
+    'scripts/importRules',
+    'scripts/releases',
+  ],
   ['documents', 'vitest/vitest.mjs', 'run', '--project=documents'],
 ];
 

@@ -1,7 +1,7 @@
 import { readSettings, runServer, StartupError } from '@facturatie/server/node';
-import { buildApp } from '../build/buildApp.ts';
+import { buildApp } from '../build/builds.ts';
 import { BuildError } from '../build/buildOnce.ts';
-import { stopWithParent } from '../terminal/stopWithParent.ts';
+import { stopWithParent } from '../terminal/runTool.ts';
 
 stopWithParent();
 try {

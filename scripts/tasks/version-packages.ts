@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { publishable } from '../packages/publishable.ts';
-import { runNpm } from '../packages/runNpm.ts';
+import { publishable, runNpm } from '../packages/packPackages.ts';
 import { writeApiRecord } from '../releases/apiRecord.ts';
 import { root } from '../root.ts';
 import { runQuietly } from '../terminal/runQuietly.mjs';

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root } from '../root.ts';
-import { untilStopped } from './untilStopped.ts';
 
 /**
  * Runs a tool of node_modules in this terminal until it ends or the task is asked to stop.
@@ -23,4 +22,19 @@ export async function runTool(
     tool.once('error', reject);
     tool.once('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** Ends this process as a SIGTERM would, once the process that started it is gone. */
+export function stopWithParent(): void {
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  process.channel?.unref();
+}
+
+/** Aborts when the task is asked to stop: by a signal, or because the process that started it is gone. */
+export function untilStopped(): AbortSignal {
+  const controller = new AbortController();
+  const stop = (): void => controller.abort();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopWithParent();
+  return controller.signal;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ToMatchScreenshotOptions } from 'vitest/node';
 import { findChromium } from './chromium.ts';
 
-/** Where a room keeps the pictures of its gallery. */
+/** Where a component keeps the pictures of its gallery. */
 export const pictureFolder = '__pictures__';
 
 /**

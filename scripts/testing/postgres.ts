@@ -1,19 +1,12 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  chownSync,
-  constants,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { lastLines, runQuietly } from '../terminal/runQuietly.mjs';
 import { canInstallWithApt, installWithApt } from './apt.ts';
-import { freePort } from './freePort.ts';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 
 /** A PostgreSQL to test on. */
 export interface Postgres {
@@ -44,20 +37,17 @@ export async function providePostgres(): Promise<Postgres | { missing: string }>
   return startCluster(binaries);
 }
 
-/** The folder with initdb and postgres, the newest version first. */
+/** The folder with initdb and postgres: Debian's, one on the PATH, Homebrew's; the newest version first. */
 function findBinaries(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = listOf(debian).toSorted((a, b) => Number(b) - Number(a));
-  return [
-    ...versions.map((version) => path.join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(path.delimiter),
-    ...['/opt/homebrew/opt', '/usr/local/opt'].flatMap((brew) =>
-      listOf(brew)
-        .filter((name) => name.startsWith('postgresql'))
-        .map((name) => path.join(brew, name, 'bin')),
-    ),
-  ].find((folder) => ['initdb', 'postgres'].every((name) => isExecutable(path.join(folder, name))));
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
+  return ['/usr/lib/postgresql/*/bin', ...onPath, '/{opt/homebrew,usr/local}/opt/postgresql*/bin']
+    .flatMap((folder) => globSync(path.join(folder, 'initdb')).toSorted(newestFirst))
+    .map((initdb) => path.dirname(initdb))
+    .find((folder) => existsSync(path.join(folder, 'postgres')));
 }
+
+const newestFirst = (one: string, other: string): number =>
+  other.localeCompare(one, 'en', { numeric: true });
 
 async function startCluster(binaries: string): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'facturatie-postgres-'));
@@ -134,19 +124,14 @@ async function ownerOfCluster(): Promise<{ uid: number; gid: number } | Record<s
   throw new Error('There is no user to run PostgreSQL as: neither postgres nor nobody exists.');
 }
 
-function listOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+/** A port nobody listens on at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
 }

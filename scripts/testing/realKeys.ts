@@ -16,7 +16,7 @@ function codeOf(character: string): string {
 }
 
 /**
- * Presses a key for every character, as the browser hears it from a keyboard: no script can tell. The
+ * Presses a key for every character, as a keyboard sends it, which no script can imitate. The
  * browser takes them in order, so that nobody has to wait for one to press the next.
  */
 export async function pressKeys(

@@ -1,4 +1,4 @@
-import { untilStopped } from '../terminal/untilStopped.ts';
+import { untilStopped } from '../terminal/runTool.ts';
 import { reportText } from './report.ts';
 import { readSuites } from './suites.ts';
 import type { SuiteName } from './suites.ts';

@@ -1,6 +1,6 @@
 import { preview, type PreviewServer } from 'vite';
 import type { TestProject } from 'vitest/node';
-import { buildStorybook } from '../build/buildStorybook.ts';
+import { buildStorybook } from '../build/builds.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { whyNoPictures } from './pictures.ts';
-import { buildApp } from '../build/buildApp.ts';
-import { buildDemo } from '../build/buildDemo.ts';
-import { buildStorybook } from '../build/buildStorybook.ts';
+import { buildApp, buildDemo, buildStorybook } from '../build/builds.ts';
 import { BuildError } from '../build/buildOnce.ts';
 import { root } from '../root.ts';
 import { ensureBrowsers } from './browsers/openBrowser.ts';
@@ -114,7 +112,8 @@ async function runVitest(
         '--reporter=dot',
         `--reporter=${path.join(root, 'scripts/testing/vitestReporter.ts')}`,
       ],
-      env,
+      // With CI set, Vitest writes colours into a log too.
+      env: process.stdout.isTTY ? env : { NO_COLOR: '1', ...env },
       resultsFile: path.join(resultsFolder, 'vitest.json'),
       read: readVitestResults,
       output: 'at once',

@@ -1,7 +1,7 @@
-import { offPaper, vars } from '@facturatie/ui/theme';
+import { hideInPrint, vars } from '@facturatie/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const bar = offPaper(
+export const bar = hideInPrint(
   style({
     paddingBlock: vars.space.small,
     paddingInline: vars.space.gutter,

@@ -5,17 +5,17 @@ import { useState, useSyncExternalStore } from 'react';
 import * as styles from './DemoBar.css.ts';
 import { demoText as text } from './intl/nl-BE.ts';
 
-/** What stands in the bar about where things are kept. */
+/** The text of the bar about the place of storage. */
 export type DemoState = keyof typeof text.state;
 
 export interface DemoBarProps {
   readonly state: () => DemoState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Throws everything away; resolves when the page is about to begin anew. */
+  /** Deletes everything; resolves when the page is about to restart. */
   readonly onStartOver: () => Promise<void>;
 }
 
-/** Says above every screen that this is a demo and where its data is, and begins it anew when asked. */
+/** Says above every screen that this is a demo and where its data is, and begins it again when asked. */
 export function DemoBar({ state, subscribe, onStartOver }: DemoBarProps) {
   const current = useSyncExternalStore(subscribe, state);
   const [isAsking, setIsAsking] = useState(false);

@@ -1,18 +1,15 @@
 import { UiProvider } from '@facturatie/ui/UiProvider';
 import { createHashHistory } from '@tanstack/react-router';
-import { Provider } from 'jotai/react';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { AppRoot } from '../../src/AppRoot.tsx';
+import { AppPage } from '../../src/AppPage.tsx';
 import { createApp } from '../../src/createApp.ts';
-import { family } from '../../src/letters.css.ts';
-import { settleLetters } from '../../src/settleLetters.ts';
+import { family } from '../../src/fonts.css.ts';
+import { settleFonts } from '../../src/settleFonts.ts';
 import { forgetAll } from '../../src/state/forgetAll.ts';
 import { createStartUp } from '../../src/state/startUp.ts';
 import { createStore } from '../../src/state/store.ts';
 import { DemoBar } from './DemoBar.tsx';
-import { openDemoServer } from './openDemoServer.ts';
-import { pageStorage } from './pageStorage.ts';
+import { openDemoServer, pageStorage } from './openDemoServer.ts';
 
 // As in the product: code of a page that cannot be fetched becomes a screen that says so.
 window.addEventListener('vite:preloadError', (event) => event.preventDefault());
@@ -29,7 +26,7 @@ async function open() {
     async () =>
       createApp({
         store,
-        // Places stand behind the #: any server finds the page again, whatever the place.
+        // Routes are in the hash: any static server finds the page.
         history: createHashHistory(),
         storage,
         send: server.fetch,
@@ -50,14 +47,8 @@ async function open() {
   }
 
   void store.set(startUp.beginAtom);
-  await settleLetters(document, family);
-  page.render(
-    <StrictMode>
-      <Provider store={store}>
-        <AppRoot startUp={startUp} />
-      </Provider>
-    </StrictMode>,
-  );
+  await settleFonts(document, family);
+  page.render(<AppPage store={store} startUp={startUp} />);
 }
 
 /** Without a lock and a hash of the browser's there is no database; only safe addresses have them. */

@@ -2,25 +2,25 @@ import boldFace from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf
 import regularFace from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
 import {
   consoleLog,
-  openIndexedDbKeeper,
-  openKeptServer,
-  pagePdfPrinter,
+  openIndexedDbStore,
+  openStoredServer,
+  browserPdfPrinter,
   serveInWorker,
-  systemPageClock,
-  systemPageRandom,
-} from '@facturatie/server/page';
-import type { WorkerEnd } from '@facturatie/server/page';
+  browserClock,
+  browserRandom,
+} from '@facturatie/server/browser';
+import type { WorkerPort } from '@facturatie/server/browser';
 
 /** A worker speaks to its page alone, where the types know a window only. */
-const self = globalThis as unknown as WorkerEnd & { readonly name: string };
+const self = globalThis as unknown as WorkerPort & { readonly name: string };
 
-serveInWorker(self, async (tellState) =>
-  openKeptServer({
-    keeper: await openIndexedDbKeeper(self.name).catch(() => undefined),
-    clock: systemPageClock,
-    random: systemPageRandom,
+serveInWorker(self, async (sendState) =>
+  openStoredServer({
+    databaseStore: await openIndexedDbStore(self.name).catch(() => undefined),
+    clock: browserClock,
+    random: browserRandom,
     log: consoleLog,
-    pdf: pagePdfPrinter({ regular: regularFace, bold: boldFace }),
-    onStateChange: tellState,
+    pdf: browserPdfPrinter({ regular: regularFace, bold: boldFace }),
+    onStateChange: sendState,
   }),
 );

@@ -1,4 +1,4 @@
-import type { CustomerPath } from '../features/customer/keptCustomer.ts';
+import type { CustomerPath } from '../features/customer/savedCustomer.ts';
 
 /** Labels of the fields of a customer by path; each stands once on a page, so that a message is clear. */
 const fields: Readonly<Record<CustomerPath, string>> = {

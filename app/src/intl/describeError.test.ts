@@ -48,7 +48,7 @@ test("the server's own words come first, the message before the messages per fie
   });
 });
 
-test('as running text the code stands at the end', () => {
+test('as running text the code is at the end', () => {
   expect(errorText(new ApiError({ call: 'login', kind: 'status', status: 503 }))).toBe(
     'De server kon dit niet uitvoeren. (fout 503)',
   );

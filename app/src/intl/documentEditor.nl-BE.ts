@@ -35,6 +35,7 @@ export const documentEditorText = {
   back: 'Terug', // spec
   convert: 'Omzetten naar factuur',
   convertedTo: (number: string) => `Omgezet naar factuur ${number}`,
+  from: (number: string) => `Uit offerte ${number}`,
   madeOf: (number: string) => `Gemaakt van offerte ${number}`,
   credit: 'Crediteren',
   creditedWith: (number: string) => `Gecrediteerd met ${number}`,
@@ -48,22 +49,6 @@ export const documentEditorText = {
         ? 'Een creditnota wordt van een factuur gemaakt. Open de factuur en kies Crediteren.'
         : `Er is geen factuur met het nummer ${number} die lijnen heeft.`,
     invoices: 'Naar de facturen',
-  },
-  repayment: {
-    title: (number: string) => `Creditnota ${number} verrekenen`,
-    open: (amount: string) => `Terug te betalen: ${amount}`,
-    action: 'Terugbetaald of verrekend',
-    date: 'Datum',
-    amount: 'Bedrag',
-    way: 'Wijze',
-    repaid: 'Terugbetaald',
-    setOff: 'Verrekenen met factuur',
-    bank: 'Bank',
-    invoice: 'Factuurnummer',
-    save: 'Bewaren',
-    cancel: 'Annuleren',
-    missing: 'Vul dit in.',
-    saved: 'De creditnota is bijgewerkt.',
   },
   unusableQuote: {
     converted: {
@@ -98,6 +83,7 @@ export const documentEditorText = {
     reference: 'Referentie', // spec
     remarks: 'Opmerkingen op het document',
     notes: 'Interne notities',
+    more: 'Datums, referentie en notities',
   },
   lines: {
     caption: 'Lijnen',
@@ -157,20 +143,6 @@ export const documentEditorText = {
     title: 'Details', // spec
     description: `Lines ${lines.join(',')}`, // spec
   }),
-  removal: {
-    title: (kind: DocumentKind, number: string) =>
-      `${documentKindText[kind]} ${number} verwijderen?`,
-    message: {
-      quote: 'Dat kan niet ongedaan gemaakt worden.',
-      invoice: 'Haar nummer gaat naar de volgende factuur. Dat kan niet ongedaan gemaakt worden.',
-      creditNote:
-        'Haar nummer gaat naar de volgende creditnota, en haar factuur staat weer open. Dat kan niet ongedaan gemaakt worden.',
-    } satisfies Record<DocumentKind, string>,
-    removed: (kind: DocumentKind, number: string) => ({
-      title: `Verwijderen ${documentKindText[kind]}`,
-      description: `${documentKindText[kind]} ${number} is verwijderd.`,
-    }),
-  },
   notSaved: 'Failed to save.', // spec
   checkAgain: 'Opgeslagen, maar kijk dit na',
   refused: {

@@ -1,22 +1,15 @@
 import type { DocumentKind } from '@facturatie/api-contract';
 import { formatDate } from '@facturatie/ui/intl';
+import { brusselsTime, brusselsToday } from '../features/today/brusselsToday.ts';
 import { documentKindText } from './salesDocuments.nl-BE.ts';
 
-/** What the status of an e-invoice is called. */
-export const eInvoiceStatusText = {
-  notNeeded: 'Niet nodig',
-  toSend: 'Nog niet verstuurd',
-  sent: 'Verstuurd',
-} as const;
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** `23/11/2026 14:02` on the clock of the reader. */
+/** A moment in Brussels: `23/11/2026 14:02`. */
 function momentText(moment: number): string {
   const date = new Date(moment);
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${formatDate(day)} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${formatDate(brusselsToday(date))} ${brusselsTime(date)}`;
 }
+
+const nameOf = (kind: DocumentKind) => documentKindText[kind].toLowerCase();
 
 const ways = {
   download: (by: string) => `xml gedownload door ${by}`,
@@ -26,9 +19,7 @@ const ways = {
 /** Sentences of the e-invoice of an invoice or a credit note. */
 export const eInvoiceText = {
   label: 'E-factuur',
-  status: (status: string) => `E-factuur: ${status}`,
-  title: (kind: DocumentKind, number: string) =>
-    `E-factuur van ${documentKindText[kind].toLowerCase()} ${number}`,
+  title: (kind: DocumentKind, number: string) => `E-factuur van ${nameOf(kind)} ${number}`,
   receiver: 'Ontvanger',
   participant: 'Peppol-id',
   unknownParticipant: 'Niet gekend',
@@ -36,10 +27,12 @@ export const eInvoiceText = {
   attachment: 'Bijlage',
   withPdf: 'met pdf',
   withoutPdf: 'zonder pdf',
-  allGood: 'Alles in orde. De factuur kan daarna niet meer gewijzigd worden.',
-  download:
-    'XML downloaden geeft de factuur uit. Daarna kan ze niet meer gewijzigd worden. Nog iets nakijken? Kies XML bekijken.',
-  declare: 'De factuur ging per mail of post. Ze kan daarna niet meer gewijzigd worden.',
+  allGood: (kind: DocumentKind) =>
+    `Alles in orde. De ${nameOf(kind)} kan daarna niet meer gewijzigd worden.`,
+  download: (kind: DocumentKind) =>
+    `XML downloaden geeft de ${nameOf(kind)} uit. Daarna kan ze niet meer gewijzigd worden. Nog iets nakijken? Kies XML bekijken.`,
+  declare: (kind: DocumentKind) =>
+    `De ${nameOf(kind)} ging per mail of post. Ze kan daarna niet meer gewijzigd worden.`,
   unsaved:
     'Er zijn wijzigingen die niet bewaard zijn. Bewaar ze eerst: de e-factuur is zoals het document laatst bewaard is.',
   downloadXml: 'XML downloaden',
@@ -50,9 +43,10 @@ export const eInvoiceText = {
   close: 'Sluiten',
   toField: 'Naar het veld',
   toCustomer: 'Naar de klant',
-  thenSave: 'Bewaar daarna de factuur opnieuw: ze neemt de gegevens van de klant dan over.',
+  thenSave: (kind: DocumentKind) =>
+    `Bewaar daarna de ${nameOf(kind)} opnieuw: ze neemt de gegevens van de klant dan over.`,
   toOperator: 'Uw beheerder vult dit in met npm run company:set.',
-  issuing: 'De factuur wordt uitgereikt',
+  issuing: (kind: DocumentKind) => `De ${nameOf(kind)} wordt uitgereikt`,
   issued: (kind: DocumentKind, number: string) =>
     `${documentKindText[kind]} ${number} is uitgereikt.`,
   issuedNotice: (kind: DocumentKind, moment: number, method: keyof typeof ways, by: string) =>
@@ -60,34 +54,12 @@ export const eInvoiceText = {
   release: 'Vrijgeven',
   releaseTitle: (kind: DocumentKind, number: string) =>
     `${documentKindText[kind]} ${number} vrijgeven`,
-  releaseQuestion:
-    'Heeft niemand dit bestand gekregen? Dan mag u de factuur vrijgeven en wijzigen. Heeft de klant ze wel gekregen, maak dan een creditnota.',
+  releaseQuestion: (kind: DocumentKind) =>
+    `Heeft niemand dit bestand gekregen? Dan mag u de ${nameOf(kind)} vrijgeven en wijzigen.${kind === 'invoice' ? ' Heeft de klant ze wel gekregen, maak dan een creditnota.' : ''}`,
   reason: 'Reden',
   reasonMissing: 'Vul een reden in.',
   released: (kind: DocumentKind, number: string) =>
     `${documentKindText[kind]} ${number} is vrijgegeven.`,
   shown: (number: string) => `E-factuur ${number} zoals de ontvanger ze leest`,
   back: 'Terug',
-  seller: 'Leverancier',
-  buyer: 'Klant',
-  number: 'Nummer',
-  date: 'Datum',
-  dueDate: 'Vervaldatum',
-  reference: 'Referentie',
-  note: 'Opmerking',
-  iban: 'IBAN',
-  communication: 'Mededeling',
-  lines: 'Lijnen',
-  description: 'Omschrijving',
-  quantity: 'Aantal',
-  price: 'Prijs',
-  net: 'Netto',
-  rate: 'Btw',
-  vat: 'Btw per tarief',
-  taxable: 'Maatstaf',
-  tax: 'Bedrag',
-  why: 'Reden',
-  prepaid: 'Al betaald',
-  payable: 'Te betalen',
-  source: 'XML',
 } as const;

@@ -22,6 +22,7 @@ export const text = {
       title: 'De toetsen konden niet getoond worden',
       description: 'De server is misschien niet bereikbaar. Druk straks nog eens op F1.',
     },
+    compact: 'Compact',
     copyright: '© 2023', // spec
     dashboard: 'Dashboard', // spec
     sales: 'Verkopen', // spec
@@ -63,7 +64,7 @@ export const text = {
     reset: 'Reset', // spec
     noResult: 'Geen resultaat', // spec
     noResultFor: (search: string) => `Niets gevonden voor '${search}'.`,
-    total: (total: number) => `Totaal: ${total.toLocaleString('nl-BE')}`, // spec
+    total: (total: string) => `Totaal: ${total}`, // spec
   },
   customerList: {
     title: 'Klanten',
@@ -74,8 +75,7 @@ export const text = {
     number: 'Klantnummer',
     companyName: 'Naambedrijf',
     street: 'Factuuradres',
-    postcode: 'Postcode',
-    city: 'Plaats',
+    postcodeAndCity: 'Postcode en Plaats',
     phone: 'Telefoonnummer',
     email: 'Emailadres',
     vatNumber: 'Btwnummer',

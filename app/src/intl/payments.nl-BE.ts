@@ -23,7 +23,7 @@ export const paymentText = {
     description: 'Met success is de betaling toegevoegd.', // spec
   },
   /** What became known while the dialog is open; the balance is what is still to be paid, in cents. */
-  news: {
+  announcement: {
     isEarlierTry: {
       title: 'De vorige poging was toch aangekomen',
       description: (balance: number) =>

@@ -1,16 +1,10 @@
 import { formatDate } from '@facturatie/ui/intl';
 import type { FieldFault } from '../features/record/fieldsKind.ts';
-import { brusselsToday } from '../features/today/brusselsToday.ts';
-
-const timeInBrussels = new Intl.DateTimeFormat('nl-BE', {
-  timeZone: 'Europe/Brussels',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { brusselsTime, brusselsToday } from '../features/today/brusselsToday.ts';
 
 /** A moment in Brussels: `5/11/2026 om 14:05` (specification §1, d/MM/y and HH:mm). */
 function momentText(moment: Date): string {
-  return `${formatDate(brusselsToday(moment))} om ${timeInBrussels.format(moment)}`;
+  return `${formatDate(brusselsToday(moment))} om ${brusselsTime(moment)}`;
 }
 
 /** Sentences of every screen on which a record is changed. Texts marked `spec` stand so in the specification. */

@@ -29,6 +29,7 @@ export const documentListText = {
     invoice: 'Facturen', // spec
     all: 'Verkoopdocumenten',
   },
+  toAll: 'Alle documenten',
   add: 'Toevoegen', // spec
   addOf: {
     quote: 'Offerte toevoegen',

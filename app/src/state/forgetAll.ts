@@ -1,4 +1,4 @@
-import { draftsPrefix } from './editing/drafts.ts';
+import { draftsPrefix } from './editing/storedDrafts.ts';
 import { marginsPrefix } from './margins.ts';
 import { pageSizeKey } from './pageSize.ts';
 import { sessionKey } from './session.ts';

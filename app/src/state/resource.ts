@@ -65,7 +65,7 @@ export function readyResource<T>(value: T): Resource<T> {
 
 /**
  * The state of `resource` for a screen (a hook). While a later resource loads, the last answer stays as 'stale';
- * after a failure nothing of it is kept, because it would stand under another address.
+ * after a failure nothing of it is kept, because it would be under another address.
  */
 export function useResource<T>({ outcomeAtom }: Resource<T>): ResourceState<T> {
   const outcome = useAtomValue(outcomeAtom);

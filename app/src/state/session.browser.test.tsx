@@ -76,7 +76,7 @@ describe('the session under currentUser', () => {
     expect(session.user()).toBeUndefined();
   });
 
-  test('tells no one who has left', () => {
+  test('notifies no one who has unsubscribed', () => {
     const session = openSession();
     const changed = vi.fn();
     session.subscribe(changed)();

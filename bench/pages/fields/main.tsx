@@ -21,7 +21,7 @@ function place(): HTMLElement {
   return element;
 }
 
-/** What stands in an input, or in the segments that are filled in. */
+/** What is in an input, or in the segments that are filled in. */
 function shown(): string {
   const input = place().querySelector<HTMLInputElement>('input:not([type=hidden])');
   if (input && !place().querySelector('[role=spinbutton]')) return input.value;
@@ -58,7 +58,7 @@ Object.assign(window, {
     );
     place().querySelector<HTMLElement>('[role=spinbutton], input')?.focus();
   },
-  /** Leaves the field and tells what came of it. */
+  /** Leaves the field and returns the result. */
   async leaveField(): Promise<FieldOutcome> {
     document.getElementById('elsewhere')?.focus();
     await new Promise((resolve) => {

@@ -9,6 +9,7 @@ import {
   type ArticleContent,
   type EditorEventOf,
   type EditorState,
+  unitPricesInCent,
 } from '@facturatie/invoice-engine';
 import {
   formatMoney,
@@ -33,9 +34,6 @@ interface Row {
 }
 
 const rates = [21, 12, 6, 0].map((rate, index) => ({ code: 3 - index, rate: percent(rate * 100) }));
-/** Ten-thousandths of a euro in a cent. */
-const unitPricesInCent = 100;
-
 /** The document that `saveQuote` gives the product, as the engine holds it. */
 function documentOf(count: number): Document {
   return reduceEditor(newEditor<undefined>(), {
@@ -143,7 +141,7 @@ const columns: readonly ColDef<Row>[] = [
   { colId: 'actions', headerName: '', width: 120, cellRenderer: Actions },
 ];
 
-/** What a typed value changes, as the engine is told of it. */
+/** What a typed value changes, as the engine takes it. */
 function changeOf(column: string, value: number): Change {
   if (column === 'quantity') return { field: column, value: quantity(value) };
   if (column === 'discount') return { field: column, value: percent(value) };

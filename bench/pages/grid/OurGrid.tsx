@@ -1,78 +1,28 @@
-import { formatMoney, formatQuantity } from '@facturatie/ui/intl';
-import { LineItemsGrid, type LineColumn, type LineEditorProps } from '@facturatie/ui/LineItemsGrid';
-import { MoneyField } from '@facturatie/ui/MoneyField';
-import { QuantityField } from '@facturatie/ui/QuantityField';
+import { formatMoney } from '@facturatie/ui/intl';
+import { editedLine, LineItemsGrid, type LineColumn } from '@facturatie/ui/LineItemsGrid';
 import { UiProvider } from '@facturatie/ui/UiProvider';
-import { useMemo, useReducer } from 'react';
+import { useReducer } from 'react';
 import { drawn } from './counts.ts';
 import { kinds, linesOf, sumOf, totalOf, type Line } from './lines.ts';
 
 type Lines = readonly Line[];
-type Tell = (change: (lines: Lines) => Lines) => void;
 
-function columnsOf(tell: Tell): LineColumn<Line>[] {
-  const edit = (id: string, change: Partial<Line>) =>
-    tell((lines) => lines.map((line) => (line.id === id ? { ...line, ...change } : line)));
-  const QuantityEditor = ({ line, label }: LineEditorProps<Line>) => (
-    <QuantityField
-      label={label}
-      labelPosition="hidden"
-      value={line.quantity}
-      onChange={(quantity) => edit(line.id, { quantity })}
-    />
-  );
-  const PriceEditor = ({ line, label }: LineEditorProps<Line>) => (
-    <MoneyField
-      label={label}
-      labelPosition="hidden"
-      value={line.price}
-      onChange={(price) => edit(line.id, { price })}
-    />
-  );
-  return [
-    {
-      key: 'text',
-      header: 'Omschrijving',
-      kind: 'multiline',
-      width: 'fill',
-      cell: ({ id, text }) => ({ text, onCommit: (typed) => edit(id, { text: typed }) }),
+const columns: readonly LineColumn<Line>[] = [
+  { kind: 'text', key: 'text', header: 'Omschrijving', isMultiline: true },
+  { kind: 'choice', key: 'kind', header: 'Aard', options: kinds },
+  { kind: 'quantity', key: 'quantity', header: 'Aantal', fillsLine: false },
+  { kind: 'money', key: 'price', header: 'Prijs' },
+  {
+    kind: 'output',
+    key: 'total',
+    header: 'Totaal',
+    align: 'end',
+    cell: (line) => {
+      drawn.lines.add(line.id);
+      return { value: formatMoney(totalOf(line)) };
     },
-    {
-      key: 'kind',
-      header: 'Aard',
-      kind: 'select',
-      options: kinds,
-      cell: ({ id, kind }) => ({ text: kind, onCommit: (chosen) => edit(id, { kind: chosen }) }),
-    },
-    {
-      key: 'quantity',
-      header: 'Aantal',
-      align: 'end',
-      fillsLine: false,
-      Editor: QuantityEditor,
-      isEditedInPlace: true,
-      cell: ({ quantity }) => ({ text: quantity === null ? '' : formatQuantity(quantity) }),
-    },
-    {
-      key: 'price',
-      header: 'Prijs',
-      align: 'end',
-      Editor: PriceEditor,
-      isEditedInPlace: true,
-      cell: ({ price }) => ({ text: price === null ? '' : formatMoney(price) }),
-    },
-    {
-      key: 'total',
-      header: 'Totaal',
-      kind: 'output',
-      align: 'end',
-      cell: (line) => {
-        drawn.lines.add(line.id);
-        return { text: formatMoney(totalOf(line)) };
-      },
-    },
-  ];
-}
+  },
+];
 
 interface History {
   past: readonly Lines[];
@@ -101,13 +51,14 @@ const lineKey = ({ id }: Line) => id;
 
 /** Lines as an application binds them, kept as data. */
 export function OurGrid({ count }: { count: number }) {
-  const [{ now }, tell] = useReducer(reduce, count, (wanted) => ({
+  const [{ now }, dispatch] = useReducer(reduce, count, (wanted) => ({
     past: [],
     now: linesOf(wanted),
   }));
-  const columns = useMemo(() => columnsOf(tell), []);
   const addBelow = (id: string | undefined, added: Lines) =>
-    tell((lines) => lines.toSpliced(lines.findIndex((line) => line.id === id) + 1, 0, ...added));
+    dispatch((lines) =>
+      lines.toSpliced(lines.findIndex((line) => line.id === id) + 1, 0, ...added),
+    );
   return (
     <UiProvider>
       <LineItemsGrid
@@ -115,22 +66,21 @@ export function OurGrid({ count }: { count: number }) {
         lines={now}
         lineKey={lineKey}
         columns={columns}
-        onAdd={(above) => addBelow(above?.id, [newLine(crypto.randomUUID())])}
-        onDelete={({ id }) => tell((lines) => lines.filter((line) => line.id !== id))}
-        onMove={(moved, to) =>
-          tell((lines) => lines.filter((line) => line !== moved).toSpliced(to, 0, moved))
+        onEdit={({ id }, edit) =>
+          dispatch((lines) => lines.map((line) => (line.id === id ? editedLine(line, edit) : line)))
         }
-        onCopyAbove={() => {}}
+        onAdd={(above) => addBelow(above?.id, [newLine(crypto.randomUUID())])}
+        onDelete={({ id }) => dispatch((lines) => lines.filter((line) => line.id !== id))}
+        onMove={(moved, to) =>
+          dispatch((lines) => lines.filter((line) => line !== moved).toSpliced(to, 0, moved))
+        }
         onPaste={(pasted, { id }) =>
           addBelow(
             id,
-            pasted.map(({ cells }) => ({
-              ...newLine(crypto.randomUUID()),
-              text: cells['text'] ?? '',
-            })),
+            pasted.map(({ edits }) => edits.reduce(editedLine<Line>, newLine(crypto.randomUUID()))),
           )
         }
-        onUndo={() => tell('undo')}
+        onUndo={() => dispatch('undo')}
         footer={<Summary lines={now} />}
       />
     </UiProvider>

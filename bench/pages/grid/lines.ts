@@ -1,5 +1,7 @@
+import type { LineNotes } from '@facturatie/ui/LineItemsGrid';
+
 /** A line as both grids show it. */
-export interface Line {
+export interface Line extends LineNotes {
   readonly id: string;
   readonly text: string;
   readonly kind: string;

@@ -12,7 +12,7 @@ const grids: Record<string, (count: number) => ReactNode> = {
   agDocument: (count) => <AgDocument count={count} />,
 };
 
-/** What must stand in the page before somebody can type in its lines. */
+/** The selector that must exist before lines can be edited. */
 const isReady = () =>
   document.querySelector('[data-line] input, .ag-row [col-id="price"]') !== null;
 

@@ -1,5 +1,5 @@
 export type { Codec, Decoded, Infer } from './codec/Codec.ts';
-export { type CustomerNumber, customerNumber } from './codec/customerNumber.ts';
+export { type CustomerNumber, customerNumber } from './codec/text.ts';
 export type {
   DecimalShape,
   Description,
@@ -9,7 +9,17 @@ export type {
 export { wirePath } from './codec/wirePath.ts';
 export { type Issue, type IssueCode, issueCode, issueCodes } from './codec/issue.ts';
 export { decodeQuery, encodeQuery } from './codec/query.ts';
-export { type Customer, type CustomerForm, customer, customerForm } from './entities/customer.ts';
+export {
+  type Customer,
+  type CustomerForm,
+  type DeliveryAddress,
+  type InvoiceAddress,
+  customer,
+  customerForm,
+  deliveryAddress,
+  emptyCustomer,
+  invoiceAddress,
+} from './entities/customer.ts';
 export { type CustomerRow, customerPage, customerRow } from './entities/customerRow.ts';
 export {
   type CustomerGroup,
@@ -27,13 +37,19 @@ export {
   type PageSize,
   type PagedList,
   listQuery,
+  memberQuery,
   pageLink,
+  pageQuery,
   pageSizes,
   pagedList,
 } from './entities/pagedList.ts';
 export { type Article, article } from './entities/article.ts';
 export {
   type CreditNoteRow,
+  creditable,
+  type Creditable,
+  creditablePart,
+  type CreditablePart,
   creditNoteRow,
   type SettlementForm,
   settlementForm,
@@ -59,7 +75,18 @@ export {
   peppolCustomer,
   peppolForm,
 } from './entities/peppolCustomer.ts';
-export { type EInvoice, type EInvoiceFinding, eInvoice } from './entities/eInvoice.ts';
+export {
+  type CustomerWithoutEInvoice,
+  type EInvoice,
+  type EInvoiceCounts,
+  type EInvoiceFinding,
+  type EInvoiceToSend,
+  customerWithoutEInvoice,
+  eInvoice,
+  eInvoiceCounts,
+  eInvoiceFinding,
+  eInvoiceToSend,
+} from './entities/eInvoice.ts';
 export { type DueDate, dueDate } from './entities/dueDate.ts';
 export {
   type CustomerLookups,
@@ -68,6 +95,7 @@ export {
   type NewCustomerData,
   type RepresentativeChoice,
   customerLookups,
+  groupChoice,
   keyValue,
   newCustomerData,
   representativeChoice,
@@ -94,6 +122,7 @@ export {
   type LineRecord,
   type SalesDocumentLine,
   lineAmounts,
+  lineRecord,
   newLineRecord,
   noLineAmounts,
   salesDocumentLine,
@@ -110,7 +139,7 @@ export {
   vatAnswer,
   vatQuestion,
 } from './entities/vatDatabank.ts';
-export { type VatGroup, vatGroup } from './entities/vatGroup.ts';
+export { type VatGroup, vatGroup } from './entities/documentSettings.ts';
 export type { Entity } from './entities/callParts.ts';
 export { entities } from './entities/entities.ts';
 export { type Credentials, type User, credentials, signedIn, user } from './entities/user.ts';
@@ -123,45 +152,49 @@ export {
   callAuths,
 } from './calls/Call.ts';
 export { calls } from './calls/calls.ts';
-export { createCustomer } from './calls/createCustomer.ts';
-export { createCustomerGroup } from './calls/createCustomerGroup.ts';
-export { createPayment } from './calls/createPayment.ts';
-export { createSalesDocument } from './calls/createSalesDocument.ts';
-export { deleteCustomerGroup } from './calls/deleteCustomerGroup.ts';
-export { getCustomer } from './calls/getCustomer.ts';
-export { getCustomerGroup } from './calls/getCustomerGroup.ts';
-export { getEInvoice } from './calls/getEInvoice.ts';
-export { issueEInvoice } from './calls/issueEInvoice.ts';
-export { releaseEInvoice } from './calls/releaseEInvoice.ts';
-export { getEInvoiceXml } from './calls/getEInvoiceXml.ts';
-export { previewEInvoice } from './calls/previewEInvoice.ts';
-export { getCustomerPeppol } from './calls/getCustomerPeppol.ts';
-export { updateCustomerPeppol } from './calls/updateCustomerPeppol.ts';
-export { getInvoicePdf } from './calls/getInvoicePdf.ts';
-export { getNewCustomerData } from './calls/getNewCustomerData.ts';
-export { getNewDocumentData } from './calls/getNewDocumentData.ts';
-export { getPaymentLookups } from './calls/getPaymentLookups.ts';
-export { getProductByCode } from './calls/getProductByCode.ts';
-export { getSalesDocument } from './calls/getSalesDocument.ts';
-export { listArticles } from './calls/listArticles.ts';
-export { listCustomerCreditNotes } from './calls/listCustomerCreditNotes.ts';
-export { listCustomerGroups } from './calls/listCustomerGroups.ts';
-export { listCustomerInvoices } from './calls/listCustomerInvoices.ts';
-export { listCustomerPayments } from './calls/listCustomerPayments.ts';
-export { listCustomerQuotes } from './calls/listCustomerQuotes.ts';
-export { listCustomers } from './calls/listCustomers.ts';
-export { listDueDates } from './calls/listDueDates.ts';
-export { listRecurringInvoices } from './calls/listRecurringInvoices.ts';
-export { listSalesDocuments } from './calls/listSalesDocuments.ts';
-export { login } from './calls/login.ts';
-export { logout } from './calls/logout.ts';
-export { lookUpVatNumber } from './calls/lookUpVatNumber.ts';
-export { removeInvoice } from './calls/removeInvoice.ts';
-export { saveInvoice } from './calls/saveInvoice.ts';
-export { settleCreditNote } from './calls/settleCreditNote.ts';
-export { updateCustomer } from './calls/updateCustomer.ts';
-export { updateCustomerGroup } from './calls/updateCustomerGroup.ts';
-export { updateSalesDocument } from './calls/updateSalesDocument.ts';
+export { createCustomer } from './calls/customers/createCustomer.ts';
+export { createCustomerGroup } from './calls/customerGroups/createCustomerGroup.ts';
+export { createPayment } from './calls/payments/createPayment.ts';
+export { createSalesDocument } from './calls/salesDocuments/createSalesDocument.ts';
+export { deleteCustomerGroup } from './calls/customerGroups/deleteCustomerGroup.ts';
+export { getCreditable } from './calls/salesDocuments/getCreditable.ts';
+export { getCustomer } from './calls/customers/getCustomer.ts';
+export { getCustomerGroup } from './calls/customerGroups/getCustomerGroup.ts';
+export { getEInvoice } from './calls/eInvoices/getEInvoice.ts';
+export { getEInvoiceCounts } from './calls/eInvoices/getEInvoiceCounts.ts';
+export { listEInvoicesToSend } from './calls/eInvoices/listEInvoicesToSend.ts';
+export { listCustomersWithoutEInvoice } from './calls/eInvoices/listCustomersWithoutEInvoice.ts';
+export { issueEInvoice } from './calls/eInvoices/issueEInvoice.ts';
+export { releaseEInvoice } from './calls/eInvoices/releaseEInvoice.ts';
+export { getEInvoiceXml } from './calls/eInvoices/getEInvoiceXml.ts';
+export { previewEInvoice } from './calls/eInvoices/previewEInvoice.ts';
+export { getCustomerPeppol } from './calls/eInvoices/getCustomerPeppol.ts';
+export { updateCustomerPeppol } from './calls/eInvoices/updateCustomerPeppol.ts';
+export { getInvoicePdf } from './calls/salesDocuments/getInvoicePdf.ts';
+export { getNewCustomerData } from './calls/customers/getNewCustomerData.ts';
+export { getNewDocumentData } from './calls/salesDocuments/getNewDocumentData.ts';
+export { getPaymentLookups } from './calls/payments/getPaymentLookups.ts';
+export { getProductByCode } from './calls/articles/getProductByCode.ts';
+export { getSalesDocument } from './calls/salesDocuments/getSalesDocument.ts';
+export { listArticles } from './calls/articles/listArticles.ts';
+export { listCustomerCreditNotes } from './calls/customers/listCustomerCreditNotes.ts';
+export { listCustomerGroups } from './calls/customerGroups/listCustomerGroups.ts';
+export { listCustomerInvoices } from './calls/customers/listCustomerInvoices.ts';
+export { listCustomerPayments } from './calls/customers/listCustomerPayments.ts';
+export { listCustomerQuotes } from './calls/customers/listCustomerQuotes.ts';
+export { listCustomers } from './calls/customers/listCustomers.ts';
+export { listDueDates } from './calls/payments/listDueDates.ts';
+export { listRecurringInvoices } from './calls/salesDocuments/listRecurringInvoices.ts';
+export { listSalesDocuments } from './calls/salesDocuments/listSalesDocuments.ts';
+export { login } from './calls/session/login.ts';
+export { logout } from './calls/session/logout.ts';
+export { lookUpVatNumber } from './calls/customers/lookUpVatNumber.ts';
+export { removeInvoice } from './calls/salesDocuments/removeInvoice.ts';
+export { saveInvoice } from './calls/salesDocuments/saveInvoice.ts';
+export { settleCreditNote } from './calls/payments/settleCreditNote.ts';
+export { updateCustomer } from './calls/customers/updateCustomer.ts';
+export { updateCustomerGroup } from './calls/customerGroups/updateCustomerGroup.ts';
+export { updateSalesDocument } from './calls/salesDocuments/updateSalesDocument.ts';
 export { ApiError, type ApiErrorKind, apiErrorKinds, conflictOf } from './client/ApiError.ts';
 export {
   type CallArguments,
@@ -173,6 +206,6 @@ export { type Client, createClient } from './client/createClient.ts';
 export { type Conflict, conflictCodec } from './client/conflict.ts';
 export { type OpenApiDocument, openApiDocument } from './openapi/openApiDocument.ts';
 export type { JsonSchema } from './openapi/jsonSchema.ts';
-export { newIdempotencyKey } from './client/newIdempotencyKey.ts';
+export { newIdempotencyKey } from './client/request.ts';
 export type { ErrorMessages } from './client/errorMessages.ts';
 export type { RequestOptions, Send } from './client/request.ts';

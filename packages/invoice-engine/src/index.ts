@@ -22,8 +22,8 @@ export {
   structuredCommunicationOfDocument,
 } from './checkDigit/structuredCommunication.ts';
 export { addDays } from './date/addDays.ts';
-export { daysUntilDue } from './date/daysUntilDue.ts';
-export { defaultDueDate } from './date/defaultDueDate.ts';
+export { daysUntilDue } from './date/dueDate.ts';
+export { defaultDueDate } from './date/dueDate.ts';
 export { isIsoDate, isoDate, type IsoDate } from './date/isoDate.ts';
 export { type CalculatedDocument, calculateDocument } from './document/calculateDocument.ts';
 export { calculateLine } from './document/calculateLine.ts';
@@ -86,7 +86,8 @@ export type {
   EditorDraft,
   EditorState,
 } from './editor/EditorState.ts';
-export { isChanged } from './editor/isChanged.ts';
+export { headFields, isChanged } from './editor/isChanged.ts';
+export { isSame } from './editor/isChanged.ts';
 export { newEditor } from './editor/newEditor.ts';
 export { reduceEditor } from './editor/reduceEditor.ts';
 export { isVatChangeDue, proposedVat } from './editor/vatChange.ts';
@@ -114,7 +115,7 @@ export {
   newHistory,
   type StateHistory,
 } from './history/StateHistory.ts';
-export type { Branded } from './number/branded.ts';
+export type { Branded } from './number/integer.ts';
 export { formatDecimal } from './number/decimal.ts';
 export { type Fraction } from './number/fraction.ts';
 export { InputError, type InputErrorCode, type InputProblem } from './number/InputError.ts';
@@ -139,9 +140,10 @@ export {
   scales,
   type UnitPrice,
   unitPrice,
+  unitPricesInCent,
 } from './number/scaled.ts';
 export { solveForTotal } from './solve/solveForTotal.ts';
-export type { SolveOptions } from './solve/SolveOptions.ts';
+export type { SolveOptions } from './solve/Question.ts';
 export type {
   FreeValue,
   NumberOf,
@@ -155,7 +157,7 @@ export { isEmail } from './validation/isEmail.ts';
 export { type RegisterId, type RegisterLink, registerLinks } from './registers/registerLinks.ts';
 export { editorFields } from './validation/editorFields.ts';
 export { failingFields } from './validation/failingFields.ts';
-export { failingLines } from './validation/failingLines.ts';
+export { failingLines } from './validation/failingFields.ts';
 export type {
   ChoiceForm,
   DocumentYearForm,
@@ -171,7 +173,7 @@ export {
   type Warning,
 } from './validation/Finding.ts';
 export { largestTotal } from './validation/forms.ts';
-export { isBlank } from './validation/isBlank.ts';
+export { isBlank } from './validation/blankFields.ts';
 export { isDocumentYear } from './validation/isDocumentYear.ts';
 export { type NumberReading, readNumber } from './validation/readNumber.ts';
 export {

@@ -1,9 +1,11 @@
+export { isVatNumber } from './check/checkFields.ts';
 export { checkInvoice } from './check/checkInvoice.ts';
 export type { Finding } from './check/Finding.ts';
 export {
   allowanceReasons,
   attachmentTypes,
   categories,
+  countries,
   customizationId,
   exemptionCodes,
   paymentMeans,
@@ -38,4 +40,4 @@ export {
   participantSchemes,
 } from './participant/participant.ts';
 export { writeInvoice } from './write/writeInvoice.ts';
-export { hasForbiddenCharacters } from './write/xml.ts';
+export { hasForbiddenCharacters, writtenText } from './write/xml.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildDemo } from '../../build/buildDemo.ts';
+import { buildDemo } from '../../build/builds.ts';
 import { BuildError } from '../../build/buildOnce.ts';
 import { root } from '../../root.ts';
 

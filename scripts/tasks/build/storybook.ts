@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { addDemo } from '../../build/addDemo.ts';
+import { addDemo } from '../../build/builds.ts';
 import { BuildError } from '../../build/buildOnce.ts';
 import { root } from '../../root.ts';
 import { runTool } from '../../terminal/runTool.ts';

@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { apiFile, packageApi, packagesWithApi } from '../../api/packageApi.ts';
-import { apiPageFile, apiPageText } from '../../docs/apiPage.ts';
+import { apiFile, packageApi } from '../../documents/api/packageApi.ts';
+import { apiPageFile, apiPageText } from '../../documents/pages/apiPage.ts';
+import { writeUiEntryPoint } from '../../packages/components.ts';
+import { publishable } from '../../packages/packPackages.ts';
 
-for (const name of packagesWithApi) {
+writeUiEntryPoint();
+for (const name of publishable) {
   writeFileSync(apiFile(name), await packageApi(name));
   process.stdout.write(`Wrote packages/${name}/api.md.\n`);
 }

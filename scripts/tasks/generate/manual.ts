@@ -1,12 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApp } from '../../build/buildApp.ts';
-import { keysPageFile, keysPageText } from '../../manual/keysPage.ts';
-import { manualFolder, manualPictures } from '../../manual/manualFolder.ts';
-import { takePictures } from '../../manual/takePictures.ts';
+import { buildApp } from '../../build/builds.ts';
+import {
+  keysPageFile,
+  keysPageText,
+  manualFolder,
+  manualPictures,
+} from '../../documents/manual/keysPage.ts';
+import { takePictures } from '../../documents/manual/takePictures.ts';
 import { root } from '../../root.ts';
 
-// Takes the pictures of docs/handleiding anew in the running product, and writes its page of keys.
+// Takes the pictures of docs/handleiding again in the running product, and writes its page of keys.
 await buildApp();
 mkdirSync(manualFolder, { recursive: true });
 writeFileSync(keysPageFile, keysPageText());

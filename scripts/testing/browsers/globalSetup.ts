@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TestProject } from 'vitest/node';
-import { buildApp } from '../../build/buildApp.ts';
+import { buildApp } from '../../build/builds.ts';
 import { root } from '../../root.ts';
 import { serveStorybook } from '../serveStorybook.ts';
 

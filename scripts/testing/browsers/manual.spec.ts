@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pictures } from '../../manual/pictures.ts';
-import { takePictures } from '../../manual/takePictures.ts';
+import { pictures } from '../../documents/manual/pictures.ts';
+import { takePictures } from '../../documents/manual/takePictures.ts';
 import { root } from '../../root.ts';
 
 /** Generous for busy CI machines: in milliseconds, for all pictures. */

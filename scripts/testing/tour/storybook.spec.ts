@@ -73,7 +73,7 @@ test('programs get every page as text, from llms.txt on', () => {
   expect(button).toMatch(/^# Button\n\nDoes something here and now/);
   expect(button).toContain("'Label', 'What pressing does, the verb first.'");
   expect(button).toMatch(/^- Enter: /m);
-  expect(button).toContain('export interface ButtonProps');
+  expect(button).toContain('interface ButtonProps');
   const [words = ''] = button.split('## Interface');
   expect(words).not.toMatch(/<(Canvas|StatusLine|KeyboardTable|ScreenReader|Props|Meta)|^import /m);
 });

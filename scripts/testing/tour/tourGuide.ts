@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import { builtStorybook } from '../../build/buildStorybook.ts';
+import { builtStorybook } from '../../build/builds.ts';
 
 /** An entry of Storybook's index. */
 export interface IndexEntry {

@@ -11,13 +11,12 @@ import {
   NotesFields,
 } from './CustomerFieldGroups.tsx';
 import { EInvoiceFields } from './EInvoiceFields.tsx';
-import { SaveCustomerButton } from './SaveCustomerButton.tsx';
-import { customerFormId } from './customerFormId.ts';
-import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
+import { SaveCustomerButton, customerFormId } from './SaveCustomerButton.tsx';
+import type { SavedCustomer, NewCustomer } from './savedCustomer.ts';
 import type { LoadedCustomer } from './loadCustomer.ts';
 import { useCustomerForm } from './useCustomerForm.ts';
 
-/** What whoever stands around the fields has to know of them. */
+/** The state of the fields for the components around them. */
 export interface CustomerFormStatus {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -26,11 +25,11 @@ export interface CustomerFormStatus {
 }
 
 export interface CustomerDetailsProps {
-  readonly customer: LoadedCustomer<KeptCustomer | NewCustomer>;
-  /** Whether it stands in a dialog, which has the buttons in its foot. */
+  readonly customer: LoadedCustomer<SavedCustomer | NewCustomer>;
+  /** Whether it is in a dialog, which has the buttons in its foot. */
   readonly isInDialog?: boolean;
-  /** Called after a save, which was told in a toast. */
-  readonly onSaved: (saved: LoadedCustomer<KeptCustomer>) => void;
+  /** Called after a save, which a toast has reported. */
+  readonly onSaved: (saved: LoadedCustomer<SavedCustomer>) => void;
   readonly onStatusChange?: (status: CustomerFormStatus) => void;
   readonly onVatNumberChange: (vatNumber: string) => void;
 }

@@ -12,16 +12,16 @@ import { CustomerEditor } from './CustomerEditor.tsx';
 import type { CustomerFormStatus } from './CustomerDetails.tsx';
 import { SaveCustomerButton } from './SaveCustomerButton.tsx';
 import type { CustomerTab } from './customerTabs.ts';
-import type { KeptCustomer, NewCustomer } from './keptCustomer.ts';
+import type { SavedCustomer, NewCustomer } from './savedCustomer.ts';
 import type { LoadedCustomer } from './loadCustomer.ts';
 
 export interface CustomerDialogProps {
   readonly title: string;
   /** Fetches the customer. */
-  readonly load: (signal: AbortSignal) => Promise<LoadedCustomer<KeptCustomer | NewCustomer>>;
+  readonly load: (signal: AbortSignal) => Promise<LoadedCustomer<SavedCustomer | NewCustomer>>;
   /** Called when it is to close. What was typed is then saved, or thrown away on purpose. */
   readonly onClose: () => void;
-  /** Called after a save, which was told in a toast. It does not close by itself. */
+  /** Called after a save, which a toast has reported. It does not close by itself. */
   readonly onSaved: (customer: Customer) => void;
 }
 

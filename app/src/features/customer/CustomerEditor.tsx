@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import type { CustomerDetailsProps } from './CustomerDetails.tsx';
 import { CustomerTabs } from './CustomerTabs.tsx';
 import type { CustomerTabsProps } from './CustomerTabs.tsx';
+import { useRouter } from '@tanstack/react-router';
 
 export interface CustomerEditorProps
   extends
@@ -11,8 +12,9 @@ export interface CustomerEditorProps
 
 /** A customer with all its parts, in each of its modes: new, open, or in a dialog (specification §2). */
 export function CustomerEditor({ tab, onTabChange, ...details }: CustomerEditorProps) {
+  useFieldOfAddress();
   const { customer, values } = details.customer.kept;
-  // As it stands in its field: the fields tell, so that a key typed in them draws only them again.
+  // The text of the field, reported by the fields, so that a key typed re-renders only them.
   const [vatNumber, setVatNumber] = useState(values.vatNumber);
   return (
     <CustomerTabs
@@ -23,4 +25,13 @@ export function CustomerEditor({ tab, onTabChange, ...details }: CustomerEditorP
       details={<CustomerDetails {...details} onVatNumberChange={setVatNumber} />}
     />
   );
+}
+
+/** Gives the focus to the field whose name the hash of the address is, as soon as it is there (a hook). */
+function useFieldOfAddress(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const name = router.latestLocation.hash;
+    if (name !== '') document.getElementsByName(name)[0]?.focus();
+  }, [router]);
 }

@@ -1,6 +1,5 @@
 import type { Customer, CustomerLookups, KeyValue } from '@facturatie/api-contract';
 import { customerRules } from '@facturatie/invoice-engine';
-import { formatMoney } from '@facturatie/ui/intl';
 import { FieldCell } from '@facturatie/ui/FieldGroup';
 import { useMemo } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
@@ -10,12 +9,11 @@ import {
   EmailField,
   MoneyField,
   PercentField,
-  ReadOnlyField,
   Select,
   SuggestField,
   TextArea,
   TextField,
-} from '../record/steadyFields.ts';
+} from '../record/stableFields.ts';
 import { VatNumberField } from './VatNumberField.tsx';
 import type { CustomerRecord } from './useCustomerForm.ts';
 import { useCheckDigitWarnings } from './useCheckDigitWarnings.ts';
@@ -180,10 +178,10 @@ export function FinancialFields({
         <TextField {...fields.text('bank')} {...notOurs} />
       </FieldCell>
       <FieldCell>
-        <ReadOnlyField label={customerText.balance} value={formatMoney(balance)} />
+        <MoneyField label={customerText.balance} value={balance} isReadOnly />
       </FieldCell>
       <FieldCell>
-        <ReadOnlyField label={customerText.openingBalance} value={formatMoney(openingBalance)} />
+        <MoneyField label={customerText.openingBalance} value={openingBalance} isReadOnly />
       </FieldCell>
     </>
   );

@@ -16,9 +16,9 @@ import type { Column } from '@facturatie/ui/DataTable';
 import { useRouteContext } from '@tanstack/react-router';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { MoreList } from '../list/MoreList.tsx';
-import { documentAddress } from '../salesDocument/documentAddresses.ts';
-import { rowPdf } from '../salesDocument/PdfMenu.tsx';
-import { DocumentStatusBadge } from '../salesDocument/DocumentStatusBadge.tsx';
+import { documentAddress } from '../salesDocument/actions/documentAddresses.ts';
+import { rowPdf } from '../salesDocument/actions/PdfMenu.tsx';
+import { DocumentStatusBadge } from '../salesDocument/head/DocumentStatusBadge.tsx';
 
 const text = customerText.lists;
 const perPage = 10;
@@ -118,7 +118,7 @@ export function CustomerInvoices({ customerNumber }: ListProps) {
   );
 }
 
-/** A payment with what tells it from the others: its place, for it has no number of its own. */
+/** A payment with its index as key, because it has no number of its own. */
 interface PlacedPayment extends PaymentRow {
   readonly place: number;
 }

@@ -7,7 +7,7 @@ import { loadCustomer } from './loadCustomer.ts';
 export interface CustomerModalProps {
   readonly customerNumber: string;
   readonly onClose: () => void;
-  /** Called with the customer as it is now, after the person was told that it is saved. */
+  /** Called with the saved customer, after the toast. */
   readonly onSaved: (customer: Customer) => void;
 }
 

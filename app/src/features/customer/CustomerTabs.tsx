@@ -19,7 +19,7 @@ const text = customerText.tabs;
 export interface CustomerTabsProps {
   /** Absent while the customer does not exist: then it has no documents and payments. */
   readonly customerNumber: CustomerNumber | undefined;
-  /** As it stands in its field now. */
+  /** The present text of the field. */
   readonly vatNumber: string;
   readonly details: ReactNode;
   readonly tab: CustomerTab;

@@ -1,9 +1,9 @@
 import { FieldCell } from '@facturatie/ui/FieldGroup';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { fieldProps } from '../record/fieldProps.ts';
-import { Checkbox, ReadOnlyField, TextField } from '../record/steadyFields.ts';
+import { Checkbox, ReadOnlyField, TextField } from '../record/stableFields.ts';
 import { hasSameNumbers } from './customerCalls.ts';
-import type { CustomerFields, KeptCustomer } from './keptCustomer.ts';
+import type { CustomerFields, SavedCustomer } from './savedCustomer.ts';
 import type { CustomerRecord } from './useCustomerForm.ts';
 
 const text = customerText.eInvoices;
@@ -11,7 +11,7 @@ const text = customerText.eInvoices;
 export interface EInvoiceFieldsProps {
   readonly form: CustomerRecord;
   /** The customer as it was last read or saved. */
-  readonly kept: KeptCustomer;
+  readonly kept: SavedCustomer;
 }
 
 /** Where a customer receives e-invoices, and what it asks of them. */

@@ -8,7 +8,7 @@ export interface NewCustomerModalProps {
   /** The name that was searched for: the new customer begins with it. */
   readonly name: string;
   readonly onClose: () => void;
-  /** Called with the customer that was made, after the person was told so. */
+  /** Called with the new customer, after the toast. */
   readonly onCreated: (customer: Customer) => void;
 }
 

@@ -1,6 +1,8 @@
 import { Button } from '@facturatie/ui/Button';
 import { recordText } from '../../intl/records.nl-BE.ts';
-import { customerFormId } from './customerFormId.ts';
+
+/** Ties buttons outside of the form of a customer to it. */
+export const customerFormId = 'customer';
 
 export interface SaveCustomerButtonProps {
   readonly isSaving: boolean;

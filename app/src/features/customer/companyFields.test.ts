@@ -3,7 +3,7 @@ import { readCompanyData } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import { withValueAt } from '../record/fieldPath.ts';
 import { companyFields, hasCompanyData } from './companyFields.ts';
-import { newCustomer } from './keptCustomer.ts';
+import { newCustomer } from './savedCustomer.ts';
 
 const lists = {
   groups: [],

@@ -3,8 +3,8 @@ import type { Call, Caller, Conflict } from '@facturatie/api-contract';
 import { cents } from '@facturatie/invoice-engine';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { customerCalls } from './customerCalls.ts';
-import { customerFormOf, keptCustomer, newCustomer, noPeppol } from './keptCustomer.ts';
-import type { CustomerFields } from './keptCustomer.ts';
+import { customerFormOf, savedCustomer, newCustomer, noPeppol } from './savedCustomer.ts';
+import type { CustomerFields } from './savedCustomer.ts';
 
 const lists = {
   groups: [],
@@ -21,7 +21,7 @@ const values: CustomerFields = {
 };
 const customer = { ...customerFormOf(values), balance: cents(0), openingBalance: cents(0) };
 const peppol = { ...noPeppol, derivedPeppolId: '0208:0403170701' };
-const kept = keptCustomer({ customer, version: '"c1"' }, { peppol, version: '"p1"' });
+const kept = savedCustomer({ customer, version: '"c1"' }, { peppol, version: '"p1"' });
 const asked = { ...values, peppolId: '9938:LU12345678' };
 
 interface Sent {
@@ -88,7 +88,7 @@ test('another VAT number has another Peppol id follow from it', async () => {
   expect(saved.peppol.derivedPeppolId).toBe('0208:0202239951');
 });
 
-test('a save stands although what follows from it cannot be read', async () => {
+test('a save counts although the recalculated numbers cannot be read', async () => {
   failures = { getCustomerPeppol: [failed(500)] };
   const saved = await update(customerCalls(api, kept), { ...values, vatNumber: 'BE0202239951' });
   expect(saved.customer.vatNumber).toBe('BE0202239951');

@@ -18,18 +18,18 @@ import type {
 import {
   customerFormOf,
   joinedVersion,
-  keptCustomer,
+  savedCustomer,
   noPeppol,
   versionsOf,
-} from './keptCustomer.ts';
-import type { CustomerFields, KeptCustomer, NewCustomer } from './keptCustomer.ts';
+} from './savedCustomer.ts';
+import type { CustomerFields, SavedCustomer, NewCustomer } from './savedCustomer.ts';
 
 /**
  * The calls that save a customer. Its fields and what it asks of e-invoices are two things for the server, each
  * with its version; the editor sees one. E-invoices go first: of both, only they are refused for what only the
  * server can tell.
  */
-export function customerCalls(api: Caller, kept: KeptCustomer | NewCustomer) {
+export function customerCalls(api: Caller, kept: SavedCustomer | NewCustomer) {
   const versions = versionsOf(kept.version);
   /** What the server was last known to hold. */
   let customer: Versioned<{ customer: Customer }> | undefined = kept.customer && {
@@ -45,7 +45,7 @@ export function customerCalls(api: Caller, kept: KeptCustomer | NewCustomer) {
   let failedPeppol: unknown;
 
   async function savePeppol(number: CustomerNumber, form: PeppolForm, version: string | undefined) {
-    if (isSame(form, peppol.peppol)) return;
+    if (isSamePeppol(form, peppol.peppol)) return;
     const { peppolId, asksOrderNumber } = form;
     const input = { params: { number }, body: { peppolId, asksOrderNumber } };
     const expected = own && own.from === version ? own.to : version;
@@ -60,13 +60,13 @@ export function customerCalls(api: Caller, kept: KeptCustomer | NewCustomer) {
         peppol = { ...conflict.current, version: conflict.version };
       }
       // An earlier save of ours whose answer was lost is no conflict.
-      if (conflict && isSame(form, peppol.peppol)) return;
+      if (conflict && isSamePeppol(form, peppol.peppol)) return;
       failedPeppol = error;
       throw error;
     }
   }
 
-  /** Reads what follows from the numbers of a customer. The save stands without it. */
+  /** Reads the recalculated numbers of a customer. The save does not depend on it. */
   async function readPeppol(number: CustomerNumber): Promise<void> {
     try {
       peppol = await api(getCustomerPeppol, { params: { number } });
@@ -76,17 +76,17 @@ export function customerCalls(api: Caller, kept: KeptCustomer | NewCustomer) {
   }
 
   return {
-    create: async (values: CustomerFields, idempotencyKey: string): Promise<KeptCustomer> => {
+    create: async (values: CustomerFields, idempotencyKey: string): Promise<SavedCustomer> => {
       customer = await api(createCustomer, { body: customerFormOf(values) }, { idempotencyKey });
       await readPeppol(customer.customer.number);
-      return keptCustomer(customer, peppol);
+      return savedCustomer(customer, peppol);
     },
 
     update: async (
       values: CustomerFields,
       version: string | undefined,
-      made: KeptCustomer | undefined,
-    ): Promise<KeptCustomer> => {
+      made: SavedCustomer | undefined,
+    ): Promise<SavedCustomer> => {
       const before = made?.customer ?? customer?.customer;
       // A save may change the number: the next one goes to the new address.
       const number = before?.number ?? values.number;
@@ -102,22 +102,22 @@ export function customerCalls(api: Caller, kept: KeptCustomer | NewCustomer) {
       if (before === undefined || !hasSameNumbers(before, customer.customer)) {
         await readPeppol(customer.customer.number);
       }
-      return keptCustomer(customer, peppol);
+      return savedCustomer(customer, peppol);
     },
 
-    conflictIn: (error: ApiError): Conflict<KeptCustomer> | undefined => {
+    conflictIn: (error: ApiError): Conflict<SavedCustomer> | undefined => {
       const conflict = conflictOf(updateCustomer, error);
       if (!conflict || !customer) return undefined;
       const theirs =
         error === failedPeppol ? customer : { ...conflict.current, version: conflict.version };
-      const current = keptCustomer(theirs, peppol);
+      const current = savedCustomer(theirs, peppol);
       const version = joinedVersion({ customer: theirs.version, peppol: peppol.version }) ?? '';
       return { ...conflict, version, current };
     },
   };
 }
 
-function isSame(one: PeppolForm, other: PeppolForm): boolean {
+function isSamePeppol(one: PeppolForm, other: PeppolForm): boolean {
   return one.peppolId === other.peppolId && one.asksOrderNumber === other.asksOrderNumber;
 }
 

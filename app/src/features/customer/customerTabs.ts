@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The parts of a customer's screen (specification §2), by the word that stands in the address. */
+/** The parts of a customer's screen (specification §2), by the word that is in the address. */
 export const customerTabs = [
   'details',
   'offertes',

@@ -5,12 +5,12 @@ import {
   getNewCustomerData,
 } from '@facturatie/api-contract';
 import type { Caller, CustomerLookups } from '@facturatie/api-contract';
-import { keptCustomer, newCustomer } from './keptCustomer.ts';
-import type { CustomerFieldsEditor, KeptCustomer, NewCustomer } from './keptCustomer.ts';
+import { savedCustomer, newCustomer } from './savedCustomer.ts';
+import type { CustomerFieldsEditor, SavedCustomer, NewCustomer } from './savedCustomer.ts';
 
 /** A customer and the lists that its fields choose from. */
-export interface LoadedCustomer<Kept extends KeptCustomer | NewCustomer> {
-  readonly kept: Kept;
+export interface LoadedCustomer<Stored extends SavedCustomer | NewCustomer> {
+  readonly kept: Stored;
   readonly lookups: CustomerLookups;
   /** The editor that created it, where it was created just now. */
   readonly editor?: CustomerFieldsEditor;
@@ -21,13 +21,13 @@ export async function loadCustomer(
   api: Caller,
   number: string,
   signal: AbortSignal,
-): Promise<LoadedCustomer<KeptCustomer>> {
+): Promise<LoadedCustomer<SavedCustomer>> {
   const input = { params: { number: customerNumber(number) } };
   const [answer, peppol] = await Promise.all([
     api(getCustomer, input, { signal }),
     api(getCustomerPeppol, input, { signal }),
   ]);
-  return { kept: keptCustomer(answer, peppol), lookups: answer };
+  return { kept: savedCustomer(answer, peppol), lookups: answer };
 }
 
 /** Fetches what a new customer begins with. */

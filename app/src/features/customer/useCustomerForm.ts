@@ -4,22 +4,22 @@ import { customerText } from '../../intl/customers.nl-BE.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { customerCalls } from './customerCalls.ts';
-import type { CustomerFields, KeptCustomer, NewCustomer } from './keptCustomer.ts';
+import type { CustomerFields, SavedCustomer, NewCustomer } from './savedCustomer.ts';
 import type { LoadedCustomer } from './loadCustomer.ts';
 import { shownCustomerValue } from './shownCustomerValue.ts';
 
 /** A customer being filled in, with what its save answers. */
-export type CustomerRecord = RecordForm<CustomerFields, KeptCustomer>;
+export type CustomerRecord = RecordForm<CustomerFields, SavedCustomer>;
 
 /** The form of a customer (a hook). Its saves answer with the customer as the server holds it. */
 export function useCustomerForm({
   kept,
   lookups,
   editor,
-}: LoadedCustomer<KeptCustomer | NewCustomer>): CustomerRecord {
+}: LoadedCustomer<SavedCustomer | NewCustomer>): CustomerRecord {
   const { api } = useRouteContext({ from: '__root__' });
 
-  return useRecordForm<CustomerFields, KeptCustomer>(() => {
+  return useRecordForm<CustomerFields, SavedCustomer>(() => {
     const number = kept.customer?.number;
     const { create, ...calls } = customerCalls(api, kept);
     return {

@@ -1,14 +1,14 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { stringifyFlatSearch } from '../../flatSearch.ts';
 import type { CustomerTab } from './customerTabs.ts';
-import type { KeptCustomer } from './keptCustomer.ts';
+import type { SavedCustomer } from './savedCustomer.ts';
 import type { LoadedCustomer } from './loadCustomer.ts';
 
-/** What the screens of a customer do: the tab stands in the address, and a save may change it. */
+/** What the screens of a customer do: the tab is in the address, and a save may change it. */
 export interface CustomerScreenActions {
   readonly tab: CustomerTab;
   readonly onTabChange: (tab: CustomerTab) => void;
-  readonly onSaved: (saved: LoadedCustomer<KeptCustomer>) => void;
+  readonly onSaved: (saved: LoadedCustomer<SavedCustomer>) => void;
   readonly onRetry: () => void;
 }
 

@@ -5,15 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { valueAt } from '../record/fieldPath.ts';
 import { companyFields } from './companyFields.ts';
-import type { CustomerPath } from './keptCustomer.ts';
+import type { CustomerPath } from './savedCustomer.ts';
 import type { CustomerRecord } from './useCustomerForm.ts';
 
 /** A look-up in the VAT databank (a hook). */
 export interface VatLookup {
   readonly isLookingUp: boolean;
-  /** Whether what the databank said stands in the fields since the last look-up. */
+  /** Whether the fields have been filled by the last lookup. */
   readonly isFilled: boolean;
-  /** Asks the databank and fills the fields; a failure is told in a toast. */
+  /** Asks the databank and fills the fields; a failure shows a toast. */
   readonly lookUp: () => Promise<void>;
 }
 

@@ -5,18 +5,18 @@ import { formatPercent } from '@facturatie/ui/intl';
 import { useRouteContext } from '@tanstack/react-router';
 import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
 import { plainValue } from '../record/fieldProps.ts';
-import { keptGroup } from './keptGroup.ts';
-import type { KeptGroup, NewGroup } from './keptGroup.ts';
+import { savedGroup } from './savedGroup.ts';
+import type { SavedGroup, NewGroup } from './savedGroup.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 
 /** The form of a group (a hook). Its saves answer with the group's id. */
 export function useCustomerGroupForm(
-  kept: KeptGroup | NewGroup,
-): RecordForm<CustomerGroupForm, KeptGroup> {
+  kept: SavedGroup | NewGroup,
+): RecordForm<CustomerGroupForm, SavedGroup> {
   const { api } = useRouteContext({ from: '__root__' });
 
-  return useRecordForm<CustomerGroupForm, KeptGroup>(() => ({
+  return useRecordForm<CustomerGroupForm, SavedGroup>(() => ({
     record: kept,
     editor: kept.editor,
     name: `klantengroep/${kept.id ?? 'nieuw'}`,
@@ -26,16 +26,16 @@ export function useCustomerGroupForm(
     validate: validateCustomerGroup,
     ...(kept.id === undefined && {
       create: async (body, idempotencyKey) =>
-        keptGroup(await api(createCustomerGroup, { body }, { idempotencyKey })),
+        savedGroup(await api(createCustomerGroup, { body }, { idempotencyKey })),
     }),
     update: async (body, version, made) => {
       const id = made?.id ?? kept.id;
       if (id === undefined) throw new Error('A group that does not exist cannot be changed');
-      return keptGroup(await api(updateCustomerGroup, { params: { id }, body }, { version }));
+      return savedGroup(await api(updateCustomerGroup, { params: { id }, body }, { version }));
     },
     conflictIn: (error) => {
       const conflict = conflictOf(updateCustomerGroup, error);
-      return conflict && { ...conflict, current: keptGroup(conflict.current) };
+      return conflict && { ...conflict, current: savedGroup(conflict.current) };
     },
     invalidToasts: 'each',
   }));

@@ -8,7 +8,7 @@ import { recordText } from '../../intl/records.nl-BE.ts';
 import type { CustomerGroupScreenProps } from '../../screens/CustomerGroupScreen/CustomerGroupScreen.tsx';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { removeOnce } from '../record/removeOnce.ts';
-import type { KeptGroup } from './keptGroup.ts';
+import type { SavedGroup } from './savedGroup.ts';
 
 const groupList = '/groepen/klanten';
 
@@ -39,7 +39,7 @@ export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProp
       toast.success(text.updated);
       void (isBack ? router.navigate({ to: groupList }) : router.invalidate());
     },
-    onRemove: async ({ values, version }: KeptGroup) => {
+    onRemove: async ({ values, version }: SavedGroup) => {
       const { title, message } = text.removal;
       const question = { title: title(values.name), message, confirmLabel: recordText.remove };
       if (!(await confirm({ ...question, tone: 'critical' }))) return false;

@@ -1,17 +1,18 @@
-import type { SalesDocument } from '@facturatie/api-contract';
 import { Button } from '@facturatie/ui/Button';
 import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { StatusBadge } from '@facturatie/ui/StatusBadge';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { eInvoiceStatusText, eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
+import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
+import { eInvoiceStatusLabel } from '../../intl/eInvoiceStatus.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
-import type { GridPlace } from '../salesDocument/gridPlace.ts';
+import type { GridPlace } from '../salesDocument/lines/gridPlace.ts';
 import type { ShownEInvoice } from './useEInvoice.ts';
+import type { DocumentFacts } from '../../state/document/openedDocument.ts';
 
 const dialog = onDemand(() => import('./EInvoiceDialog.tsx'));
 
 export interface EInvoiceButtonProps {
-  readonly document: SalesDocument;
+  readonly document: DocumentFacts;
   readonly editor: DocumentEditor;
   readonly eInvoice: ShownEInvoice;
   readonly place: GridPlace;
@@ -40,9 +41,11 @@ export function EInvoiceButton({ document, editor, eInvoice, place }: EInvoiceBu
 
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{text.label}</Button>
+      <span data-keys="eInvoice">
+        <Button onPress={() => setIsOpen(true)}>{text.label}</Button>
+      </span>
       {status !== undefined && (
-        <StatusBadge tone={tones[status]}>{text.status(eInvoiceStatusText[status])}</StatusBadge>
+        <StatusBadge tone={tones[status]}>{eInvoiceStatusLabel(status)}</StatusBadge>
       )}
       <OnDemand part={dialog} isAsked={isOpen} onCancel={close}>
         {({ EInvoiceDialog }) =>

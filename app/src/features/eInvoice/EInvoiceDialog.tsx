@@ -1,5 +1,5 @@
 import { getEInvoiceXml, issueEInvoice, previewEInvoice } from '@facturatie/api-contract';
-import type { DocumentKind, EInvoice, SalesDocument } from '@facturatie/api-contract';
+import type { DocumentKind, EInvoice } from '@facturatie/api-contract';
 import { Alert } from '@facturatie/ui/Alert';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Button } from '@facturatie/ui/Button';
@@ -15,25 +15,25 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useAtomValue, useStore } from 'jotai/react';
 import { useState } from 'react';
 import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
-import { documentKindText } from '../../intl/salesDocuments.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { contentState } from '../list/listState.ts';
-import type { GridPlace } from '../salesDocument/gridPlace.ts';
+import type { GridPlace } from '../salesDocument/lines/gridPlace.ts';
+import { downloadXml } from './downloadXml.ts';
 import { EInvoiceFindings } from './EInvoiceFindings.tsx';
 import { EInvoiceReading } from './EInvoiceReading.tsx';
-import { saveFile } from './saveFile.ts';
 import type { ShownEInvoice } from './useEInvoice.ts';
+import type { DocumentFacts } from '../../state/document/openedDocument.ts';
 
 export interface EInvoiceDialogProps {
-  readonly document: SalesDocument;
+  readonly document: DocumentFacts;
   readonly editor: DocumentEditor;
   readonly eInvoice: ShownEInvoice;
   readonly place: GridPlace;
   readonly onClose: () => void;
 }
 
-/** The e-invoice of an invoice or a credit note: what stands in its way, what it says, and the ways to issue it. */
+/** The e-invoice of an invoice or a credit note: what is in its way, what it says, and the ways to issue it. */
 export function EInvoiceDialog({
   document,
   editor,
@@ -68,17 +68,11 @@ export function EInvoiceDialog({
     during(method, async () => {
       const version = store.get(editor.versionAtom);
       await api(issueEInvoice, { params, body: { method } }, { version });
-      if (method === 'download') await downloadXml();
+      if (method === 'download') await downloadXml(api, kind, number);
       toast.success({ title: text.issued(kind, number) });
       reload();
       onClose();
     });
-  async function downloadXml() {
-    saveFile(
-      await api(getEInvoiceXml, { params }),
-      `${documentKindText[kind].toLowerCase()}-${number}.xml`,
-    );
-  }
   const show = () =>
     during('show', async () => {
       const file = await api(value?.hasXml ? getEInvoiceXml : previewEInvoice, { params });
@@ -101,7 +95,7 @@ export function EInvoiceDialog({
               variant="solid"
               isDisabled={!canBeXml || isUnsaved}
               isPending={doing === 'download'}
-              pendingText={text.issuing}
+              pendingText={text.issuing(kind)}
               onPress={() => void issue('download')}
             >
               {text.downloadXml}
@@ -110,7 +104,7 @@ export function EInvoiceDialog({
           {isIssued && value.hasXml && (
             <Button
               isPending={doing === 'download'}
-              onPress={() => void during('download', downloadXml)}
+              onPress={() => void during('download', () => downloadXml(api, kind, number))}
             >
               {text.downloadAgain}
             </Button>
@@ -124,7 +118,7 @@ export function EInvoiceDialog({
             <Button
               isDisabled={isUnsaved}
               isPending={doing === 'declared'}
-              pendingText={text.issuing}
+              pendingText={text.issuing(kind)}
               onPress={() => void issue('declared')}
             >
               {text.markSent}
@@ -147,8 +141,8 @@ export function EInvoiceDialog({
                 place={place}
                 onLeave={onClose}
               />
-              {!isIssued && canBeXml && <Text>{text.download}</Text>}
-              {!isIssued && <Text>{`${text.markSent}: ${text.declare}`}</Text>}
+              {!isIssued && canBeXml && <Text>{text.download(kind)}</Text>}
+              {!isIssued && <Text>{`${text.markSent}: ${text.declare(kind)}`}</Text>}
             </Stack>
           )
         }
@@ -161,7 +155,18 @@ export function EInvoiceDialog({
           onClose={() => setShownXml(undefined)}
           renderFooter={(close) => <Button onPress={close}>{text.back}</Button>}
         >
-          <EInvoiceReading xml={shownXml} />
+          <Stack>
+            {value && value.findings.length > 0 && (
+              <EInvoiceFindings
+                eInvoice={value}
+                document={document}
+                editor={editor}
+                place={place}
+                onLeave={onClose}
+              />
+            )}
+            <EInvoiceReading xml={shownXml} />
+          </Stack>
         </Modal>
       )}
     </Modal>

@@ -1,4 +1,4 @@
-import type { EInvoice, EInvoiceFinding, SalesDocument } from '@facturatie/api-contract';
+import type { DocumentKind, EInvoice, EInvoiceFinding } from '@facturatie/api-contract';
 import { Alert } from '@facturatie/ui/Alert';
 import { Button } from '@facturatie/ui/Button';
 import { ButtonLink } from '@facturatie/ui/ButtonLink';
@@ -6,27 +6,28 @@ import { Stack } from '@facturatie/ui/Stack';
 import { useStore } from 'jotai/react';
 import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
-import type { GridPlace } from '../salesDocument/gridPlace.ts';
+import { customerFieldAddress } from './customerFieldAddress.ts';
+import type { GridPlace } from '../salesDocument/lines/gridPlace.ts';
+import type { DocumentFacts } from '../../state/document/openedDocument.ts';
 
 export interface EInvoiceFindingsProps {
   readonly eInvoice: EInvoice;
-  readonly document: SalesDocument;
+  readonly document: DocumentFacts;
   readonly editor: DocumentEditor;
   readonly place: GridPlace;
   /** Called before the focus goes to a field of the document. */
   readonly onLeave: () => void;
 }
 
-/** What is to be done besides mending the field. */
-const hints = { document: '', customer: text.thenSave, company: text.toOperator } as const;
-
 const tones = { stop: 'critical', warning: 'caution', info: 'info' } as const;
 
-function messageOf({ message, severity, place }: EInvoiceFinding): string {
+/** With what is to be done besides mending the field. */
+function messageOf({ message, severity, place }: EInvoiceFinding, kind: DocumentKind): string {
+  const hints = { document: '', customer: text.thenSave(kind), company: text.toOperator };
   return severity === 'info' ? message : `${message} ${hints[place]}`.trim();
 }
 
-/** What the preflight found, each with the way to where it is mended. */
+/** What the preflight found, each with the way to where it is fixed. */
 export function EInvoiceFindings({
   eInvoice: { findings, issuedAt },
   document,
@@ -36,7 +37,7 @@ export function EInvoiceFindings({
 }: EInvoiceFindingsProps) {
   const store = useStore();
   if (issuedAt !== null) return null;
-  if (findings.length === 0) return <Alert tone="positive">{text.allGood}</Alert>;
+  if (findings.length === 0) return <Alert tone="positive">{text.allGood(document.kind)}</Alert>;
 
   function goTo(field: string) {
     onLeave();
@@ -52,7 +53,7 @@ export function EInvoiceFindings({
 
   function wayTo({ place: where, field }: EInvoiceFinding) {
     if (where === 'customer') {
-      const address = `/klanten/${encodeURIComponent(document.customer.number)}`;
+      const address = customerFieldAddress(document.customer.number, field);
       return <ButtonLink href={address}>{text.toCustomer}</ButtonLink>;
     }
     if (where === 'document' && field !== 'lines') {
@@ -69,7 +70,7 @@ export function EInvoiceFindings({
           tone={tones[finding.severity]}
           actions={wayTo(finding)}
         >
-          {messageOf(finding)}
+          {messageOf(finding, document.kind)}
         </Alert>
       ))}
     </Stack>

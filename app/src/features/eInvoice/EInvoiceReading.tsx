@@ -5,50 +5,40 @@ import { DescriptionList } from '@facturatie/ui/DescriptionList';
 import { formatDate } from '@facturatie/ui/intl';
 import { Stack } from '@facturatie/ui/Stack';
 import { TextArea } from '@facturatie/ui/TextArea';
-import { useMemo } from 'react';
-import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
+import { parsePercent } from '@facturatie/invoice-engine';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { eInvoiceReadingText as text } from '../../intl/eInvoiceReading.nl-BE.ts';
+import { AmountExplanation } from '../salesDocument/amounts/AmountExplanation.tsx';
+import { AskedAmount } from '../salesDocument/amounts/AskedAmount.tsx';
+import { explanationsOfUbl, taxableOf } from './explainUbl.ts';
+import type { ReadAmount } from './explainUbl.ts';
 import { readUbl } from './readUbl.ts';
-import type { ReadLine, ReadParty, ReadVatRow } from './readUbl.ts';
+import type { ReadLine, ReadParty, ReadUbl, ReadVatRow } from './readUbl.ts';
 
-const lineColumns: readonly Column<ReadLine>[] = [
-  {
-    key: 'name',
-    header: text.description,
-    cell: ({ name, note }) => [name, note].filter(Boolean).join(' '),
-    width: 'large',
-  },
-  { key: 'quantity', header: text.quantity, cell: ({ quantity }) => shown(quantity), align: 'end' },
-  { key: 'price', header: text.price, cell: ({ price }) => shown(price, 2), align: 'end' },
-  { key: 'rate', header: text.rate, cell: ({ rate }) => `${shown(rate)} %`, align: 'end' },
-  { key: 'net', header: text.net, cell: ({ net }) => shown(net, 2), align: 'end' },
-];
+/** Shows an amount, with the question why it is what it is. */
+type Ask = (amount: ReadAmount, decimal: string, name: string) => ReactNode;
 
-const vatColumns: readonly Column<ReadVatRow>[] = [
-  {
-    key: 'rate',
-    header: text.rate,
-    cell: ({ rate, category }) => `${shown(rate)} % (${category})`,
-  },
-  { key: 'taxable', header: text.taxable, cell: ({ taxable }) => shown(taxable, 2), align: 'end' },
-  { key: 'tax', header: text.tax, cell: ({ tax }) => shown(tax, 2), align: 'end' },
-  { key: 'reason', header: text.why, cell: ({ reason }) => reason, width: 'large' },
-];
-
-/** An e-invoice as its receiver reads it, and its XML. */
+/** An e-invoice as its receiver reads it, with an explanation of each amount, and its XML. */
 export function EInvoiceReading({ xml }: { readonly xml: string }) {
-  const read = useMemo(() => readUbl(xml), [xml]);
-  const facts = [
-    [text.number, read.number],
-    [text.date, formatDate(read.date)],
-    [text.dueDate, read.dueDate && formatDate(read.dueDate)],
-    [text.reference, read.reference],
-    [text.note, read.note],
-    [text.iban, read.iban],
-    [text.communication, read.communication],
-    [text.total, shown(read.total, 2)],
-    [text.prepaid, read.prepaid && shown(read.prepaid, 2)],
-    [text.payable, shown(read.payable, 2)],
-  ] as const;
+  const [asked, setAsked] = useState<ReadAmount>();
+  const { read, wordsOf } = useMemo(() => {
+    const found = readUbl(xml);
+    return { read: found, wordsOf: explanationsOfUbl(found) };
+  }, [xml]);
+  const { lineColumns, vatColumns, ask } = useMemo(() => {
+    const amount: Ask = (reference, decimal, name) => {
+      const shownAmount = shown(decimal, 2);
+      // Amounts that do not follow from the lines are shown as they are.
+      if (wordsOf(reference, decimal) === undefined) return shownAmount;
+      return <AskedAmount text={shownAmount} name={name} amount={reference} onAsk={setAsked} />;
+    };
+    return {
+      ask: amount,
+      lineColumns: lineColumnsOf(amount),
+      vatColumns: vatColumnsOf(read, amount),
+    };
+  }, [read, wordsOf]);
   return (
     <Stack>
       <Columns>
@@ -56,13 +46,10 @@ export function EInvoiceReading({ xml }: { readonly xml: string }) {
           facts={[
             { term: text.seller, value: partyText(read.seller) },
             { term: text.buyer, value: partyText(read.buyer) },
+            ...factsOf(read),
           ]}
         />
-        <DescriptionList
-          facts={facts
-            .filter(([, value]) => value !== '')
-            .map(([term, value]) => ({ term, value }))}
-        />
+        <DescriptionList look="sum" facts={totalsOf(read, ask)} />
       </Columns>
       <DataTable
         caption={text.lines}
@@ -81,9 +68,126 @@ export function EInvoiceReading({ xml }: { readonly xml: string }) {
         isReadOnly
         value={xml.replace(/(<cbc:EmbeddedDocumentBinaryObject[^>]*>)[^<]*/, '$1…')}
       />
+      {asked !== undefined && (
+        <AmountExplanation amount={asked} wordsOf={wordsOf} onClose={() => setAsked(undefined)} />
+      )}
     </Stack>
   );
 }
+
+function factsOf(read: ReadUbl) {
+  const facts = [
+    [text.number, read.number],
+    [text.date, formatDate(read.date)],
+    [text.dueDate, read.dueDate && formatDate(read.dueDate)],
+    [text.reference, read.reference],
+    [text.note, read.note],
+    [text.iban, read.iban],
+    [text.communication, read.communication],
+  ] as const;
+  return facts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value }));
+}
+
+function totalsOf(read: ReadUbl, ask: Ask) {
+  const hasAllowance = read.allowance !== '' && Number(read.allowance) !== 0;
+  const totals = [
+    ...(hasAllowance
+      ? ([
+          [text.lineNet, read.lineNet, 'lineNet'],
+          [text.allowance, read.allowance, 'allowance'],
+        ] as const)
+      : []),
+    [text.netTotal, read.net, 'net'],
+    [text.vatTotal, read.vat, 'vat'],
+    [text.total, read.total, 'total'],
+  ] as const;
+  return [
+    ...totals.map(([term, decimal, amount]) => ({ term, value: ask(amount, decimal, term) })),
+    ...(read.prepaid === '' ? [] : [{ term: text.prepaid, value: shown(read.prepaid, 2) }]),
+    { term: text.payable, value: ask('amountDue', read.payable, text.payable) },
+  ];
+}
+
+function lineColumnsOf(ask: Ask): readonly Column<ReadLine>[] {
+  return [
+    {
+      key: 'name',
+      header: text.description,
+      cell: ({ name, note }) => [name, note].filter(Boolean).join(' '),
+      width: 'large',
+      isMultiline: true,
+    },
+    {
+      key: 'quantity',
+      header: text.quantity,
+      cell: ({ quantity }) => shown(quantity),
+      align: 'end',
+      width: 'compact',
+    },
+    {
+      key: 'price',
+      header: text.price,
+      cell: ({ price }) => shown(price, 2),
+      align: 'end',
+      width: 'small',
+    },
+    {
+      key: 'discount',
+      header: text.discount,
+      cell: ({ discount }) => discount !== '' && `${shown(discount)} %`,
+      align: 'end',
+      width: 'compact',
+    },
+    {
+      key: 'rate',
+      header: text.rate,
+      cell: ({ rate }) => `${shown(rate)} %`,
+      align: 'end',
+      width: 'compact',
+    },
+    {
+      key: 'net',
+      header: text.net,
+      cell: ({ id, net }) => ask({ line: Number(id) - 1, field: 'net' }, net, text.netOfLine(id)),
+      align: 'end',
+      width: 'small',
+    },
+  ];
+}
+
+function vatColumnsOf(read: ReadUbl, ask: Ask): readonly Column<ReadVatRow>[] {
+  return [
+    { key: 'rate', header: text.rate, cell: rateText, width: 'small' },
+    {
+      key: 'taxable',
+      header: text.taxable,
+      cell: (row) => ask(taxableOf(read, row), row.taxable, `${text.taxable} ${rateText(row)}`),
+      align: 'end',
+      width: 'small',
+    },
+    {
+      key: 'tax',
+      header: text.tax,
+      cell: (row) =>
+        ask(
+          { rate: parsePercent(row.rate), field: 'vat' },
+          row.tax,
+          `${text.tax} ${rateText(row)}`,
+        ),
+      align: 'end',
+      width: 'small',
+    },
+    {
+      key: 'reason',
+      header: text.why,
+      cell: ({ reason }) => reason,
+      width: 'large',
+      isMultiline: true,
+    },
+  ];
+}
+
+const rateText = ({ rate, category }: ReadVatRow) => `${shown(rate)} % (${category})`;
 
 function partyText({ name, vatNumber, endpoint, address }: ReadParty): string {
   return [name, vatNumber || endpoint, address].filter(Boolean).join(', ');

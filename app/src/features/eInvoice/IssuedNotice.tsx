@@ -1,4 +1,3 @@
-import type { SalesDocument } from '@facturatie/api-contract';
 import { Alert } from '@facturatie/ui/Alert';
 import { Button } from '@facturatie/ui/Button';
 import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
@@ -6,11 +5,12 @@ import { useState } from 'react';
 import { documentEditorText } from '../../intl/documentEditor.nl-BE.ts';
 import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import type { ShownEInvoice } from './useEInvoice.ts';
+import type { DocumentFacts } from '../../state/document/openedDocument.ts';
 
 const dialog = onDemand(() => import('./ReleaseDialog.tsx'));
 
 export interface IssuedNoticeProps {
-  readonly document: SalesDocument;
+  readonly document: DocumentFacts;
   readonly eInvoice: ShownEInvoice;
 }
 

@@ -1,4 +1,4 @@
-import { releaseEInvoice } from '@facturatie/api-contract';
+import { newIdempotencyKey, releaseEInvoice } from '@facturatie/api-contract';
 import type { DocumentKind } from '@facturatie/api-contract';
 import { Button } from '@facturatie/ui/Button';
 import { Form } from '@facturatie/ui/Form';
@@ -23,6 +23,8 @@ export interface ReleaseDialogProps {
 export function ReleaseDialog({ kind, number, onClose, onReleased }: ReleaseDialogProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const [reason, setReason] = useState('');
+  /** All attempts with one reason have one key: a release whose answer was lost is answered again. */
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [isMissing, setIsMissing] = useState(false);
   const [isPending, setIsPending] = useState(false);
 
@@ -31,7 +33,7 @@ export function ReleaseDialog({ kind, number, onClose, onReleased }: ReleaseDial
     if (reason.trim() === '' || isPending) return;
     setIsPending(true);
     try {
-      await api(releaseEInvoice, { params: { number }, query: { reason } });
+      await api(releaseEInvoice, { params: { number }, query: { reason } }, { idempotencyKey });
       toast.success({ title: text.released(kind, number) });
       onReleased();
       onClose();
@@ -49,13 +51,16 @@ export function ReleaseDialog({ kind, number, onClose, onReleased }: ReleaseDial
           errors={isMissing ? { reason: text.reasonMissing } : {}}
           onSubmit={() => void release()}
         >
-          <Text>{text.releaseQuestion}</Text>
+          <Text>{text.releaseQuestion(kind)}</Text>
           <TextField
             name="reason"
             label={text.reason}
             isRequired
             value={reason}
-            onChange={setReason}
+            onChange={(typed) => {
+              setReason(typed);
+              setIdempotencyKey(newIdempotencyKey());
+            }}
           />
           <Inline>
             <Button type="submit" tone="critical" isPending={isPending}>

@@ -1,4 +1,4 @@
-/** An e-invoice as its receiver reads it: texts as they stand in the XML. */
+/** An e-invoice as its receiver reads it: texts as they are in the XML. */
 export interface ReadUbl {
   readonly number: string;
   readonly date: string;
@@ -11,6 +11,12 @@ export interface ReadUbl {
   readonly communication: string;
   readonly lines: readonly ReadLine[];
   readonly vatRows: readonly ReadVatRow[];
+  /** The discount on the whole document, in percent; '' where there is none. */
+  readonly discount: string;
+  readonly lineNet: string;
+  readonly allowance: string;
+  readonly net: string;
+  readonly vat: string;
   readonly total: string;
   readonly prepaid: string;
   readonly payable: string;
@@ -24,12 +30,16 @@ export interface ReadParty {
 }
 
 export interface ReadLine {
+  /** Its place among the visible lines of the document, from 1. */
   readonly id: string;
   readonly name: string;
   readonly note: string;
   readonly quantity: string;
   readonly price: string;
+  /** The discount on the line, in percent; '' where there is none. */
+  readonly discount: string;
   readonly net: string;
+  readonly category: string;
   readonly rate: string;
 }
 
@@ -60,7 +70,9 @@ export function readUbl(xml: string): ReadUbl {
       note: textAt(line, 'Note'),
       quantity: textAt(line, 'InvoicedQuantity') || textAt(line, 'CreditedQuantity'),
       price: textAt(line, 'Price/PriceAmount'),
+      discount: textAt(line, 'AllowanceCharge/MultiplierFactorNumeric'),
       net: textAt(line, 'LineExtensionAmount'),
+      category: textAt(line, 'Item/ClassifiedTaxCategory/ID'),
       rate: textAt(line, 'Item/ClassifiedTaxCategory/Percent'),
     })),
     vatRows: childrenAt(root, 'TaxTotal/TaxSubtotal').map((row) => ({
@@ -70,6 +82,11 @@ export function readUbl(xml: string): ReadUbl {
       tax: textAt(row, 'TaxAmount'),
       reason: textAt(row, 'TaxCategory/TaxExemptionReason'),
     })),
+    discount: textAt(root, 'AllowanceCharge/MultiplierFactorNumeric'),
+    lineNet: textAt(root, 'LegalMonetaryTotal/LineExtensionAmount'),
+    allowance: textAt(root, 'LegalMonetaryTotal/AllowanceTotalAmount'),
+    net: textAt(root, 'LegalMonetaryTotal/TaxExclusiveAmount'),
+    vat: textAt(root, 'TaxTotal/TaxAmount'),
     total: textAt(root, 'LegalMonetaryTotal/TaxInclusiveAmount'),
     prepaid: textAt(root, 'LegalMonetaryTotal/PrepaidAmount'),
     payable: textAt(root, 'LegalMonetaryTotal/PayableAmount'),

@@ -1,9 +1,10 @@
 import { getEInvoice } from '@facturatie/api-contract';
-import type { EInvoice, SalesDocument } from '@facturatie/api-contract';
+import type { EInvoice } from '@facturatie/api-contract';
 import { useRouteContext } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { createResource, readyResource, useResource } from '../../state/resource.ts';
 import type { Resource, ResourceState } from '../../state/resource.ts';
+import type { OpenedDocument } from '../../state/document/openedDocument.ts';
 
 /** The e-invoice of an invoice, as a screen shows it. */
 export interface ShownEInvoice {
@@ -13,23 +14,30 @@ export interface ShownEInvoice {
 }
 
 /**
- * Loads the e-invoice of an invoice (a hook), and again when another version of it is saved.
- * @param document undefined while it is new
+ * The e-invoice of an invoice (a hook): as it came with the document, and loaded again when another version
+ * of it is saved.
  */
 export function useEInvoice(
-  document: SalesDocument | undefined,
+  {
+    document,
+    eInvoice: known,
+    version: knownVersion,
+  }: Pick<OpenedDocument, 'document' | 'eInvoice' | 'version'>,
   version: string | undefined,
 ): ShownEInvoice {
   const { api } = useRouteContext({ from: '__root__' });
   const [turn, setTurn] = useState(0);
   const number = document?.kind === 'quote' ? undefined : document?.number;
+  const isKnown = turn === 0 && version === knownVersion && known !== undefined;
+  const first = isKnown ? known : undefined;
   const asked = `${version} ${turn}`;
   const resource = useMemo((): Resource<EInvoice | undefined> => {
     if (number === undefined || asked === '') return readyResource(undefined);
+    if (first !== undefined) return readyResource(first);
     return createResource(async (signal) => {
       const { eInvoice } = await api(getEInvoice, { params: { number } }, { signal });
       return eInvoice;
     });
-  }, [api, number, asked]);
+  }, [api, number, asked, first]);
   return { state: useResource(resource), reload: () => setTurn(turn + 1) };
 }

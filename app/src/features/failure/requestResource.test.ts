@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Resource } from '../../state/resource.ts';
 import { requestResource } from './requestResource.ts';
 
-const told = vi.spyOn(toast, 'error');
-beforeEach(() => void told.mockClear());
+const reported = vi.spyOn(toast, 'error');
+beforeEach(() => void reported.mockClear());
 
 /** The outcome, as a screen that opens now shows it. */
 const outcomeOf = ({ outcomeAtom }: Resource<unknown>) => createStore().get(outcomeAtom);
@@ -18,7 +18,7 @@ function show({ outcomeAtom }: Resource<unknown>, store = createStore(), changed
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-test('is loading, then ready, and tells its subscribers', async () => {
+test('is loading, then ready, and notifies its subscribers', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const resource = requestResource(() => promise);
   const changed = vi.fn();
@@ -38,7 +38,7 @@ test('keeps a failure as its outcome instead of throwing it', async () => {
   expect(outcomeOf(resource)).toEqual({ status: 'failed', error });
 });
 
-test("§8 tells a failure in a toast 'Fout!' for each message, under another title where asked", async () => {
+test("§8 shows a failure in a toast 'Fout!' for each message, under another title where asked", async () => {
   const error = new ApiError({
     call: 'getThing',
     kind: 'status',
@@ -47,19 +47,19 @@ test("§8 tells a failure in a toast 'Fout!' for each message, under another tit
   });
   requestResource(() => Promise.reject(error));
   await turn();
-  expect(told.mock.calls).toEqual([
+  expect(reported.mock.calls).toEqual([
     [{ title: 'Fout!', description: 'Dit kan niet. (fout 422)' }],
     [{ title: 'Fout!', description: 'Te groot.' }],
     [{ title: 'Fout!', description: 'Te lang.' }],
   ]);
   requestResource(() => Promise.reject(error), undefined, 'Backend Error!');
   await turn();
-  expect(told.mock.calls[3]).toEqual([
+  expect(reported.mock.calls[3]).toEqual([
     { title: 'Backend Error!', description: 'Dit kan niet. (fout 422)' },
   ]);
 });
 
-test('an ended session, and a request that was aborted, are told by no toast of the load', async () => {
+test('an ended session and an aborted request show no toast', async () => {
   const ended = new ApiError({ call: 'getThing', kind: 'unauthorized', status: 401 });
   requestResource(() => Promise.reject(ended));
   const router = new AbortController();
@@ -68,7 +68,7 @@ test('an ended session, and a request that was aborted, are told by no toast of 
   router.abort();
   reject(new ApiError({ call: 'getThing', kind: 'connection', status: 0 }));
   await turn();
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test('is aborted when nobody waits for it any more', async () => {
@@ -82,7 +82,7 @@ test('is aborted when nobody waits for it any more', async () => {
   expect(aborted?.aborted).toBe(true);
 });
 
-test('goes on when its subscriber only left for a moment', async () => {
+test('continues when its subscriber only left for a moment', async () => {
   let aborted: AbortSignal | undefined;
   const resource = requestResource((signal) => {
     aborted = signal;

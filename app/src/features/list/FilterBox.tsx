@@ -1,9 +1,9 @@
 import { Button } from '@facturatie/ui/Button';
 import { Form } from '@facturatie/ui/Form';
-import { Inline } from '@facturatie/ui/Inline';
 import { TextField } from '@facturatie/ui/TextField';
 import { useState } from 'react';
 import { text } from '../../intl/nl-BE.ts';
+import * as styles from './FilterBox.css.ts';
 
 export interface FilterBoxProps {
   readonly label: string;
@@ -24,8 +24,15 @@ export function FilterBox({ label, search, onSearch }: FilterBoxProps) {
   return (
     <search>
       <Form aria-label={label} onSubmit={() => onSearch(typed.trim())}>
-        <Inline align="bottom">
-          <TextField label={label} name="q" value={typed} onChange={setTyped} />
+        <div className={styles.row}>
+          <TextField
+            placeholder={label}
+            label={label}
+            labelPosition="hidden"
+            name="q"
+            value={typed}
+            onChange={setTyped}
+          />
           <Button type="submit">{text.list.search}</Button>
           <Button
             onPress={() => {
@@ -35,7 +42,7 @@ export function FilterBox({ label, search, onSearch }: FilterBoxProps) {
           >
             {text.list.reset}
           </Button>
-        </Inline>
+        </div>
       </Form>
     </search>
   );

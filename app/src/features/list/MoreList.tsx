@@ -15,13 +15,13 @@ export interface MoreListProps<Row> {
   readonly table: TableDescription<Row>;
   /** Fetches one page, from 1. */
   readonly load: (page: number, signal: AbortSignal) => Promise<PagedList<Row>>;
-  /** What stands there while nothing exists yet. */
+  /** Shown while there are no rows yet. */
   readonly noneYet: string;
   /** How many rows to keep room for while the first ones are on their way. */
   readonly skeletonRows: number;
 }
 
-/** A list that grows by 'Meer' until its last page stands there (specification §2, customer tabs). */
+/** A list that grows by 'Meer' until its last page is loaded (specification §2, customer tabs). */
 export function MoreList<Row>({ table, load, noneYet, skeletonRows }: MoreListProps<Row>) {
   const [first, setFirst] = useState(() => requestResource((signal) => load(1, signal)));
   const [later, setLater] = useState<readonly PagedList<Row>[]>([]);
@@ -67,7 +67,7 @@ export function MoreList<Row>({ table, load, noneYet, skeletonRows }: MoreListPr
   );
 }
 
-/** Rows that moved to a later page while one reads on stand once, where they stood first. */
+/** Rows that moved to a later page meanwhile are listed once, at their first place. */
 function uniqueRows<Row>(
   pages: readonly PagedList<Row>[],
   rowKey: (row: Row) => string | number,

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes its room and is neither seen, heard nor reached. */
+/** Takes its space, invisible to everybody. */
 export const placeholder = style({ visibility: 'hidden' });

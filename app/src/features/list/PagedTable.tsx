@@ -3,9 +3,11 @@ import { DataTable } from '@facturatie/ui/DataTable';
 import type { DataTableProps } from '@facturatie/ui/DataTable';
 import { Paginator } from '@facturatie/ui/Paginator';
 import { Stack } from '@facturatie/ui/Stack';
+import { formatWholeNumber } from '@facturatie/ui/intl';
 import { text } from '../../intl/nl-BE.ts';
 import { listState } from './listState.ts';
 import * as styles from './PagedTable.css.ts';
+import { ReturnToRow } from './ReturnToRow.tsx';
 import type { ListScreenProps } from './useListScreen.ts';
 
 const noBreakSpace = '\u00a0';
@@ -18,7 +20,7 @@ export type TableDescription<Row> = Pick<
 
 export interface PagedTableProps<Row> extends Omit<ListScreenProps<Row>, 'onSearch'> {
   readonly table: TableDescription<Row>;
-  /** What stands there while nothing exists yet. */
+  /** Shown while there are no rows yet. */
   readonly noneYet: string;
 }
 
@@ -70,7 +72,8 @@ export function PagedTable<Row>({
       {({ data, lastPage, total, isStale }) => (
         <Stack>
           <DataTable {...table} rows={data} isLoading={isStale} />
-          {paginator(lastPage, text.list.total(total))}
+          <ReturnToRow />
+          {paginator(lastPage, text.list.total(formatWholeNumber(total)))}
         </Stack>
       )}
     </AsyncContent>

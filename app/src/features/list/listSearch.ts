@@ -18,7 +18,7 @@ const searchText = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /**
  * What the address of a list may say: page, page size and search text (specification §2). What makes no
- * sense in it becomes undefined; left out, the router would keep the text that stood there.
+ * sense in it becomes undefined; left out, the router would keep the present text.
  */
 const listSearch = v.object({
   p: v.fallback(v.optional(page), undefined),

@@ -25,9 +25,9 @@ export interface PaymentFieldsProps {
   readonly onCancel: () => void;
   /** Called with what takes back what was typed; with undefined when nothing was. */
   readonly onTyped: (typed: { readonly discard: () => void } | undefined) => void;
-  /** Called when the server told how the due date stands now, other than by the payment. */
+  /** Called when the server sent a new state of the due date that is not the result of the payment. */
   readonly onRefreshed: (dueDate: DueDate) => void;
-  /** Called when the payment was made, with how its due date stands now. */
+  /** Called when the payment was made, with the new state of its due date. */
   readonly onPaid: (dueDate: DueDate) => void;
 }
 
@@ -44,7 +44,7 @@ export function PaymentFields({
   const { editor, isDirty, isSaving, discard } = form;
   const store = useStore();
   const fields = fieldProps(form, paymentRules(dueDate.balance));
-  const [news, setNews] = useState<keyof typeof text.news>();
+  const [announcement, setAnnouncement] = useState<keyof typeof text.announcement>();
 
   // The fields come after the dialog, which had the focus until then.
   const first = useRef<HTMLInputElement>(null);
@@ -56,11 +56,11 @@ export function PaymentFields({
   }, [discard, isDirty, onTyped]);
 
   async function save() {
-    setNews(undefined);
+    setAnnouncement(undefined);
     const made = await form.save();
     if (made === undefined) return lookAgain();
     if (made.isEarlierTry) {
-      setNews('isEarlierTry');
+      setAnnouncement('isEarlierTry');
       onRefreshed(made.dueDate);
     } else {
       toast.success(text.added);
@@ -77,7 +77,7 @@ export function PaymentFields({
       return dueDate;
     });
     if (fresh.balance === dueDate.balance) return;
-    setNews('isPaidMeanwhile');
+    setAnnouncement('isPaidMeanwhile');
     onRefreshed(fresh);
   }
 
@@ -93,9 +93,9 @@ export function PaymentFields({
       label={text.title(dueDate.customerNumber)}
       onSubmit={() => void save()}
     >
-      {news && (
-        <Alert tone="caution" title={text.news[news].title}>
-          {text.news[news].description(Number(dueDate.balance))}
+      {announcement && (
+        <Alert tone="caution" title={text.announcement[announcement].title}>
+          {text.announcement[announcement].description(Number(dueDate.balance))}
         </Alert>
       )}
       <PaymentLayout

@@ -17,7 +17,7 @@ export interface PaymentLayoutProps {
   readonly buttons: ReactNode;
 }
 
-/** Where the fields of a payment stand. */
+/** Where the fields of a payment are. */
 export function PaymentLayout({ date, bank, amount, method, buttons }: PaymentLayoutProps) {
   return (
     <>

@@ -7,5 +7,5 @@ const onTop = { gridArea: '1 / 1' } as const;
 
 export const top = style(onTop);
 
-/** Takes its room and is neither seen, heard nor reached. */
+/** Takes its space, invisible to everybody. */
 export const placeholder = style({ ...onTop, inlineSize: '100%', visibility: 'hidden' });

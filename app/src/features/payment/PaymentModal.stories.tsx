@@ -65,8 +65,8 @@ export const Loading: Story = {
   play: async (play) => {
     const { dialog } = await open(play);
     // In the frame in which a dialog comes it may not be there to be seen yet.
-    const news = dialog.getByText('Banken en betalingsmethodes worden geladen');
-    await waitFor(() => expect(news).toBeVisible());
+    const announcement = dialog.getByText('Banken en betalingsmethodes worden geladen');
+    await waitFor(() => expect(announcement).toBeVisible());
     await expect(dialog.queryByRole('button', { name: 'Opslaan' })).not.toBeInTheDocument();
   },
 };
@@ -117,7 +117,7 @@ export const TooMuch: Story = {
   },
 };
 
-/** Nothing came back: it is told, and what was typed stands there still. */
+/** No answer: a message is shown, and the typed values stay. */
 export const SaveFailed: Story = {
   parameters: { app: { fault: { path: payments, fail: 'offline', calls: 1 } } },
   play: async (play) => {

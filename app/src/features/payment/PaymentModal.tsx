@@ -52,7 +52,7 @@ export function PaymentModal({
         <Stack>
           <div>
             <Text weight="strong">{text.about(documentNumber, companyName)}</Text>
-            <Text hasTabularFigures>{text.standing(amount, paid, balance)}</Text>
+            <Text hasTabularNumbers>{text.standing(amount, paid, balance)}</Text>
           </div>
           <AsyncContent
             state={contentState(lookups)}

@@ -143,7 +143,7 @@ test('a payment after one that was answered is another payment', async () => {
   expect(payments).toEqual([50_00, 50_00]);
 });
 
-test('a refusal of a field is told as it is', async () => {
+test('a refusal of a field is shown unchanged', async () => {
   const { payments, payer } = unreliableServer([]);
   await expect(payOnce(payment(total + 1), 0, payer)).rejects.toMatchObject({ status: 422 });
   expect(payments).toEqual([]);

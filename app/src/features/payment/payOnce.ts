@@ -2,7 +2,7 @@ import { ApiError, newIdempotencyKey } from '@facturatie/api-contract';
 import type { DueDate, PaymentForm } from '@facturatie/api-contract';
 import { isOutcomeUnknown } from '../../state/editing/createOnce.ts';
 
-/** Remembers the key of a payment of which nobody knows whether it arrived, beyond dialog and reload. */
+/** Stores the key of a payment whose outcome is unknown, beyond dialog and reload. */
 export interface UnsureKey {
   read(): string | undefined;
   write(key: string): void;
@@ -17,7 +17,7 @@ export interface Payer {
   readonly unsureKey: UnsureKey;
 }
 
-/** How the due date stands after a payment. */
+/** The due date after a payment. */
 export interface Paid {
   readonly dueDate: DueDate;
   /** No payment was made now: an earlier try is there already. */
@@ -25,9 +25,9 @@ export interface Paid {
 }
 
 /**
- * Makes one payment, however often it is tried. While nobody knows whether a try arrived, the next one
- * goes out under its key, whatever was changed since: the server then makes it, answers as it did to the
- * first, or refuses another payment under that key, and each tells which payment is there.
+ * Makes one payment, however often it is tried. While the outcome of an attempt is unknown, the next one
+ * has the same key, whatever was changed since: the server then makes it, answers as it did to the
+ * first, or refuses another payment under that key, and both answers name the existing payment.
  *
  * @param seenPaid what was paid of the due date when the person saw it, in cents
  */

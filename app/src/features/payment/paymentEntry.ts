@@ -5,11 +5,11 @@ import type { FieldFault } from '../record/fieldsKind.ts';
 
 /** What somebody fills in of a payment (specification §2). */
 export interface PaymentEntry {
-  /** Year, month and day; null while nothing stands there. */
+  /** Year, month and day; null while empty. */
   readonly date: string | null;
   /** 0 is no bank. */
   readonly bankId: number;
-  /** Whole cents; null while nothing stands there. */
+  /** Whole cents; null while empty. */
   readonly amount: number | null;
   /** The key of a method; '' while none is chosen. */
   readonly method: string;

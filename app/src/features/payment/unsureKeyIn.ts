@@ -14,7 +14,7 @@ export function unsureKeyIn(drafts: Drafts, owner: string, dueDateCode: number):
         values: { key },
         base: none,
         version: undefined,
-        unread: {},
+        unparsed: {},
         typedAt: new Date(),
         attempt: undefined,
         tried: [],

@@ -18,10 +18,10 @@ import { payOnce } from './payOnce.ts';
 import type { Paid } from './payOnce.ts';
 import { unsureKeyIn } from './unsureKeyIn.ts';
 
-/** A payment that was made, and how its due date stands now. */
+/** A payment that was made, and its due date afterwards. */
 export type MadePayment = SavedRecord<PaymentEntry> & Paid;
 
-/** The form of a payment on a due date (a hook), and what fetches that due date anew. */
+/** The form of a payment on a due date (a hook), and what fetches that due date again. */
 export function usePaymentForm(
   dueDate: DueDate,
   lookups: PaymentLookups,

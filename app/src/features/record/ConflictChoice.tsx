@@ -28,9 +28,25 @@ export function ConflictChoice({
   onKeepMine,
 }: ConflictChoiceProps) {
   const columns: readonly Column<Difference>[] = [
-    { key: 'label', header: texts.field, cell: (row) => row.label, isRowHeader: true },
-    { key: 'theirs', header: texts.theirs(changedBy), cell: (row) => row.theirs || texts.empty },
-    { key: 'mine', header: texts.mine, cell: (row) => row.mine || texts.empty },
+    {
+      key: 'label',
+      header: texts.field,
+      cell: (row) => row.label,
+      isRowHeader: true,
+      isMultiline: true,
+    },
+    {
+      key: 'theirs',
+      header: texts.theirs(changedBy),
+      cell: (row) => row.theirs || texts.empty,
+      isMultiline: true,
+    },
+    {
+      key: 'mine',
+      header: texts.mine,
+      cell: (row) => row.mine || texts.empty,
+      isMultiline: true,
+    },
   ];
   return (
     <Modal

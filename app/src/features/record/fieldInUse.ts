@@ -1,6 +1,6 @@
 import type { FieldInUse, TextInUse } from '../../state/editing/fieldInUse.ts';
 
-/** What stands in the text field with the focus; undefined when that is something else. */
+/** The text of the focused field; undefined when the focus is elsewhere. */
 export function textInUse(): TextInUse | undefined {
   const field = document.activeElement;
   if (!isTextField(field)) return undefined;
@@ -14,8 +14,8 @@ export function fieldInUse(): FieldInUse | undefined {
   return text && name !== '' ? { name, ...text } : undefined;
 }
 
-/** Puts the focus, the text and the caret back into that field, where it stands on this page. */
-export function goOnIn({ name, ...text }: FieldInUse): void {
+/** Puts the focus, the text and the caret back into that field, where it is on this page. */
+export function continueIn({ name, ...text }: FieldInUse): void {
   document.getElementsByName(name)[0]?.focus();
   typeOn(text);
 }

@@ -1,7 +1,7 @@
 /** What one field holds. */
 export type FieldValue = string | number | boolean | null;
 
-/** Where a value stands in a form, with dots: `invoiceAddress.email`. Lists are no part of such forms. */
+/** Where a value is in a form, with dots: `invoiceAddress.email`. Lists are no part of such forms. */
 export type FieldPath<T> = {
   [Key in keyof T & string]: T[Key] extends FieldValue ? Key : `${Key}.${FieldPath<T[Key]>}`;
 }[keyof T & string];
@@ -14,12 +14,12 @@ type ValueAt<T, Path extends string> = Path extends `${infer Key}.${infer Rest}`
     ? T[Path]
     : never;
 
-/** The paths of a form at which a value of the type `V` stands. */
+/** The paths of a form at which a value of the type `V` is. */
 export type PathOf<T, V> = {
   [Path in FieldPath<T>]: ValueAt<T, Path> extends V ? Path : never;
 }[FieldPath<T>];
 
-/** Every path of `form` and what stands there, in the form's order. */
+/** Every path of `form` with its value, in the form's order. */
 export function fieldValues(form: object, prefix = ''): [path: string, value: FieldValue][] {
   return Object.entries(form).flatMap(([key, value]: [string, FieldValue | object]) => {
     const path = `${prefix}${key}`;
@@ -27,7 +27,7 @@ export function fieldValues(form: object, prefix = ''): [path: string, value: Fi
   });
 }
 
-/** What stands at `path`; null where the form has no such field. */
+/** The value at `path`; null where the form has no such field. */
 export function valueAt(form: object, path: string): FieldValue {
   const found = path
     .split('.')

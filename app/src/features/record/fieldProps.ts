@@ -22,11 +22,11 @@ const codes: Readonly<Record<string, FindingCode>> = {
 export function fieldProps<T extends object>(
   {
     values,
-    unread,
+    unparsed,
     labels,
     change,
     type,
-  }: Pick<RecordForm<T>, 'values' | 'unread' | 'labels' | 'change' | 'type'>,
+  }: Pick<RecordForm<T>, 'values' | 'unparsed' | 'labels' | 'change' | 'type'>,
   rules: readonly FieldRule[],
 ) {
   const frame = (path: string) => ({
@@ -35,7 +35,8 @@ export function fieldProps<T extends object>(
     isRequired: rules.some((rule) => rule.path === path && rule.required === true),
   });
   const value = (path: string) => valueAt(values, path);
-  const unreadAt = (path: string) => unread[path] !== undefined && { unreadText: unread[path] };
+  const unparsedAt = (path: string) =>
+    unparsed[path] !== undefined && { unparsedText: unparsed[path] };
   /** The handlers of a field that reads numbers or dates; `empty` is the value of an empty field. */
   const reading = <V extends FieldValue>(path: string, empty: V | null) => {
     const input = (read: V | null, fault?: NumberFault | DateFault, text = ''): FieldInput =>
@@ -54,24 +55,24 @@ export function fieldProps<T extends object>(
       value: String(value(path)),
       onChange: (text: string) => change(path, { value: text }),
     }),
-    /** A number that is 0 where nothing stands. */
+    /** A number, 0 when empty. */
     number: (path: PathOf<T, number>) => ({
       ...frame(path),
-      ...unreadAt(path),
+      ...unparsedAt(path),
       value: Number(value(path)),
       ...reading<number>(path, 0),
     }),
-    /** A number, or null where nothing stands. */
+    /** A number, null when empty. */
     optionalNumber: (path: PathOf<T, number | null>) => ({
       ...frame(path),
-      ...unreadAt(path),
+      ...unparsedAt(path),
       value: value(path) === null ? null : Number(value(path)),
       ...reading<number>(path, null),
     }),
-    /** A date, or null where nothing stands. */
+    /** A date, null when empty. */
     date: (path: PathOf<T, string | null>) => ({
       ...frame(path),
-      ...unreadAt(path),
+      ...unparsedAt(path),
       value: value(path) === null ? null : String(value(path)),
       ...reading<string>(path, null),
     }),

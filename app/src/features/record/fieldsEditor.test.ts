@@ -48,7 +48,7 @@ describe('a record that is changed', () => {
       'address.city',
     ]);
     expect(sent).toEqual([]);
-    expect(editor.state().unread).toEqual({ 'address.city': '???', discount: '12,x' });
+    expect(editor.state().unparsed).toEqual({ 'address.city': '???', discount: '12,x' });
   });
 
   test('is sent once, however often it is asked while that is under way', async () => {
@@ -98,7 +98,7 @@ describe('a draft', () => {
     expect(reloaded.state().draft?.typedAt).toEqual(now);
     reloaded.takeDraft();
     expect(reloaded.state().values.name).toBe('a');
-    expect(reloaded.state().unread).toEqual({ discount: '12,x' });
+    expect(reloaded.state().unparsed).toEqual({ discount: '12,x' });
     reloaded.change('discount', 1250);
     await reloaded.save();
     expect(open({ storage }).editor.state().draft).toBeUndefined();
@@ -108,13 +108,15 @@ describe('a draft', () => {
     const { editor, storage } = open();
     editor.typing('discount', 1250);
     editor.typing('discount', undefined, '12,x');
-    expect(editor.state().unread).toEqual({});
-    expect(open({ storage }).editor.state().draft).toMatchObject({ unread: { discount: '12,x' } });
+    expect(editor.state().unparsed).toEqual({});
+    expect(open({ storage }).editor.state().draft).toMatchObject({
+      unparsed: { discount: '12,x' },
+    });
     editor.typing('discount', 1250);
     expect(editor.state().values.discount).toBe(0);
     expect(open({ storage }).editor.state().draft).toMatchObject({
       values: { discount: 1250 },
-      unread: {},
+      unparsed: {},
     });
     editor.typing('discount', 0);
     expect(open({ storage }).editor.state().draft).toBeUndefined();
@@ -134,7 +136,7 @@ describe('a draft', () => {
     expect(open({ storage }).editor.state().draft).toBeUndefined();
   });
 
-  test('of something new keeps to what the person typed; the rest begins anew', () => {
+  test('of something new keeps to what the person typed; the rest begins again', () => {
     const record = { values: { ...empty, name: 'K0001' } };
     const { editor, storage } = open({ record });
     editor.change('discount', 500);
@@ -155,7 +157,7 @@ describe('a draft', () => {
     expect(sent).toEqual([[{ ...empty, name: 'a' }, '"1"']]);
   });
 
-  test('that the browser cannot keep is told', () => {
+  test('that the browser cannot store is reported', () => {
     const storage = storageInMemory();
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -194,7 +196,7 @@ describe('a conflict', () => {
     return opened;
   }
 
-  test('kept mine: only what I changed stands on top of theirs', async () => {
+  test('kept mine: only what I changed is on top of theirs', async () => {
     const { editor, sent } = await met();
     editor.keepMine();
     await editor.save();
@@ -264,7 +266,7 @@ describe('what this browser itself saved', () => {
     ).toBeUndefined();
   });
 
-  test('is not offered again when it arrived before the page was loaded anew', async () => {
+  test('is not offered again when it arrived before the page was loaded again', async () => {
     const server = forgetful();
     const { editor, storage } = open({ ...server });
     editor.change('name', 'a');

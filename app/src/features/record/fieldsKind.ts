@@ -1,10 +1,10 @@
-import type { ApiError, Conflict } from '@facturatie/api-contract';
 import type { Finding, FindingCode } from '@facturatie/invoice-engine';
 import { shapeCodec } from '../../state/editing/drafts.ts';
+import { isAlike } from '../../state/editing/recordKind.ts';
 import type { Faults, RecordKind, Restorable, Saved } from '../../state/editing/recordKind.ts';
-import type { FieldValue } from './fieldPath.ts';
 import { fieldValues, valueAt, withValueAt } from './fieldPath.ts';
-import { differingPaths, isAlike, mergeChanges } from './mergeChanges.ts';
+import type { FieldValue } from './fieldPath.ts';
+import { differingPaths, mergeChanges } from './mergeChanges.ts';
 
 /** Why one field keeps the record from being saved: a finding of the engine, or a text that cannot be read. */
 export type FieldFault = Pick<Finding, 'path' | 'code' | 'values'>;
@@ -25,14 +25,13 @@ export type FieldEvent<T> =
   | { readonly type: 'saved'; readonly sent: T; readonly values: T };
 
 /** What makes one kind of record of plain fields. */
-export interface FieldsKindOptions<T extends object, S extends SavedRecord<T>> {
+export interface FieldsKindOptions<T extends object, S extends SavedRecord<T>> extends Pick<
+  FieldsKind<T, S>,
+  'create' | 'update' | 'conflictIn' | 'nameOf'
+> {
   /** A form of this kind, for its paths and their types. */
   readonly shape: T;
   readonly validate: (values: T) => readonly FieldFault[];
-  readonly create?: ((values: T, idempotencyKey: string) => Promise<S>) | undefined;
-  readonly update: (values: T, version: string | undefined, made: S | undefined) => Promise<S>;
-  readonly conflictIn: (error: ApiError) => Conflict<S> | undefined;
-  readonly nameOf?: ((saved: S) => string) | undefined;
 }
 
 export type FieldsKind<T extends object, S extends SavedRecord<T>> = RecordKind<
@@ -42,7 +41,7 @@ export type FieldsKind<T extends object, S extends SavedRecord<T>> = RecordKind<
   S
 > & {
   /** Sets why the text in a field cannot be read. */
-  readonly setUnreadCode: (path: string, code: FindingCode) => void;
+  readonly setUnparsedCode: (path: string, code: FindingCode) => void;
 };
 
 /** A record of plain fields, such as a customer: each field is merged by itself; there is no undo. */
@@ -51,7 +50,7 @@ export function fieldsKind<T extends object, S extends SavedRecord<T>>({
   validate,
   ...calls
 }: FieldsKindOptions<T, S>): FieldsKind<T, S> {
-  const unreadCodes = new Map<string, FindingCode>();
+  const unparsedCodes = new Map<string, FindingCode>();
   const order = fieldValues(shape).map(([path]) => path);
 
   function reduce(values: T, event: FieldEvent<T>): T {
@@ -62,7 +61,7 @@ export function fieldsKind<T extends object, S extends SavedRecord<T>>({
   return {
     ...calls,
     ...shapeCodec(shape),
-    setUnreadCode: (path, code) => void unreadCodes.set(path, code),
+    setUnparsedCode: (path, code) => void unparsedCodes.set(path, code),
     reduce,
     reduceHistory: (history, event) =>
       event.type === 'edited' || event.type === 'saved'
@@ -74,11 +73,11 @@ export function fieldsKind<T extends object, S extends SavedRecord<T>>({
     isAlike,
     merge: mergeChanges,
     restore: restoreFields,
-    validate: (values, unread) => {
-      const texts = Object.keys(unread);
+    validate: (values, unparsed) => {
+      const texts = Object.keys(unparsed);
       const found = [
         ...validate(values).filter(({ path }) => !texts.includes(path)),
-        ...texts.map((path) => ({ path, code: unreadCodes.get(path) ?? 'malformed' })),
+        ...texts.map((path) => ({ path, code: unparsedCodes.get(path) ?? 'malformed' })),
       ].toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path));
       return { by: 'rules', byField: Object.fromEntries(found.map((one) => [one.path, one])) };
     },
@@ -96,12 +95,12 @@ function restoreFields<T extends object>(draft: Restorable<T>, form: Restorable<
   const isOnOther = draft.version !== undefined && draft.version !== form.version;
   const { base, version } = isOnOther ? draft : form;
   const onto = isOnOther ? mergeChanges(form.base, form.values, base) : form.values;
-  const unread = Object.entries(form.unread).filter(([path]) => !taken.includes(path));
+  const unparsed = Object.entries(form.unparsed).filter(([path]) => !taken.includes(path));
   return {
     values: mergeChanges(draft.base, draft.values, onto),
     base,
     version,
-    unread: { ...Object.fromEntries(unread), ...draft.unread },
+    unparsed: { ...Object.fromEntries(unparsed), ...draft.unparsed },
     isMerged: true,
     isOverwriting: taken.some(
       (path) => typed.includes(path) && valueAt(form.values, path) !== valueAt(draft.values, path),

@@ -45,10 +45,10 @@ export function useEditor<
   });
   useEffect(() => startEditorEffects(store, editor, createDebouncer()), [store, editor]);
 
-  // What goes on at another address is not lost by leaving.
-  const goesOnElsewhere = useRef(false);
+  // What continues at another address is not lost by leaving.
+  const continuesElsewhere = useRef(false);
   const isLosing = () =>
-    !goesOnElsewhere.current &&
+    !continuesElsewhere.current &&
     store.get(userAtom) !== undefined &&
     store.get(editor.hasUnsavedAtom);
   useBlocker({
@@ -65,8 +65,8 @@ export function useEditor<
   /**
    * Waits for the end of a save, and saves again when the user keeps their own changes in a conflict.
    *
-   * @param report tells the user how each save ended
-   * @param goesOn whether an outcome goes on at another address
+   * @param report informs the user how each save ended
+   * @param goesOn whether an outcome continues at another address
    */
   async function settle(
     saving: Promise<SaveOutcome<F, S>>,
@@ -80,7 +80,7 @@ export function useEditor<
       return isMine === true ? settle(store.set(editor.saveAtom), report, goesOn) : undefined;
     }
     if (outcome.status !== 'saved') return undefined;
-    goesOnElsewhere.current = goesOn(outcome);
+    continuesElsewhere.current = goesOn(outcome);
     return outcome;
   }
 

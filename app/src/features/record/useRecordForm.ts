@@ -9,7 +9,7 @@ import type { RecordEditor } from '../../state/editing/recordEditor.ts';
 import type { Typing } from '../../state/editing/recordKind.ts';
 import type { SaveOutcome } from '../../state/editing/saveAtoms.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
-import { fieldInUse, goOnIn } from './fieldInUse.ts';
+import { fieldInUse, continueIn } from './fieldInUse.ts';
 import { valueAt } from './fieldPath.ts';
 import type { FieldValue } from './fieldPath.ts';
 import { fieldsKind } from './fieldsKind.ts';
@@ -23,7 +23,7 @@ export interface FieldsEditor<T extends object, S extends SavedRecord<T>> extend
   FieldFaults,
   S
 > {
-  readonly setUnreadCode: (path: string, code: FindingCode) => void;
+  readonly setUnparsedCode: (path: string, code: FindingCode) => void;
 }
 
 /** What a form of one record is about. */
@@ -37,7 +37,7 @@ export interface RecordFormOptions<T extends object, S extends SavedRecord<T>> e
   readonly editor?: FieldsEditor<T, S> | undefined;
   /** Names the record among drafts: `klantengroep/3`, `klantengroep/nieuw`. */
   readonly name: string;
-  /** Labels of the fields by path, as they stand at the fields. */
+  /** Labels of the fields by path. */
   readonly labels: Readonly<Record<string, string>>;
   /** A value as its field shows it, for the comparison with what somebody else saved. */
   readonly show: (path: string, value: FieldValue) => string;
@@ -72,7 +72,10 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
       if (known) return known;
       const kind = fieldsKind({ shape: record.values, ...calls });
       const context = { drafts: drafts.open(owner, name, kind), now: () => new Date() };
-      return { ...createRecordEditor(kind, record, context), setUnreadCode: kind.setUnreadCode };
+      return {
+        ...createRecordEditor(kind, record, context),
+        setUnparsedCode: kind.setUnparsedCode,
+      };
     },
     isSameRecord: (one, other) => one.pathname === other.pathname,
   });
@@ -94,9 +97,9 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
       valueNow: (path: string) => valueAt(store.get(editor.presentAtom), path),
       /** Changes a field. */
       change: (path: string, input: FieldInput) => {
-        const { events, unread } = typingOf<T>(path, input);
-        if ('code' in input) editor.setUnreadCode(path, input.code);
-        store.set(editor.dispatchAtom, events, unread);
+        const { events, unparsed } = typingOf<T>(path, input);
+        if ('code' in input) editor.setUnparsedCode(path, input.code);
+        store.set(editor.dispatchAtom, events, unparsed);
       },
       /** Takes what is typed in a field that is not left yet. */
       type: (path: string, input: FieldInput) => store.set(editor.typeAtom, typingOf(path, input)),
@@ -106,10 +109,10 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
     [store, editor],
   );
 
-  // Who types while something new is created goes on in the same field of its own form.
+  // Who types while something new is created continues in the same field of its own form.
   useLayoutEffect(() => {
     const field = store.get(editor.fieldInUseAtom);
-    if (field && 'name' in field) goOnIn(field);
+    if (field && 'name' in field) continueIn(field);
     return () => store.set(editor.fieldInUseAtom, fieldInUse());
   }, [store, editor]);
 
@@ -131,14 +134,14 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
     errors,
     values: useAtomValue(editor.presentAtom),
     /** Texts that their fields cannot read, by path. */
-    unread: useAtomValue(editor.unreadAtom),
+    unparsed: useAtomValue(editor.unparsedAtom),
     isSaving: useAtomValue(editor.isSavingAtom),
     isDirty: useAtomValue(editor.isDirtyAtom),
     isOpenElsewhere,
     ...actions,
     /**
      * Saves, with the choice that somebody else's save leaves; answers the record as it is now, or undefined when
-     * it was not saved and the user was told.
+     * it was not saved and the user was informed.
      */
     save: async (): Promise<S | undefined> => {
       for (const warning of warnings.current) toast.dismiss(warning);
@@ -155,8 +158,8 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
 
 function typingOf<T>(path: string, input: FieldInput): Typing<FieldEvent<T>> {
   return 'value' in input
-    ? { events: [{ type: 'edited', path, value: input.value }], unread: { [path]: undefined } }
-    : { events: [], unread: { [path]: input.text } };
+    ? { events: [{ type: 'edited', path, value: input.value }], unparsed: { [path]: undefined } }
+    : { events: [], unparsed: { [path]: input.text } };
 }
 
 /**

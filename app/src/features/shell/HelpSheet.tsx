@@ -1,4 +1,11 @@
 import { KeyboardHelpSheet } from '@facturatie/ui/KeyboardHelp';
+import type { KeyboardHelpSheetProps } from '@facturatie/ui/KeyboardHelp';
+import { eInvoiceKeys } from '../../intl/eInvoiceKeys.nl-BE.ts';
+
+/** Keys of the app itself. */
+const tables: NonNullable<KeyboardHelpSheetProps['tables']> = [eInvoiceKeys];
 
 /** The keys of what is on the screen, in a chunk of its own. */
-export const HelpSheet = KeyboardHelpSheet;
+export function HelpSheet(props: Omit<KeyboardHelpSheetProps, 'tables'>) {
+  return <KeyboardHelpSheet {...props} tables={tables} />;
+}

@@ -6,7 +6,7 @@ import { text } from '../../intl/nl-BE.ts';
 
 const sheet = onDemand(() => import('./HelpSheet.tsx'));
 
-/** Shows the keys of what is on the screen on F1. Their sheet is fetched when they are first asked for. */
+/** Shows the keys of what is on the screen on F1. Their sheet is fetched when they are first requested. */
 export function KeyHelp() {
   const [asked, setAsked] = useState<{ from: Element | null }>();
   const close = () => setAsked(undefined);

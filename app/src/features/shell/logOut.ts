@@ -6,7 +6,7 @@ import { userAtom } from '../../state/session.ts';
 
 /**
  * Goes to the login page, then ends the session here and on the server. Here it ends in any case; when
- * the server cannot be told, the person is. Who would rather stay, with something unsaved, stays signed in.
+ * the server cannot be reached, a toast says so. Who would rather stay, with something unsaved, stays signed in.
  */
 export async function logOut(
   { api, store }: Pick<AppContext, 'api' | 'store'>,

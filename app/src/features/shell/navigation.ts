@@ -39,7 +39,7 @@ const customers: readonly Destination[] = [
 
 /**
  * The sidebar at `pathname` (specification §2, shell). A group is active, and therefore open, on
- * every page of its section, the add routes included. Signed out, only the two groups stand there,
+ * every page of its section, the add routes included. Signed out, only the two groups are there,
  * disabled, and Verkopen holds nothing.
  */
 export function navigation(pathname: string, isSignedIn: boolean): readonly NavigationEntry[] {

@@ -1,17 +1,19 @@
 import { isoDate } from '@facturatie/invoice-engine';
 import type { IsoDate } from '@facturatie/invoice-engine';
+import { todayIn } from '@facturatie/ui/intl';
 
-const dateInBrussels = new Intl.DateTimeFormat('en-US', {
+/** The date in Brussels at this moment, wherever the browser runs (docs/decisions/0001, Today). */
+export function brusselsToday(now?: Date): IsoDate {
+  return isoDate(todayIn('Europe/Brussels', now));
+}
+
+const timeInBrussels = new Intl.DateTimeFormat('nl-BE', {
   timeZone: 'Europe/Brussels',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
-/** The date in Brussels at this moment, wherever the browser stands (docs/decisions/0001, Today). */
-export function brusselsToday(now: Date = new Date()): IsoDate {
-  const parts = dateInBrussels.formatToParts(now);
-  const part = (type: 'year' | 'month' | 'day') =>
-    parts.find((found) => found.type === type)?.value ?? '';
-  return isoDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`);
+/** The time of a moment in Brussels, HH:mm: '14:05'. */
+export function brusselsTime(moment: Date): string {
+  return timeInBrussels.format(moment);
 }

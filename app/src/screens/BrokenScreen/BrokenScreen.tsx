@@ -6,7 +6,7 @@ import { text } from '../../intl/nl-BE.ts';
 
 /**
  * Takes the place of a screen whose code could not be fetched or drawn; the cause is logged. Trying again
- * loads the document anew, because a browser never fetches a module twice that failed once; it waits
+ * loads the document again, because a browser never fetches a module twice that failed once; it waits
  * until the server answers, so that the app is not lost to the browser's own error page.
  */
 export function BrokenScreen({ error }: { error: unknown }) {

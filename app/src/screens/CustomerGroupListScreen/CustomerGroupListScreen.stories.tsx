@@ -70,7 +70,7 @@ export const Slow: Story = {
   },
 };
 
-/** On a telephone rows stand as cards. */
+/** On a telephone rows are cards. */
 export const Narrow: Story = {
   ...Loaded,
   globals: { viewport: { value: 'w320', isRotated: false } },

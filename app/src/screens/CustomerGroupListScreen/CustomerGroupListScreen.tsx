@@ -1,7 +1,7 @@
 import type { CustomerGroupRow } from '@facturatie/api-contract';
 import { ButtonLink } from '@facturatie/ui/ButtonLink';
 import type { Column } from '@facturatie/ui/DataTable';
-import { formatPercent } from '@facturatie/ui/intl';
+import { formatPercent, formatWholeNumber } from '@facturatie/ui/intl';
 import { FilterBox } from '../../features/list/FilterBox.tsx';
 import { PagedTable } from '../../features/list/PagedTable.tsx';
 import type { TableDescription } from '../../features/list/PagedTable.tsx';
@@ -10,11 +10,11 @@ import { Screen } from '../../features/screen/Screen.tsx';
 import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
 
 const columns: readonly Column<CustomerGroupRow>[] = [
-  { key: 'name', header: text.name, cell: (row) => row.name, width: 'large' },
+  { key: 'name', header: text.name, cell: (row) => row.name, takesRest: 'always' },
   {
     key: 'customerCount',
     header: text.customerCount,
-    cell: (row) => row.customerCount.toLocaleString('nl-BE'),
+    cell: (row) => formatWholeNumber(row.customerCount),
     align: 'end',
     width: 'small',
   },
@@ -39,13 +39,14 @@ export function CustomerGroupListScreen({ onSearch, ...list }: ListScreenProps<C
   return (
     <Screen
       title={text.listTitle}
+      width="list"
+      search={<FilterBox label={text.filterLabel} search={list.search} onSearch={onSearch} />}
       actions={
         <ButtonLink href="/toevoegen/groepen/klanten" variant="solid" tone="accent" icon="add">
           {text.add}
         </ButtonLink>
       }
     >
-      <FilterBox label={text.filterLabel} search={list.search} onSearch={onSearch} />
       <PagedTable {...list} table={table} noneYet={text.noneYet} />
     </Screen>
   );

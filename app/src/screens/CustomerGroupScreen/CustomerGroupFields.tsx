@@ -9,16 +9,16 @@ import { TextField } from '@facturatie/ui/TextField';
 import { useStore } from 'jotai/react';
 import { useState } from 'react';
 import { useCustomerGroupForm } from '../../features/customerGroup/useCustomerGroupForm.ts';
-import type { KeptGroup, NewGroup } from '../../features/customerGroup/keptGroup.ts';
+import type { SavedGroup, NewGroup } from '../../features/customerGroup/savedGroup.ts';
 import { fieldProps } from '../../features/record/fieldProps.ts';
 import { RecordFields } from '../../features/record/RecordFields.tsx';
 import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 
 export interface CustomerGroupFieldsProps {
-  readonly kept: KeptGroup | NewGroup;
-  /** Called after a save; `isBack` when the person wants to go on to the list. */
-  readonly onSaved: (saved: KeptGroup, isBack: boolean) => void;
+  readonly kept: SavedGroup | NewGroup;
+  /** Called after a save; `isBack` when the person wants to continue to the list. */
+  readonly onSaved: (saved: SavedGroup, isBack: boolean) => void;
   /** Removes this version of the group, and answers whether it is gone; absent while it does not exist. */
   readonly onRemove?: (version: string | undefined) => Promise<boolean>;
 }

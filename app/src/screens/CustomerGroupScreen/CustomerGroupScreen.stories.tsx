@@ -67,7 +67,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Nothing came back from a save: all that was typed still stands there. */
+/** No response to a save: all typed values stay. */
 export const SaveFailed: Story = {
   parameters: { app: { fault: { fail: 'offline', method: 'PUT' } } },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const Slow: Story = {
   },
 };
 
-/** On a telephone the fields stand below each other, and customers as cards. */
+/** On a telephone the fields are below each other, and customers are cards. */
 export const Narrow: Story = {
   ...Loaded,
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -4,7 +4,7 @@ import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Heading } from '@facturatie/ui/Heading';
 import { Skeleton } from '@facturatie/ui/Skeleton';
 import { Stack } from '@facturatie/ui/Stack';
-import type { KeptGroup } from '../../features/customerGroup/keptGroup.ts';
+import type { SavedGroup } from '../../features/customerGroup/savedGroup.ts';
 import { contentState } from '../../features/list/listState.ts';
 import { MoreList } from '../../features/list/MoreList.tsx';
 import type { TableDescription } from '../../features/list/PagedTable.tsx';
@@ -23,11 +23,11 @@ const customers: TableDescription<CustomerRow> = {
 };
 
 export interface CustomerGroupScreenProps extends Pick<CustomerGroupFieldsProps, 'onSaved'> {
-  readonly group: ResourceState<KeptGroup>;
+  readonly group: ResourceState<SavedGroup>;
   /** Fetches a page of the customers in it. */
   readonly loadCustomers: (page: number, signal: AbortSignal) => Promise<PagedList<CustomerRow>>;
   /** Asks, removes the group and leaves the screen; answers whether it is gone. */
-  readonly onRemove: (group: KeptGroup) => Promise<boolean>;
+  readonly onRemove: (group: SavedGroup) => Promise<boolean>;
   readonly onRetry: () => void;
 }
 

@@ -20,18 +20,22 @@ export function CustomerListScreen({ onSearch, ...list }: ListScreenProps<Custom
   return (
     <Screen
       title={text.customerList.title}
+      width="list"
+      search={
+        <SearchField
+          label={text.customerList.searchLabel}
+          labelPosition="hidden"
+          description={text.customerList.searchHint}
+          value={list.search}
+          onSearch={onSearch}
+        />
+      }
       actions={
         <ButtonLink href="/toevoegen/klanten" variant="solid" tone="accent" icon="add">
           {text.customerList.add}
         </ButtonLink>
       }
     >
-      <SearchField
-        label={text.customerList.searchLabel}
-        description={text.customerList.searchHint}
-        value={list.search}
-        onSearch={onSearch}
-      />
       <PagedTable {...list} table={table} noneYet={text.customerList.noneYet} />
     </Screen>
   );

@@ -34,7 +34,7 @@ export const Loaded: Story = {
   },
 };
 
-/** On a telephone the fields stand under one another. */
+/** On a telephone the fields are stacked. */
 export const Narrow: Story = { ...Loaded, globals: narrow };
 
 /** Something was changed: the bar says so, and Opslaan says when it is done. */
@@ -62,7 +62,7 @@ export const Warned: Story = {
   },
 };
 
-/** A Peppol id that is none stays as it was typed, with what is wrong beside it; mended, all is saved at once. */
+/** A Peppol id that is none stays as it was typed, with what is wrong beside it; fixed, all is saved at once. */
 export const PeppolId: Story = {
   play: async ({ canvas, userEvent }) => {
     const peppolId = await canvas.findByLabelText('Peppol-id');
@@ -80,7 +80,7 @@ export const PeppolId: Story = {
   },
 };
 
-/** What the VAT databank knows would overwrite what stands there: that is asked first. */
+/** The VAT databank would overwrite values: the user is asked first. */
 export const VatQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Get VAT' }));
@@ -119,12 +119,13 @@ export const Payments: Story = {
   },
 };
 
-/** Its credit notes. */
+/** Its credit notes; those of another program have no lines to open. */
 export const CreditNotes: Story = {
   parameters: { app: { address: '/klanten/1001?tab=creditnotas', customers: 1, documents: 60 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(headRow));
     await expect(canvas.getByRole('columnheader', { name: 'Leverdatum' })).toBeVisible();
+    await expect(within(canvas.getByRole('tabpanel')).queryByRole('link')).toBeNull();
   },
 };
 
@@ -176,7 +177,7 @@ export const Slow: Story = {
   },
 };
 
-/** The server fails in the middle of a save: it is told, and what was typed stands there still. */
+/** The server fails during a save: a message is shown, and the typed values stay. */
 export const SaveFailed: Story = {
   parameters: { app: { fault: { method: 'PUT', fail: 500, calls: 1 } } },
   play: async ({ canvas, userEvent }) => {

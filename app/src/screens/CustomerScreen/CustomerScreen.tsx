@@ -3,7 +3,7 @@ import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Skeleton } from '@facturatie/ui/Skeleton';
 import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
 import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
-import type { KeptCustomer } from '../../features/customer/keptCustomer.ts';
+import type { SavedCustomer } from '../../features/customer/savedCustomer.ts';
 import type { LoadedCustomer } from '../../features/customer/loadCustomer.ts';
 import { contentState } from '../../features/list/listState.ts';
 import { Screen } from '../../features/screen/Screen.tsx';
@@ -16,7 +16,7 @@ export interface CustomerScreenProps extends Pick<
 > {
   /** As it stands in the address. */
   readonly number: string;
-  readonly customer: ResourceState<LoadedCustomer<KeptCustomer>>;
+  readonly customer: ResourceState<LoadedCustomer<SavedCustomer>>;
   readonly onRetry: () => void;
 }
 

@@ -39,7 +39,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The VAT databank fills in name and address; nothing is asked, for nothing stood there. */
+/** The VAT databank fills in name and address; without a question, because the fields are empty. */
 export const LookedUp: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Btwnummer'), 'BE 0403.170.701');

@@ -3,7 +3,7 @@ import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Skeleton } from '@facturatie/ui/Skeleton';
 import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
 import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
-import type { NewCustomer } from '../../features/customer/keptCustomer.ts';
+import type { NewCustomer } from '../../features/customer/savedCustomer.ts';
 import type { LoadedCustomer } from '../../features/customer/loadCustomer.ts';
 import { contentState } from '../../features/list/listState.ts';
 import { Screen } from '../../features/screen/Screen.tsx';

@@ -31,7 +31,7 @@ export const Loaded: Story = {
 /** On a telephone each is a card. */
 export const Narrow: Story = { ...Loaded, globals: narrow };
 
-/** What is paid stands last, has no Betaling, and is heard as paid and not as late. */
+/** A paid due date is last, has no Betaling, and is announced as paid, not as late. */
 export const Paid: Story = {
   parameters: { app: { address: '/vervaldagen?p=9999&pp=10' } },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Paid: Story = {
   },
 };
 
-/** A customer with notes: its button stands out, and its tooltip tells them. */
+/** A customer with notes: its button stands out, and its tooltip shows them. */
 export const Notes: Story = {
   parameters: {
     app: {

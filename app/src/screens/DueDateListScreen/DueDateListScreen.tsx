@@ -19,7 +19,7 @@ type Opened =
 
 /**
  * The due dates, a page at a time, searchable. From a row one pays what is still to be paid, and opens
- * its customer; after either the row says how things stand now (specification §2).
+ * its customer; after either the row shows the new state (specification §2).
  */
 export function DueDateListScreen({ onSearch, ...screen }: ListScreenProps<DueDate>) {
   const { list, changeRows } = useRowChanges(screen.list);
@@ -32,13 +32,19 @@ export function DueDateListScreen({ onSearch, ...screen }: ListScreenProps<DueDa
   }
 
   return (
-    <Screen title={text.title}>
-      <SearchField
-        label={text.searchLabel}
-        description={text.searchHint}
-        value={screen.search}
-        onSearch={onSearch}
-      />
+    <Screen
+      title={text.title}
+      width="list"
+      search={
+        <SearchField
+          label={text.searchLabel}
+          labelPosition="hidden"
+          description={text.searchHint}
+          value={screen.search}
+          onSearch={onSearch}
+        />
+      }
+    >
       <PagedTable {...screen} list={list} table={table} noneYet={text.noneYet} />
       {opened?.what === 'payment' && (
         <PaymentModal

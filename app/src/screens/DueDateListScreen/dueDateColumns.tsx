@@ -24,7 +24,7 @@ export function dueDateColumns({
   onPay,
 }: DueDateActions): readonly Column<DueDate>[] {
   return [
-    { key: 'code', header: text.code, cell: (row) => row.code, width: 'xsmall' },
+    { key: 'code', header: text.code, cell: (row) => row.code, width: 'tiny', card: 'third' },
     {
       key: 'customerNumber',
       header: text.customerNumber,
@@ -36,13 +36,15 @@ export function dueDateColumns({
           onOpen={onOpenCustomer}
         />
       ),
-      width: 'snug',
+      width: 'compact',
+      card: 'aside',
     },
     {
       key: 'companyName',
       header: text.companyName,
       cell: (row) => row.companyName,
-      width: 'small',
+      takesRest: 'always',
+      card: 'title',
     },
     {
       key: 'documentNumber',
@@ -53,6 +55,7 @@ export function dueDateColumns({
         </Link>
       ),
       width: 'small',
+      card: 'third',
     },
     money('amount', text.amount),
     money('balance', text.balance),
@@ -61,19 +64,22 @@ export function dueDateColumns({
       key: 'method',
       header: text.method,
       cell: (row) => <MethodAndPay dueDate={row} onPay={onPay} />,
-      width: 'snug',
+      width: 'small',
+      card: 'flow',
     },
     {
       key: 'documentDate',
       header: text.documentDate,
       cell: (row) => formatDate(row.documentDate),
-      width: 'snug',
+      width: 'compact',
+      card: 'third',
     },
     {
       key: 'date',
       header: text.date,
       cell: (row) => <DateWithDays dueDate={row} />,
-      width: 'small',
+      width: 'large',
+      card: 'twoThirds',
     },
   ];
 }
@@ -84,7 +90,8 @@ function money(key: 'amount' | 'balance' | 'paid', header: string): Column<DueDa
     header,
     cell: (row) => formatMoney(Number(row[key])),
     align: 'end',
-    width: 'compact',
+    width: 'snug',
+    card: 'third',
   };
 }
 
@@ -107,7 +114,7 @@ function MethodAndPay({ dueDate, onPay }: { dueDate: DueDate } & Pick<DueDateAct
   );
 }
 
-/** A date, and in how many days it comes or how many days ago it was; heard as paid once it is. */
+/** A date, and in how many days it comes or how many days ago it was; announced as paid once it is. */
 function DateWithDays({ dueDate: { date, balance } }: { dueDate: DueDate }) {
   return (
     <Inline as="span" space="xsmall">

@@ -30,7 +30,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** The reason stands in an alert under the form; what was typed stays. */
+/** The reason is in an alert under the form; what was typed stays. */
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Gebruikersnaam/), 'demo');
@@ -63,7 +63,7 @@ export const Slow: Story = {
   },
 };
 
-/** By keyboard alone, and on to the page that was asked for. */
+/** By keyboard alone, and on to the page that was requested. */
 export const LogsIn: Story = {
   parameters: { app: { address: '/klanten?p=2' } },
   play: async ({ canvas, userEvent }) => {

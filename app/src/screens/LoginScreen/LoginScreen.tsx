@@ -6,13 +6,13 @@ import { Form } from '@facturatie/ui/Form';
 import type { FormErrors } from '@facturatie/ui/Form';
 import { PasswordField } from '@facturatie/ui/PasswordField';
 import { TextField } from '@facturatie/ui/TextField';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { errorText } from '../../intl/describeError.ts';
 import { text } from '../../intl/nl-BE.ts';
 
 export interface LoginScreenProps {
-  /** Logs in and goes on to the page asked for; rejects with the reason when that fails. */
+  /** Logs in and continues to the page asked for; rejects with the reason when that fails. */
   logIn: (credentials: Credentials) => Promise<void>;
 }
 
@@ -35,6 +35,7 @@ export function LoginScreen({ logIn }: LoginScreenProps) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [failure, setFailure] = useState<string>();
   const [isPending, setIsPending] = useState(false);
+  useEffect(sendAgain, []);
 
   async function submit(values: FormData) {
     if (isPending) return;
@@ -76,4 +77,16 @@ export function LoginScreen({ logIn }: LoginScreenProps) {
       {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
     </Screen>
   );
+}
+
+/**
+ * Sends the form that was sent before it was hydrated, with its present values: `public/login.js` kept the
+ * browser from sending it.
+ */
+function sendAgain(): void {
+  const { dataset } = document.documentElement;
+  if (dataset['sent'] === undefined) return;
+  delete dataset['sent'];
+  // Once the fields know what was typed in them.
+  queueMicrotask(() => document.querySelector('form')?.requestSubmit());
 }

@@ -24,8 +24,11 @@ export function RecurringInvoiceListScreen({
   const table = useMemo(() => describeTable(setOpened), []);
 
   return (
-    <Screen title={text.title}>
-      <FilterBox label={text.filterLabel} search={screen.search} onSearch={onSearch} />
+    <Screen
+      title={text.title}
+      width="list"
+      search={<FilterBox label={text.filterLabel} search={screen.search} onSearch={onSearch} />}
+    >
       <PagedTable {...screen} list={list} table={table} noneYet={text.noneYet} />
       {opened !== undefined && (
         <CustomerModal

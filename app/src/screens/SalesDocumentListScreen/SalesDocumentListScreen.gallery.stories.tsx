@@ -9,7 +9,7 @@ const meta = {
 
 export default meta;
 
-/** The overview: quotes and invoices in every status that stands on a page. */
+/** The overview: quotes and invoices in every status that is on a page. */
 export const Gallery: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Totaal: /)).toBeVisible();

@@ -32,7 +32,7 @@ export const Quotes: Story = {
   },
 };
 
-/** All documents: the kind stands below the number. */
+/** All documents: the kind is below the number. */
 export const All: Story = {
   parameters: { app: { address: '/verkoopdocumenten' } },
   play: async ({ canvas }) => {
@@ -52,6 +52,30 @@ export const RowPdf: Story = {
     const page = within(document.body);
     await expect(await page.findByRole('menuitem', { name: 'Bekijken' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Downloaden' })).toBeVisible();
+  },
+};
+
+/** The invoices whose e-invoice is still to be sent: those without a warning are ticked. */
+export const EInvoicesToSend: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Nog te versturen \(\d+\)$/ }),
+    );
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(await dialog.findByRole('table', { name: 'Nog te versturen' })).toBeVisible();
+    await expect((await dialog.findAllByRole('checkbox')).length).toBeGreaterThan(0);
+  },
+};
+
+/** The customers to which no e-invoice can be sent, each with the reasons. */
+export const CustomersWithoutEInvoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = /^Klanten die nog geen e-factuur kunnen krijgen \(\d+\)$/;
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(
+      await dialog.findByText(/Deze klanten hebben een Belgisch btw-nummer/),
+    ).toBeVisible();
   },
 };
 

@@ -4,11 +4,14 @@ import { SearchField } from '@facturatie/ui/SearchField';
 import { PagedTable } from '../../features/list/PagedTable.tsx';
 import type { ListScreenProps } from '../../features/list/useListScreen.ts';
 import {
+  allDocuments,
   documentAddress,
   documentAddresses,
-} from '../../features/salesDocument/documentAddresses.ts';
-import { rowPdf } from '../../features/salesDocument/PdfMenu.tsx';
+} from '../../features/salesDocument/actions/documentAddresses.ts';
+import { PdfMenu } from '../../features/salesDocument/actions/PdfMenu.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
+import { EInvoicesToDo } from '../../features/eInvoice/EInvoicesToDo.tsx';
+import { eInvoiceStatusLabel } from '../../intl/eInvoiceStatus.nl-BE.ts';
 import { documentListText as text } from '../../intl/salesDocuments.nl-BE.ts';
 import { documentColumns } from './documentColumns.tsx';
 import type { ListedKind } from './documentColumns.tsx';
@@ -20,13 +23,21 @@ export interface SalesDocumentListScreenProps extends ListScreenProps<SalesDocum
 /** Quotes, invoices or both, the newest first, searchable; a row leads to its document (specification §2). */
 export function SalesDocumentListScreen({ kind, onSearch, ...list }: SalesDocumentListScreenProps) {
   return (
-    <Screen title={text.titles[kind]} actions={<AddDocument kind={kind} />}>
-      <SearchField
-        label={text.searchLabels[kind]}
-        description={text.searchHint}
-        value={list.search}
-        onSearch={onSearch}
-      />
+    <Screen
+      title={text.titles[kind]}
+      width="list"
+      search={
+        <SearchField
+          label={text.searchLabels[kind]}
+          labelPosition="hidden"
+          description={text.searchHint}
+          value={list.search}
+          onSearch={onSearch}
+        />
+      }
+      actions={<AddDocument kind={kind} />}
+    >
+      {kind === 'invoice' && <EInvoicesToDo />}
       <PagedTable
         {...list}
         table={{
@@ -34,7 +45,7 @@ export function SalesDocumentListScreen({ kind, onSearch, ...list }: SalesDocume
           columns: documentColumns[kind],
           rowKey,
           rowHref,
-          rowActions: rowPdf,
+          rowActions,
           rowActionsLook: 'picture',
         }}
         noneYet={text.noneYet[kind]}
@@ -46,13 +57,35 @@ export function SalesDocumentListScreen({ kind, onSearch, ...list }: SalesDocume
 const rowKey = (row: SalesDocumentRow) => `${row.kind} ${row.number}`;
 const rowHref = (row: SalesDocumentRow) => documentAddress(row.kind, row.number);
 
-/** 'Toevoegen' of a list of one kind; of the overview, which could mean either, one button for each. */
+/** The PDF of a document, and how far its e-invoice is: a dot says that it is to be sent. */
+function rowActions({ kind, number, eInvoiceStatus }: SalesDocumentRow) {
+  if (eInvoiceStatus === null) return <PdfMenu isInRow number={number} />;
+  const label = eInvoiceStatusLabel(eInvoiceStatus);
+  return (
+    <PdfMenu
+      isInRow
+      number={number}
+      highlight={eInvoiceStatus === 'toSend' ? label : undefined}
+      more={[{ label, href: documentAddress(kind, number) }]}
+    />
+  );
+}
+
+/**
+ * 'Toevoegen' of a list of one kind, and the way to all kinds; of the overview, which could mean either, one
+ * button for each.
+ */
 function AddDocument({ kind }: { kind: ListedKind }) {
   if (kind !== 'all') {
     return (
-      <ButtonLink href={documentAddresses[kind].add} variant="solid" tone="accent" icon="add">
-        {text.add}
-      </ButtonLink>
+      <>
+        <ButtonLink href={allDocuments} variant="plain">
+          {text.toAll}
+        </ButtonLink>
+        <ButtonLink href={documentAddresses[kind].add} variant="solid" tone="accent" icon="add">
+          {text.add}
+        </ButtonLink>
+      </>
     );
   }
   return (

@@ -1,10 +1,10 @@
 import type { DocumentKind, SalesDocumentRow } from '@facturatie/api-contract';
 import type { Column } from '@facturatie/ui/DataTable';
 import { formatDate, formatMoney } from '@facturatie/ui/intl';
-import { StatusBadge } from '@facturatie/ui/StatusBadge';
 import { Text } from '@facturatie/ui/Text';
-import { DocumentStatusBadge } from '../../features/salesDocument/DocumentStatusBadge.tsx';
+import { DocumentStatusBadge } from '../../features/salesDocument/head/DocumentStatusBadge.tsx';
 import { documentKindText, documentListText as text } from '../../intl/salesDocuments.nl-BE.ts';
+import * as styles from './documentColumns.css.ts';
 
 /** Which documents a list holds: those of one kind, or all of them. */
 export type ListedKind = Exclude<DocumentKind, 'creditNote'> | 'all';
@@ -16,50 +16,64 @@ const number = (kind: ListedKind): DocumentColumn => ({
   header: text.numbers[kind],
   cell: (row) => (kind === 'all' ? <NumberAndKind {...row} /> : row.number),
   width: 'small',
+  card: 'third',
 });
 
 function NumberAndKind({ number: shown, kind }: SalesDocumentRow) {
   return (
-    <>
+    <span className={styles.numberAndKind}>
       {shown}
       <br />
-      <Text as="span" size="small" tone="muted">
+      <Text as="span" size="xsmall" tone="muted">
         {documentKindText[kind]}
       </Text>
-    </>
+    </span>
   );
 }
 
-/** Only a quote can be converted: of an invoice nothing stands there. */
-function Conversion({ isConverted }: Pick<SalesDocumentRow, 'isConverted'>) {
-  return isConverted ? (
-    <StatusBadge tone="positive">{text.isConverted}</StatusBadge>
-  ) : (
-    text.isNotConverted
-  );
+/** Only a quote can be converted: for an invoice the cell is empty. */
+function conversion({ kind, isConverted }: SalesDocumentRow): string {
+  if (kind !== 'quote') return '';
+  return isConverted ? text.isConverted : text.isNotConverted;
 }
 
-const others = (kind: ListedKind): readonly DocumentColumn[] => [
-  { key: 'date', header: text.date, cell: (row) => formatDate(row.date), width: 'snug' },
+const others: readonly DocumentColumn[] = [
+  {
+    key: 'date',
+    header: text.date,
+    cell: (row) => formatDate(row.date),
+    width: 'compact',
+    card: 'third',
+  },
   {
     key: 'customerNumber',
     header: text.customerNumber,
     cell: (row) => row.customerNumber,
-    width: 'snug',
+    width: 'compact',
+    card: 'aside',
   },
   {
     key: 'companyName',
     header: text.companyName,
     cell: (row) => row.companyName,
-    width: kind === 'invoice' ? 'medium' : 'snug',
+    takesRest: 'always',
+    card: 'title',
   },
-  { key: 'reference', header: text.reference, cell: (row) => row.reference, width: 'compact' },
+  {
+    key: 'reference',
+    header: text.reference,
+    cell: (row) => row.reference,
+    width: 'xsmall',
+    takesRest: 'wide',
+    card: 'third',
+  },
   {
     key: 'net',
     header: text.net,
     cell: (row) => formatMoney(row.net),
     align: 'end',
-    width: 'compact',
+    width: 'snug',
+    card: 'third',
   },
   {
     key: 'total',
@@ -67,31 +81,34 @@ const others = (kind: ListedKind): readonly DocumentColumn[] => [
     cell: (row) => formatMoney(row.total),
     align: 'end',
     width: 'snug',
+    card: 'third',
   },
   {
     key: 'status',
     header: text.status,
     cell: (row) => <DocumentStatusBadge status={row.status} />,
-    // Of an invoice it stands out into the next column, which is empty there; its room is the name's.
-    width: kind === 'invoice' ? 'xsmall' : 'small',
+    width: 'medium',
+    card: 'twoThirds',
   },
   {
     key: 'converted',
     header: text.converted,
-    cell: (row) => row.kind === 'quote' && <Conversion isConverted={row.isConverted} />,
+    cell: conversion,
     width: 'tiny',
+    card: 'third',
   },
   {
     key: 'dueDate',
     header: text.dueDate,
     cell: (row) => formatDate(row.dueDate),
-    width: 'snug',
+    width: 'compact',
+    card: 'third',
   },
 ];
 
 /** The columns of each list of documents (specification §2); the overview says the kind below the number. */
 export const documentColumns: Readonly<Record<ListedKind, readonly DocumentColumn[]>> = {
-  quote: [number('quote'), ...others('quote')],
-  invoice: [number('invoice'), ...others('invoice')],
-  all: [number('all'), ...others('all')],
+  quote: [number('quote'), ...others],
+  invoice: [number('invoice'), ...others],
+  all: [number('all'), ...others],
 };

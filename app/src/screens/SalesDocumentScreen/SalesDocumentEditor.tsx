@@ -1,48 +1,69 @@
 import type { AmountReference } from '@facturatie/invoice-engine';
+import { ActionBar } from '@facturatie/ui/ActionBar';
 import { Alert } from '@facturatie/ui/Alert';
 import { ButtonLink } from '@facturatie/ui/ButtonLink';
-import { Card } from '@facturatie/ui/Card';
 import { Form } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
-import { Link } from '@facturatie/ui/Link';
 import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { SplitButton } from '@facturatie/ui/SplitButton';
 import { Stack } from '@facturatie/ui/Stack';
 import { useAtomValue, useStore } from 'jotai/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { EInvoiceButton } from '../../features/eInvoice/EInvoiceButton.tsx';
-import { IssuedNotice } from '../../features/eInvoice/IssuedNotice.tsx';
-import { useEInvoice } from '../../features/eInvoice/useEInvoice.ts';
-import { DocumentActions } from '../../features/salesDocument/DocumentActions.tsx';
-import {
-  documentAddress,
-  documentAddresses,
-} from '../../features/salesDocument/documentAddresses.ts';
-import { documentDifferences } from '../../features/salesDocument/documentDifferences.ts';
-import { DocumentHead } from '../../features/salesDocument/DocumentHead.tsx';
-import { DocumentLines } from '../../features/salesDocument/DocumentLines.tsx';
-import { DocumentRefusals } from '../../features/salesDocument/DocumentRefusals.tsx';
-import { DocumentSummary } from '../../features/salesDocument/DocumentSummary.tsx';
-import { createGridPlace } from '../../features/salesDocument/gridPlace.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { DocumentLinks } from '../../features/salesDocument/actions/DocumentLinks.tsx';
+import { listToReturnTo } from '../../features/salesDocument/actions/documentAddresses.ts';
+import { documentDifferences } from '../../features/salesDocument/editor/documentDifferences.ts';
+import type { CreditLimitsProps } from '../../features/salesDocument/amounts/CreditLimits.tsx';
+import { DocumentHead } from '../../features/salesDocument/head/DocumentHead.tsx';
+import { DocumentLines } from '../../features/salesDocument/lines/DocumentLines.tsx';
+import { DocumentRefusals } from '../../features/salesDocument/editor/DocumentRefusals.tsx';
+import { DocumentSummary } from '../../features/salesDocument/amounts/DocumentSummary.tsx';
+import { DocumentTotal } from '../../features/salesDocument/amounts/DocumentTotal.tsx';
+import { createGridPlace } from '../../features/salesDocument/lines/gridPlace.ts';
+import type { GridPlace } from '../../features/salesDocument/lines/gridPlace.ts';
 import {
   useDocumentEditor,
   useFieldInUse,
-} from '../../features/salesDocument/useDocumentEditor.ts';
-import type { SavedOnScreen } from '../../features/salesDocument/useDocumentEditor.ts';
+} from '../../features/salesDocument/editor/useDocumentEditor.ts';
+import type { SavedOnScreen } from '../../features/salesDocument/editor/useDocumentEditor.ts';
 import { ConflictDialog } from '../../features/record/ConflictDialog.tsx';
 import { RecordNotices } from '../../features/record/RecordNotices.tsx';
 import { documentEditorText as text, documentFaultText } from '../../intl/documentEditor.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { lineToFill } from '../../state/document/blankLines.ts';
-import type { DocumentToEdit } from '../../state/document/documentEditor.ts';
+import type { DocumentEditor, DocumentToEdit } from '../../state/document/documentEditor.ts';
+import type { DocumentFacts } from '../../state/document/openedDocument.ts';
+import { visitedListsAtom } from '../../state/visitedLists.ts';
 
-const explanation = onDemand(() => import('../../features/salesDocument/ExplanationDialog.tsx'));
+const explanation = onDemand(
+  () => import('../../features/salesDocument/amounts/ExplanationDialog.tsx'),
+);
 
 /** Where to go on after a save: as the editor has it by itself, to the document, or to a blank form. */
 export type AfterSave = 'plain' | 'back' | 'new';
 
+/** Props of what only a saved document has. */
+export interface SavedDocumentProps {
+  readonly document: DocumentFacts;
+  readonly opened: DocumentToEdit;
+  readonly editor: DocumentEditor;
+  readonly place: GridPlace;
+  /** Draws the editor with it. */
+  readonly children: (parts: SavedDocumentParts) => ReactNode;
+}
+
+interface SavedDocumentParts {
+  readonly notice?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly removal?: ReactNode;
+}
+
 export interface SalesDocumentEditorProps {
   readonly opened: DocumentToEdit;
+  /** What only a saved document has; undefined for a new one, whose screen does not load its code. */
+  readonly Saved?: ComponentType<SavedDocumentProps> | undefined;
+  /** What a credit note can credit; undefined for other documents, whose screens do not load its code. */
+  readonly CreditLimits?: ComponentType<CreditLimitsProps> | undefined;
   /** The focus goes to the customer: a blank form came in the place of a saved one. */
   readonly beginsAtCustomer: boolean;
   /** Called after a save. */
@@ -52,6 +73,8 @@ export interface SalesDocumentEditorProps {
 /** A quote or an invoice being made or changed (specification §2, quote/invoice editor). */
 export function SalesDocumentEditor({
   opened,
+  Saved,
+  CreditLimits,
   beginsAtCustomer,
   onSaved,
 }: SalesDocumentEditorProps) {
@@ -61,8 +84,8 @@ export function SalesDocumentEditor({
   const isSaving = useAtomValue(editor.isSavingAtom);
   const failure = useAtomValue(editor.failureAtom);
   const hasNoLines = useAtomValue(editor.hasNoLinesAtom);
+  const listAddress = listToReturnTo(kind, useAtomValue(visitedListsAtom));
   const [place] = useState(createGridPlace);
-  const eInvoice = useEInvoice(opened.document, useAtomValue(editor.versionAtom));
   useFieldInUse(store, editor, place);
   const [askedAmount, setAskedAmount] = useState<AmountReference>();
   // Only a save that failed says something at fields, and moves the focus to the first of them.
@@ -97,11 +120,9 @@ export function SalesDocumentEditor({
     if (name !== 'discount' && line !== undefined) place.focusCell(line, 'description');
   }
 
-  return (
-    <Stack space="large">
-      <RecordNotices editor={editor} />
-      {opened.document && <IssuedNotice document={opened.document} eInvoice={eInvoice} />}
-      <Inline>
+  const draw = ({ notice, actions, removal }: SavedDocumentParts) => (
+    <Stack space="medium">
+      <ActionBar status={<DocumentTotal editor={editor} />}>
         <SplitButton
           hasSaveKey
           label={text.save}
@@ -114,41 +135,36 @@ export function SalesDocumentEditor({
             { label: text.saveAndNew, onAction: () => void saveAnd('new') },
           ]}
         />
-        <ButtonLink href={documentAddresses[kind].list}>{text.back}</ButtonLink>
-        {!opened.document && opened.creditedNumber !== '' && (
-          <Link href={documentAddress('invoice', opened.creditedNumber)}>
-            {text.credits(opened.creditedNumber)}
-          </Link>
-        )}
-        <DocumentActions document={opened.document} editor={editor}>
-          {opened.document && opened.document.kind !== 'quote' && (
-            <EInvoiceButton
-              document={opened.document}
-              editor={editor}
-              eInvoice={eInvoice}
-              place={place}
-            />
-          )}
-        </DocumentActions>
-      </Inline>
+        <ButtonLink href={listAddress}>{text.back}</ButtonLink>
+        {actions}
+      </ActionBar>
+      <RecordNotices editor={editor} />
+      {notice}
       <DocumentRefusals editor={editor} />
-      <Form aria-label={text.form} errors={errors} isPending={isSaving} onEnter={goOn}>
-        <Card>
-          <Stack space="large">
-            <DocumentHead
-              editor={editor}
-              kind={kind}
-              settings={settings}
-              beginsAtCustomer={beginsAtCustomer}
-            />
-          </Stack>
-        </Card>
+      <Form
+        space="medium"
+        aria-label={text.form}
+        errors={errors}
+        isPending={isSaving}
+        onEnter={goOn}
+      >
+        <DocumentHead
+          editor={editor}
+          kind={kind}
+          settings={settings}
+          beginsAtCustomer={beginsAtCustomer}
+        />
         {hasNoLines && <Alert tone="critical">{text.lines.none}</Alert>}
         <DocumentLines editor={editor} settings={settings} place={place} onAsk={setAskedAmount} />
-        <Card>
-          <DocumentSummary editor={editor} onAsk={setAskedAmount} />
-        </Card>
+        {CreditLimits && opened.creditable && (
+          <CreditLimits editor={editor} creditable={opened.creditable} />
+        )}
+        <DocumentSummary editor={editor} onAsk={setAskedAmount} />
       </Form>
+      <Inline>
+        {removal}
+        <DocumentLinks {...opened} />
+      </Inline>
       <OnDemand part={explanation} isAsked={askedAmount !== undefined} onCancel={closeExplanation}>
         {({ ExplanationDialog }) =>
           askedAmount !== undefined && (
@@ -158,5 +174,11 @@ export function SalesDocumentEditor({
       </OnDemand>
       <ConflictDialog editor={editor} differences={documentDifferences} />
     </Stack>
+  );
+  if (!Saved || !opened.document) return draw({});
+  return (
+    <Saved document={opened.document} opened={opened} editor={editor} place={place}>
+      {draw}
+    </Saved>
   );
 }

@@ -32,7 +32,7 @@ export const NewInvoice: Story = {
     await userEvent.tab();
     await userEvent.keyboard('12,5');
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByText('€ 45,38')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Totaal Incl. € 45,38')).toBeVisible());
   },
 };
 
@@ -280,5 +280,41 @@ export const EInvoice: Story = {
     const dialog = within(await page.findByRole('dialog'));
     await expect(await dialog.findByText('Peppol-id')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Als verstuurd markeren' })).toBeEnabled();
+  },
+};
+
+/** The e-invoice as its receiver reads it: each amount says why it is what it is. */
+export const EInvoiceExplained: Story = {
+  parameters: { app: { address: '/verkopen/facturen' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Nog te versturen \(\d+\)$/ }),
+    );
+    const page = within(document.body);
+    const [box] = await page.findAllByRole('checkbox');
+    const row = within(box?.closest('tr') ?? document.body);
+    await userEvent.click(row.getByRole('link', { name: /openen/ }));
+    await userEvent.click(await page.findByRole('button', { name: 'E-factuur' }));
+    await userEvent.click(await page.findByRole('button', { name: 'XML bekijken' }));
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Waarom dit bedrag? Totaal incl. btw' }),
+    );
+    await expect(await page.findByText(/^Regel T7 van de berekening\./)).toBeVisible();
+  },
+};
+
+/** A credit note says how much of its invoice is left to credit, and, while it asks more, of what. */
+export const CreditNote: Story = {
+  parameters: { app: { address: '/toevoegen/verkopen/creditnota?factuur=20261100001' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Nog te crediteren: van /)).toBeVisible();
+    await expect(canvas.queryByText(/deze creditnota vraagt/)).not.toBeInTheDocument();
+    const [quantity] = await canvas.findAllByRole('textbox', { name: /^Aantal Lijn/ });
+    if (!quantity) throw new Error('There is no article line');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '99999');
+    await userEvent.tab();
+    await expect((await canvas.findAllByText(/deze creditnota vraagt/))[0]).toBeVisible();
+    await expect(quantity).toHaveValue('99999');
   },
 };

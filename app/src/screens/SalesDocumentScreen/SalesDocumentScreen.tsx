@@ -3,22 +3,22 @@ import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Skeleton } from '@facturatie/ui/Skeleton';
 import { Stack } from '@facturatie/ui/Stack';
-import { StatusBadge } from '@facturatie/ui/StatusBadge';
 import { useState } from 'react';
 import { contentState } from '../../features/list/listState.ts';
-import { UnknownInvoiceNotice } from '../../features/salesDocument/UnknownInvoiceNotice.tsx';
-import { UnusableQuoteNotice } from '../../features/salesDocument/UnusableQuoteNotice.tsx';
+import { DocumentFacts } from '../../features/salesDocument/head/DocumentFacts.tsx';
+import { UnusableOriginNotice } from '../../features/salesDocument/head/UnusableOriginNotice.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
-import { documentKindText } from '../../intl/salesDocuments.nl-BE.ts';
 import type { DocumentToEdit } from '../../state/document/documentEditor.ts';
 import type { ResourceState } from '../../state/resource.ts';
 import { SalesDocumentEditor } from './SalesDocumentEditor.tsx';
 import type { SalesDocumentEditorProps } from './SalesDocumentEditor.tsx';
 
-export interface SalesDocumentScreenProps extends Pick<SalesDocumentEditorProps, 'onSaved'> {
+export interface SalesDocumentScreenProps extends Pick<
+  SalesDocumentEditorProps,
+  'onSaved' | 'Saved' | 'CreditLimits'
+> {
   readonly kind: DocumentKind;
-  readonly isNew: boolean;
   readonly document: ResourceState<DocumentToEdit>;
   readonly onRetry: () => void;
 }
@@ -29,11 +29,13 @@ export interface SalesDocumentScreenProps extends Pick<SalesDocumentEditorProps,
  */
 export function SalesDocumentScreen({
   kind,
-  isNew,
+  Saved,
+  CreditLimits,
   document,
   onRetry,
   onSaved,
 }: SalesDocumentScreenProps) {
+  const isNew = Saved === undefined;
   // A blank form that comes after a saved one is another editor; until it is there nothing can be typed.
   const isBetween = isNew && document.status === 'stale';
   const value = 'value' in document && !isBetween ? document.value : undefined;
@@ -42,11 +44,7 @@ export function SalesDocumentScreen({
   return (
     <Screen
       title={isNew ? text.newTitle : text.editTitle}
-      badge={
-        <StatusBadge tone={kind === 'quote' ? 'info' : 'neutral'}>
-          {documentKindText[kind]}
-        </StatusBadge>
-      }
+      badge={<DocumentFacts kind={kind} opened={value?.unusableOrigin ? undefined : value} />}
     >
       <AsyncContent
         state={isBetween ? { status: 'loading' } : contentState(document)}
@@ -55,14 +53,13 @@ export function SalesDocumentScreen({
       >
         {(opened) => (
           <Stack space="large">
-            {opened.unusableQuote && <UnusableQuoteNotice {...opened.unusableQuote} />}
-            {opened.unknownInvoice !== undefined && (
-              <UnknownInvoiceNotice number={opened.unknownInvoice} />
-            )}
-            {opened.unusableQuote?.hasDraft !== false && opened.unknownInvoice === undefined && (
+            {opened.unusableOrigin && <UnusableOriginNotice {...opened.unusableOrigin} />}
+            {opened.unusableOrigin?.hasDraft !== false && (
               <SalesDocumentEditor
                 key={shown.times}
                 opened={opened}
+                Saved={Saved}
+                CreditLimits={CreditLimits}
                 beginsAtCustomer={shown.times > 1}
                 onSaved={onSaved}
               />

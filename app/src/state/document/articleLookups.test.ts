@@ -23,7 +23,7 @@ const first = [
   { type: 'lineAdded' } as const,
 ].reduce<ReturnType<typeof newEditor<LineRecord>>>(reduceEditor, newEditor<LineRecord>());
 
-/** A document of one line, in which a code is typed and left, and a server that answers when told to. */
+/** A document of one line, in which a code is typed and left, and a server that answers on command. */
 function leaveCode(code = 'AF-A1') {
   const answers: PromiseWithResolvers<Article | undefined>[] = [];
   const asked: string[] = [];
@@ -115,7 +115,7 @@ describe('a code that was typed and left', () => {
   test('keeps a price that is still being typed, and makes it a change of its own', async () => {
     const { editor, answer, content } = leaveCode();
     const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;
-    editor.type({ events: [typed], unread: {} });
+    editor.type({ events: [typed], unparsed: {} });
     await answer(poster);
     expect(content()).toMatchObject({
       description: 'Affiche A1',
@@ -129,8 +129,8 @@ describe('a code that was typed and left', () => {
   test('brings its price along when the one that was typed is erased again', async () => {
     const { editor, answer, content } = leaveCode();
     const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;
-    editor.type({ events: [typed], unread: {} });
-    editor.type({ events: [], unread: {} });
+    editor.type({ events: [typed], unparsed: {} });
+    editor.type({ events: [], unparsed: {} });
     await answer(poster);
     expect(content()).toMatchObject({ description: 'Affiche A1', unitPrice: 10_0000 });
   });
@@ -139,7 +139,7 @@ describe('a code that was typed and left', () => {
     const changes: ((at: ReturnType<typeof leaveCode>) => void)[] = [
       ({ editor, describeLine }) => editor.dispatch([describeLine('AF-A10')]),
       ({ editor, describeLine }) =>
-        editor.type({ events: [describeLine('AF-A1 met opdruk')], unread: {} }),
+        editor.type({ events: [describeLine('AF-A1 met opdruk')], unparsed: {} }),
       ({ editor }) =>
         editor.dispatch([{ type: 'articlePicked', line, article: { ...poster, number: 'AF-A2' } }]),
       ({ editor }) => editor.undo(),

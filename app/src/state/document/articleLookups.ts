@@ -22,7 +22,7 @@ export function failedCode(
 
 /** A code that is looked up, and what was edited in its line since. */
 interface Lookup {
-  /** Tells this look-up from a later one of the same line. */
+  /** Distinguishes this lookup from a later one of the same line. */
   readonly id: symbol;
   readonly code: string;
   readonly edited: Partial<ArticleFields>;

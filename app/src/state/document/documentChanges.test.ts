@@ -21,14 +21,14 @@ describe('what is being typed', () => {
     const { present: linked } = editor.state().history;
     for (const typed of ['Hamer ', 'Hamer r', 'Hamer ', 'Hamer']) {
       describeIn(editor, line, typed);
-      const { shown, unread } = editor.state();
+      const { shown, unparsed } = editor.state();
       expect(contentOf(shown)).toEqual({ type: 'text', description: typed });
-      expect(unread).toEqual({});
+      expect(unparsed).toEqual({});
     }
     editor.undo();
     expect(editor.state()).toMatchObject({
       shown: linked,
-      unread: { '0.quantity': '5 stuks' },
+      unparsed: { '0.quantity': '5 stuks' },
     });
     editor.redo();
     expect(contentOf(editor.state().shown)).toEqual({ type: 'text', description: 'Hamer' });
@@ -50,18 +50,18 @@ describe('what is being typed', () => {
     const { present } = editor.state().history;
     const event = { type: 'lineEdited', line: 1 as LineId, field: 'unitPrice' } as const;
     const field = '1.unitPrice';
-    editor.type({ events: [{ ...event, value: unitPrice(0) }], unread: { [field]: '-' } });
+    editor.type({ events: [{ ...event, value: unitPrice(0) }], unparsed: { [field]: '-' } });
     expect(editor.state().shown).toEqual(present);
     editor.type({
       events: [{ ...event, value: unitPrice(2_0000) }],
-      unread: { [field]: undefined },
+      unparsed: { [field]: undefined },
     });
     expect(editor.state().shown.lines[1]?.content).toMatchObject({
       quantity: 1000,
       unitPrice: 2_0000,
       vat: { code: 3 },
     });
-    editor.type({ events: [], unread: {} });
+    editor.type({ events: [], unparsed: {} });
     expect(editor.state().shown).toEqual(present);
     expect(editor.state().history.present).toEqual(present);
   });

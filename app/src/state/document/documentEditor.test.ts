@@ -112,13 +112,13 @@ describe('saving', () => {
     expect(again.state().history.present.lines[0]?.content).toMatchObject({ quantity: 7000 });
   });
 
-  test('sends what stands in a field that nobody left yet', async () => {
+  test('sends the text of a field that was not left yet', async () => {
     const sent: DocumentState[] = [];
     const editor = open((state) => {
       sent.push(state);
       return Promise.resolve(answerTo(state, '"1"'));
     });
-    editor.type({ events: [edited(7000)], unread: {} });
+    editor.type({ events: [edited(7000)], unparsed: {} });
     await editor.save();
     expect(sent[0]?.lines[0]?.content).toMatchObject({ quantity: 7000 });
     expect(editor.state().isDirty).toBe(false);
@@ -153,7 +153,7 @@ describe('saving', () => {
 
   test('sends no customer whose name was typed over', async () => {
     const editor = open(() => Promise.reject(new Error('sent')));
-    editor.type({ events: [{ type: 'customerCleared' }], unread: {} });
+    editor.type({ events: [{ type: 'customerCleared' }], unparsed: {} });
     expect(await editor.save()).toMatchObject({
       status: 'invalid',
       faults: { names: ['customer.number', 'customer.name'] },
@@ -217,10 +217,10 @@ describe('a number that cannot be read', () => {
     const editor = open(() => Promise.reject(new Error('sent')));
     editor.dispatch([misread], { [price]: '1O' });
     editor.undo();
-    expect(editor.state().unread).toEqual({});
+    expect(editor.state().unparsed).toEqual({});
     expect(priceOf(editor)).toMatchObject({ unitPrice: 10_0000 });
     editor.redo();
-    expect(editor.state().unread).toEqual({ [price]: '1O' });
+    expect(editor.state().unparsed).toEqual({ [price]: '1O' });
     expect(priceOf(editor)).toMatchObject({ unitPrice: 0 });
   });
 
@@ -229,12 +229,12 @@ describe('a number that cannot be read', () => {
     editor.dispatch([{ type: 'lineAdded' }]);
     editor.dispatch([misread], { [price]: '1O' });
     editor.dispatch([{ type: 'lineDeleted', line }]);
-    const { history, unread } = editor.state();
-    expect(editor.editor.hasChanges({ values: history.present, unread }, history.present)).toBe(
+    const { history, unparsed } = editor.state();
+    expect(editor.editor.hasChanges({ values: history.present, unparsed }, history.present)).toBe(
       false,
     );
     editor.undo();
-    expect(editor.state().unread).toEqual({ [price]: '1O' });
+    expect(editor.state().unparsed).toEqual({ [price]: '1O' });
   });
 });
 
@@ -242,7 +242,7 @@ test('what is being typed in a cell that nobody left yet is in the draft, and un
   const storage = storageInMemory();
   const sent = () => Promise.reject(new Error('sent'));
   const editor = open(sent, { storage });
-  editor.type({ events: [edited(7000)], unread: {} });
+  editor.type({ events: [edited(7000)], unparsed: {} });
   expect(editor.state().hasUnsaved).toBe(true);
   expect(editor.state().history.past).toEqual([]);
   const later = open(sent, { storage });
@@ -250,7 +250,7 @@ test('what is being typed in a cell that nobody left yet is in the draft, and un
   expect(later.state().history.present.lines[0]?.content).toMatchObject({ quantity: 7000 });
 });
 
-test('leaving without saving while a save is under way leaves no draft of what stood there before', async () => {
+test('leaving without saving while a save is under way leaves no draft of the earlier state', async () => {
   const storage = storageInMemory();
   const answer = Promise.withResolvers<SavedDocument>();
   const editor = open(() => answer.promise, { storage });
@@ -266,7 +266,10 @@ test('leaving without saving while a save is under way leaves no draft of what s
 test('one undo takes back a whole text of the head, and a pasted block', () => {
   const editor = open(() => Promise.reject(new Error('sent')));
   for (const typed of ['B', 'Be', 'Bes'])
-    editor.type({ events: [{ type: 'textEdited', field: 'reference', value: typed }], unread: {} });
+    editor.type({
+      events: [{ type: 'textEdited', field: 'reference', value: typed }],
+      unparsed: {},
+    });
   editor.dispatch([edited(1000), { type: 'lineAdded' }]);
   editor.undo();
   expect(editor.state().history.present.lines).toHaveLength(1);

@@ -5,10 +5,11 @@ import {
   getProductByCode,
   updateSalesDocument,
 } from '@facturatie/api-contract';
-import type { Caller, SalesDocument } from '@facturatie/api-contract';
+import type { Caller, SalesDocument, SalesDocumentForm } from '@facturatie/api-contract';
 import { isChanged, reduceEditor, reduceEditorHistory } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
 import type { Drafts } from '../editing/drafts.ts';
+import type { EditorContext } from '../editing/recordAtoms.ts';
 import { createRecordEditor } from '../editing/recordEditor.ts';
 import type { RecordKind, Saved } from '../editing/recordKind.ts';
 import { createArticleLookups } from './articleLookups.ts';
@@ -21,7 +22,7 @@ import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { refusalsOf, stillFailing } from './documentRefusals.ts';
 import { documentHeadAtom } from './documentHead.ts';
 import { documentRowsAtom } from './documentRows.ts';
-import { mergeDocuments, saysSame } from './mergeDocuments.ts';
+import { mergeDocuments, isSameDocument } from './mergeDocuments.ts';
 import { loadedLines, stateOf } from './openedDocument.ts';
 import type { OpenedDocument } from './openedDocument.ts';
 import { fieldOf, fieldText, losesArticle, shownWhileTyping } from './typedField.ts';
@@ -46,8 +47,12 @@ export function documentKind(
   { kind, number, quoteNumber, creditedNumber, settings, state: opened }: OpenedDocument,
 ): DocumentKind {
   const origin = { quoteNumber, creditedNumber };
-  /** The day on which a document is new: its year is checked then. */
-  const newOn = (isNew: boolean) => (isNew ? opened.date : undefined);
+  let last: { readonly document: DocumentState; readonly form: SalesDocumentForm } | undefined;
+  /** What is validated is what is sent: it is calculated once. */
+  const formIn = (document: DocumentState) => {
+    if (last?.document !== document) last = { document, form: formOf(document, origin) };
+    return last.form;
+  };
   const reloaded = (sent: DocumentState, { document: { lines } }: SavedDocument) =>
     ({ type: 'linesReloaded', sent, lines: loadedLines(lines) }) as const;
   return {
@@ -60,32 +65,29 @@ export function documentKind(
     isImmediate: (document, event) => event.type === 'textEdited' || losesArticle(document, event),
     shown: shownWhileTyping,
     isChanged,
-    isAlike: saysSame,
+    isAlike: isSameDocument,
     merge: mergeDocuments,
     restore: (draft, form) => ({
       ...draft,
       isMerged: false,
       isOverwriting:
         isChanged(form.values, form.base) ||
-        Object.keys(form.unread).some((field) => fieldText(form.values, field) !== undefined),
+        Object.keys(form.unparsed).some((field) => fieldText(form.values, field) !== undefined),
     }),
-    validate: (document, unread, isNew) => faultsOf(document, unread, newOn(isNew)),
-    stillFailing: (faults, document, unread, isNew) =>
-      stillFailing(faults, document, unread, newOn(isNew)),
+    // Of a document that is new the year is checked, on the day on which it was opened.
+    validate: (document, unparsed, isNew) =>
+      faultsOf(document, unparsed, isNew ? opened.date : undefined, formIn(document)),
+    stillFailing,
     refused: refusalsOf,
     tidied: withoutBlankEnd,
     ...(number === undefined && {
       create: (document: DocumentState, idempotencyKey: string) =>
-        api(
-          createSalesDocument,
-          { params: { kind }, body: formOf(document, origin) },
-          { idempotencyKey },
-        ),
+        api(createSalesDocument, { params: { kind }, body: formIn(document) }, { idempotencyKey }),
     }),
     update: (document, version, made) => {
       // Something new was given another number than the form proposed when somebody else came first.
       const to = made?.document.number ?? number ?? document.number;
-      const body = formOf({ ...document, number: to }, origin);
+      const body = { ...formIn(document), number: to };
       return api(updateSalesDocument, { params: { number: to }, body }, { version });
     },
     conflictIn: (error) => conflictOf(updateSalesDocument, error),
@@ -103,15 +105,12 @@ export function documentKind(
 }
 
 /** What the editor of a document works with. */
-export interface DocumentEditorOptions {
+export interface DocumentEditorOptions extends Omit<EditorContext<DocumentState>, 'drafts'> {
   readonly kind: DocumentKind;
   readonly findArticle: FindArticle;
   readonly drafts: Drafts;
   /** The name of the user, whose drafts are offered. */
   readonly owner: string;
-  readonly now: () => Date;
-  /** Runs a function once the page is painted; at once when absent. */
-  readonly afterPaint?: (run: () => void) => void;
 }
 
 /** The editor of a quote or an invoice, with its look-ups of articles. */

@@ -1,11 +1,7 @@
-import {
-  editorFields,
-  failingFields,
-  failingLines,
-  validateDocument,
-} from '@facturatie/invoice-engine';
+import { failingFields, failingLines, validateDocument } from '@facturatie/invoice-engine';
 import type { Finding, IsoDate } from '@facturatie/invoice-engine';
 import type { Faults } from '../editing/recordKind.ts';
+import { formOf } from './documentForm.ts';
 import type { DocumentState } from './documentForm.ts';
 
 /** Why one field keeps the document from being saved: what a rule finds, or what the server said of it. */
@@ -13,7 +9,7 @@ export type DocumentFault =
   | Pick<Finding, 'code' | 'values'>
   | {
       readonly said: readonly string[];
-      /** What stood in the field that was sent; once something else stands there, nothing was said of that. */
+      /** The value that was sent; the fault does not apply to another one. */
       readonly of: unknown;
     };
 
@@ -37,7 +33,7 @@ const otherColumns: Readonly<Record<string, string>> = {
   vatRate: 'vat',
 };
 
-/** The column in which stands what is found of a field of a line: of an amount that is calculated the total. */
+/** The column that shows the findings of a field of a line: for a calculated amount the total. */
 function columnOf(field: string): string {
   return columns.includes(field) ? field : (otherColumns[field] ?? 'total');
 }
@@ -50,17 +46,18 @@ export function lineField(line: number, field: string): string {
 /**
  * What the rules say of a document (specification §5), and of texts that are no value.
  *
- * @param unread the texts that stand in fields and are no value, by field
+ * @param unparsed the unparsed texts, by field
  * @param newOn today, of a document that is still to be made
+ * @param form what a save of it sends
  */
 export function faultsOf(
   state: DocumentState,
-  unread: Readonly<Record<string, string>>,
+  unparsed: Readonly<Record<string, string>>,
   newOn?: IsoDate,
+  form = formOf(state),
 ): DocumentFaults {
-  const fields = editorFields(state);
-  const findings = validateDocument(fields, { newOn });
-  const malformed = Object.entries(unread).flatMap(([field, text]): Finding[] => {
+  const findings = validateDocument(form, { newOn });
+  const malformed = Object.entries(unparsed).flatMap(([field, text]): Finding[] => {
     const path = pathIn(state, field);
     const code = text.trim() === '' ? 'required' : 'malformed';
     return path === undefined ? [] : [{ path, code, rule: 'V3' }];
@@ -68,6 +65,7 @@ export function faultsOf(
   const all = [
     ...findings.filter((one) => malformed.every(({ path }) => path !== one.path)),
     ...malformed,
+    ...largestLine(state, findings),
   ];
   return {
     by: 'rules',
@@ -78,11 +76,20 @@ export function faultsOf(
       ]),
     ),
     names: failingFields(all),
-    lines: failingLines(all, fields.lines ?? []),
+    lines: failingLines(all, form.lines),
   };
 }
 
-/** Where the rules find what stands in a field; nowhere when its line is gone. */
+/** The line that counts most, when a total of the document is too large. */
+function largestLine({ lines }: DocumentState, findings: readonly Finding[]): Finding[] {
+  const isTotal = ({ path, code }: Finding) => path.startsWith('totals.') && code === 'max';
+  if (!findings.some(isTotal)) return [];
+  const amounts = lines.map(({ amounts: { net } }) => Math.abs(Number(net)));
+  const path = `lines.${amounts.indexOf(Math.max(...amounts))}.net`;
+  return findings.some((one) => one.path === path) ? [] : [{ path, code: 'max', rule: 'V20' }];
+}
+
+/** The path of a field for the rules; undefined when its line is gone. */
 function pathIn(state: DocumentState, field: string): string | undefined {
   const [id, name] = field.split('.', 2);
   if (name === undefined) return field;

@@ -1,11 +1,16 @@
-import { customerNumber, newLineRecord, noLineAmounts } from '@facturatie/api-contract';
-import type { LineRecord, SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contract';
-import { calculatedDocument, cents, isoDate } from '@facturatie/invoice-engine';
+import { newLineRecord, noLineAmounts } from '@facturatie/api-contract';
 import type {
-  Amount,
+  CustomerNumber,
+  LineRecord,
+  SalesDocumentForm,
+  SalesDocumentLine,
+} from '@facturatie/api-contract';
+import { calculatedDocument } from '@facturatie/invoice-engine';
+import type {
   CalculatedLine,
   EditorEvent,
   EditorState,
+  IsoDate,
   LineMode,
 } from '@facturatie/invoice-engine';
 
@@ -26,7 +31,7 @@ export interface DocumentOrigin {
 /**
  * What a save sends: all that was typed, with every amount as the screen shows it. The server refuses a
  * document for which it calculates others; purchase prices and margins it takes from its own articles and
- * settings. For a document that the rules find nothing wrong with.
+ * settings. The rules may find something wrong with it.
  *
  * @param origin what it is made of
  */
@@ -35,63 +40,51 @@ export function formOf(
   { quoteNumber = '', creditedNumber = '' }: Partial<DocumentOrigin> = {},
 ): SalesDocumentForm {
   const { lines, totals } = calculatedDocument(state);
-  const { date, dueDate, deliveryDate, customer } = state;
+  const { customer = { number: '', name: '' }, date = '', dueDate = '', deliveryDate = '' } = state;
   return {
     sequence: state.sequence,
     number: state.number,
-    date: isoDate(date ?? ''),
-    dueDate: isoDate(dueDate ?? ''),
-    deliveryDate: isoDate(deliveryDate ?? ''),
+    date: date as IsoDate,
+    dueDate: dueDate as IsoDate,
+    deliveryDate: deliveryDate as IsoDate,
     reference: state.reference,
     notes: state.notes,
     remarks: state.remarks,
-    customer: { number: customerNumber(customer?.number ?? ''), name: customer?.name ?? '' },
+    customer: { number: customer.number as CustomerNumber, name: customer.name },
     countingType: state.countingType,
     discount: state.discount,
     quoteNumber,
     creditedNumber,
-    totals: {
-      lineNet: amount(totals.lineNet),
-      allowance: amount(totals.allowance),
-      net: amount(totals.net),
-      vat: amount(totals.vat),
-      total: amount(totals.total),
-      payable: amount(totals.payable),
-      vatWithoutAllowance: amount(totals.vatWithoutAllowance),
-      totalWithoutAllowance: amount(totals.totalWithoutAllowance),
-    },
+    totals: numbersIn(totals) as SalesDocumentForm['totals'],
     lines: [...state.lines, ...state.deleted].map((line, index) => lineOf(line, lines[index])),
   };
 }
 
 type Line = DocumentState['lines'][number] | DocumentState['deleted'][number];
 
+/** What only an article line has. */
+const noArticle = {
+  type: 'text',
+  nature: null,
+  articleNumber: '',
+  quantity: null,
+  unitPrice: null,
+  discount: null,
+  vatCode: null,
+  vatRate: null,
+  ...noLineAmounts,
+} as const;
+
 function lineOf(
   { content, mode, saved = newLineRecord }: Omit<Line, 'mode'> & { readonly mode: LineMode },
   calculated: CalculatedLine | undefined,
 ): SalesDocumentLine {
-  const shared = {
-    sequence: calculated?.sequence ?? null,
-    mode,
-    description: content.description,
-    ...noLineAmounts,
-    record: saved,
-  };
-  if (content.type === 'text') {
-    return {
-      ...shared,
-      type: 'text',
-      nature: null,
-      articleNumber: '',
-      quantity: null,
-      unitPrice: null,
-      discount: null,
-      vatCode: null,
-      vatRate: null,
-    };
-  }
+  const { description } = content;
+  const sequence = calculated?.sequence ?? null;
+  const line: SalesDocumentLine = { ...noArticle, sequence, mode, description, record: saved };
+  if (content.type === 'text') return line;
   return {
-    ...shared,
+    ...line,
     type: 'article',
     nature: content.nature,
     articleNumber: content.article?.number ?? '',
@@ -100,39 +93,11 @@ function lineOf(
     discount: content.discount,
     vatCode: content.vat.code,
     vatRate: content.vat.rate,
-    ...(calculated && amountsOf(calculated)),
-  };
-}
-
-function amountsOf(line: CalculatedLine) {
-  return {
-    combinedDiscount: line.combinedDiscount,
-    unitPriceInclVat: amount(line.unitPriceInclVat),
-    netUnitPrice: amount(line.netUnitPrice),
-    netUnitPriceInclVat: amount(line.netUnitPriceInclVat),
-    finalUnitPrice: amount(line.finalUnitPrice),
-    listTotal: amount(line.listTotal),
-    listTotalInclVat: amount(line.listTotalInclVat),
-    net: amount(line.net),
-    gross: amount(line.gross),
-    finalNet: amount(line.finalNet),
-    finalGross: amount(line.finalGross),
-    unitDiscount: amount(line.unitDiscount),
-    discountAmount: amount(line.discountAmount),
-    purchasePrice: amount(line.purchasePrice),
-    margin: amount(line.margin),
-    marginPercent: line.marginPercent,
-    netMargin: amount(line.netMargin),
-    netMarginPercent: line.netMarginPercent,
-    finalMargin: amount(line.finalMargin),
-    finalMarginPercent: line.finalMarginPercent,
-    totalMargin: amount(line.totalMargin),
-    totalNetMargin: amount(line.totalNetMargin),
-    totalFinalMargin: amount(line.totalFinalMargin),
+    ...(calculated && numbersIn(calculated)),
   };
 }
 
 /** An amount that the rules let through is far below the largest safe number. */
-function amount(value: Amount) {
-  return cents(Number(value));
+function numbersIn(amounts: object): object {
+  return Object.fromEntries(Object.entries(amounts).map(([name, value]) => [name, Number(value)]));
 }

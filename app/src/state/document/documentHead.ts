@@ -1,17 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import type { Atom } from 'jotai/vanilla';
 import { selectAtom } from 'jotai/vanilla/utils';
-import type { Typing, UnreadTexts } from '../editing/recordKind.ts';
-import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import type { ShownAtoms } from './documentRows.ts';
 import { fieldBeingTyped } from './typedField.ts';
-
-/** The atoms that the head is made of. */
-interface HeadSources {
-  readonly presentAtom: Atom<DocumentState>;
-  readonly shownAtom: Atom<DocumentState>;
-  readonly paintedTypingAtom: Atom<Typing<DocumentEvent> | undefined>;
-  readonly unreadAtom: Atom<UnreadTexts>;
-}
 
 /**
  * The head of a document as its fields show it: a date follows from what is typed elsewhere, not from what is typed
@@ -21,8 +11,8 @@ export function documentHeadAtom({
   presentAtom,
   shownAtom,
   paintedTypingAtom,
-  unreadAtom,
-}: HeadSources) {
+  unparsedAtom,
+}: ShownAtoms) {
   const headAtom = atom((get) => {
     const present = get(presentAtom);
     const typed = fieldBeingTyped(get(paintedTypingAtom));
@@ -39,7 +29,7 @@ export function documentHeadAtom({
       date: dateIn('date'),
       dueDate: dateIn('dueDate'),
       deliveryDate: dateIn('deliveryDate'),
-      unread: get(unreadAtom),
+      unparsed: get(unparsedAtom),
     };
   });
   return selectAtom(headAtom, (head) => head, isShallowEqual);

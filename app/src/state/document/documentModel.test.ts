@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
-import { createPerson } from './testing/documentPerson.ts';
-import type { Step } from './testing/documentPerson.ts';
-import { fates } from './testing/documentWorld.ts';
+import { createEditorModel } from './testing/editorModel.ts';
+import type { Step } from './testing/editorModel.ts';
+import { fates } from './testing/testDocument.ts';
 
 /** Typing and saving more often than the rest, as people do. */
 const steps: readonly Step[] = [
@@ -13,7 +13,7 @@ const steps: readonly Step[] = [
   ...(['colleague', 'takeDraft', 'dropDraft'] as const),
 ];
 
-const journey = fc.record({
+const roundTrip = fc.record({
   there: fc.nat(300),
   back: fc.nat(300),
   fate: fc.oneof(
@@ -25,16 +25,20 @@ const journey = fc.record({
 const story = fc.record({
   isNew: fc.boolean(),
   steps: fc.array(fc.tuple(fc.constantFrom(...steps), fc.nat(40)), { maxLength: 40, size: 'max' }),
-  journeys: fc.array(journey, { minLength: 1, maxLength: 12 }),
+  roundTrips: fc.array(roundTrip, { minLength: 1, maxLength: 12 }),
 });
 
 test('whatever happens to the network, a document, its colleagues and its tab, nothing typed is lost, nothing is overwritten unseen, nothing is made twice, and a save sends what the screen showed', async () => {
   await fc.assert(
-    fc.asyncProperty(story, async ({ isNew, steps: taken, journeys }) => {
+    fc.asyncProperty(story, async ({ isNew, steps: taken, roundTrips }) => {
       let isWell = false;
       let next = 0;
-      const person = createPerson(isNew, () => {
-        const found = journeys[next++ % journeys.length] ?? { there: 10, back: 10, fate: 'lost' };
+      const person = createEditorModel(isNew, () => {
+        const found = roundTrips[next++ % roundTrips.length] ?? {
+          there: 10,
+          back: 10,
+          fate: 'lost',
+        };
         return isWell ? { ...found, fate: 'answered' } : found;
       });
       for (const [step, nth] of taken) await person.does(step, nth);

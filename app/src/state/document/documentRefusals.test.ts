@@ -1,11 +1,11 @@
 import { ApiError } from '@facturatie/api-contract';
 import type { LineRecord } from '@facturatie/api-contract';
-import { isoDate, newEditor, percent, reduceEditor } from '@facturatie/invoice-engine';
+import { isoDate, newEditor, percent, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
 import { expect, test } from 'vitest';
 import type { DocumentFault } from './documentFaults.ts';
 import type { DocumentEvent } from './documentForm.ts';
-import { isStillSaid, refusalsOf, saidOfNoField } from './documentRefusals.ts';
+import { stillApplies, refusalsOf, withoutField } from './documentRefusals.ts';
 
 const vat = { code: 3, rate: percent(2100) };
 
@@ -22,12 +22,12 @@ const first: readonly DocumentEvent[] = [
 
 const sent = first.reduce(reduceEditor, newEditor<LineRecord>());
 
-function refused(errors: Record<string, string[]>) {
+function refused(errors: Record<string, string[]>, document = sent) {
   const error = new ApiError({ call: 'x', kind: 'status', status: 422, messages: { errors } });
-  return refusalsOf(sent, error);
+  return refusalsOf(document, error);
 }
 
-test('what the server says of a line stands in the column of its field, also after lines moved, and all of the customer at one', () => {
+test('errors of the server for a line are in the column of its field, also after lines moved, and all of the customer at one field', () => {
   expect(
     refused({
       'customer.number': ['Onbekend.'],
@@ -67,16 +67,16 @@ test('what has no field of its own is said beside the form', () => {
     date: ['Ander jaar.'],
     lines: ['Vul dit in.'],
   });
-  expect(saidOfNoField(faults)).toEqual([
+  expect(withoutField(faults)).toEqual([
     ['totals.total', 'Te laag.'],
     ['quoteNumber', 'Al omgezet.'],
   ]);
 });
 
-test('it is said until something else stands in the field', () => {
+test('it is shown until the value changes', () => {
   const fault = refused({ 'lines.0.vatCode': ['Weg.'] })?.byField['1.vat'];
   const isSaid = (event: DocumentEvent) =>
-    isStillSaid(
+    stillApplies(
       reduceEditor(sent, event),
       '1.vat',
       fault as Extract<DocumentFault, { said: unknown }>,
@@ -85,4 +85,25 @@ test('it is said until something else stands in the field', () => {
   expect(isSaid({ type: 'descriptionEdited', line, description: 'Drie' })).toBe(true);
   const other = { code: 0, rate: percent(0) };
   expect(isSaid({ type: 'lineEdited', line, field: 'vat', value: other })).toBe(false);
+});
+
+test('at a price it is said until the line comes to something else', () => {
+  const line = 1 as LineId;
+  const priceTyped = (euros: number): DocumentEvent => ({
+    type: 'lineEdited',
+    line,
+    field: 'unitPrice',
+    value: unitPrice(euros * 10_000),
+  });
+  const priced = reduceEditor(sent, priceTyped(10));
+  const fault = refused({ 'lines.0.unitPrice': ['Te veel.'] }, priced)?.byField['1.unitPrice'];
+  const isSaid = (event: DocumentEvent) =>
+    stillApplies(
+      reduceEditor(priced, event),
+      '1.unitPrice',
+      fault as Extract<DocumentFault, { said: unknown }>,
+    );
+  expect(isSaid({ type: 'descriptionEdited', line, description: 'Drie' })).toBe(true);
+  expect(isSaid({ type: 'lineEdited', line, field: 'discount', value: percent(500) })).toBe(false);
+  expect(isSaid(priceTyped(9))).toBe(false);
 });

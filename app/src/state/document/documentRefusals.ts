@@ -1,23 +1,14 @@
 import type { ApiError } from '@facturatie/api-contract';
-import { editorTotals, failingLines } from '@facturatie/invoice-engine';
-import type { IsoDate } from '@facturatie/invoice-engine';
-import { fieldAt, faultsOf } from './documentFaults.ts';
+import { failingLines, headFields } from '@facturatie/invoice-engine';
+import { fieldAt } from './documentFaults.ts';
 import type { DocumentFault, DocumentFaults } from './documentFaults.ts';
 import type { DocumentState } from './documentForm.ts';
-import type { UnreadTexts } from '../editing/recordKind.ts';
+import { valueAt } from './typedField.ts';
 
-/** What stands in the fields of the head, by their names: what is said of another field has no place there. */
-const headValues: Readonly<Record<string, (state: DocumentState) => unknown>> = {
-  'customer.number': ({ customer }) => customer?.number,
-  countingType: ({ countingType }) => countingType,
-  date: ({ date }) => date,
-  dueDate: ({ dueDate }) => dueDate,
-  deliveryDate: ({ deliveryDate }) => deliveryDate,
-  reference: ({ reference }) => reference,
-  remarks: ({ remarks }) => remarks,
-  notes: ({ notes }) => notes,
-  discount: ({ discount }) => discount,
-};
+/** The fields of the head by their names in the form: what is said of another one has no place there. */
+const headNames: readonly string[] = headFields.map((field) =>
+  field === 'customer' ? 'customer.number' : field,
+);
 
 /**
  * What the server said of a document that it did not save, at the fields of the editor; undefined when it
@@ -37,56 +28,54 @@ export function refusalsOf(
     const field = path === 'customer.name' ? 'customer.number' : fieldAt(sent, path);
     const before = byField[field];
     const earlier = before && 'said' in before ? before.said : [];
-    byField[field] = { said: [...new Set([...earlier, ...said])], of: valueAt(sent, field) };
+    byField[field] = { said: [...new Set([...earlier, ...said])], of: subjectAt(sent, field) };
   }
   const findings = paths.map((path) => ({ path, code: 'malformed', rule: '' }) as const);
   return {
     by: 'server',
     byField,
-    names: paths.filter((path) => path in headValues),
+    names: paths.filter((path) => headNames.includes(path)),
     lines: failingLines(findings, sent.lines),
   };
 }
 
-/** Whether what the server said of a field is about what stands there now. */
-export function isStillSaid(
+/** The value that an error of the server is about: at a price, all amounts of its line. */
+function subjectAt(state: DocumentState, field: string): unknown {
+  return valueAt(state, field.replace(/\.unitPrice$/, '.total'));
+}
+
+/** Whether an error of the server applies to the present value. */
+export function stillApplies(
   state: DocumentState,
   field: string,
   { of }: Extract<DocumentFault, { said: unknown }>,
 ): boolean {
-  return JSON.stringify(valueAt(state, field)) === JSON.stringify(of);
+  return JSON.stringify(subjectAt(state, field)) === JSON.stringify(of);
 }
 
 /** What the server said that concerns no field of the form: the total, the number, the quote. */
-export function saidOfNoField(faults: DocumentFaults | undefined): [name: string, said: string][] {
+export function withoutField(faults: DocumentFaults | undefined): [name: string, said: string][] {
   return Object.entries(faults?.byField ?? {}).flatMap(([field, fault]) => {
-    const hasPlace = field in headValues || field === 'lines' || /^\d+\./.test(field);
+    const hasPlace = headNames.includes(field) || field === 'lines' || /^\d+\./.test(field);
     return 'said' in fault && !hasPlace
       ? fault.said.map((said): [string, string] => [field, said])
       : [];
   });
 }
 
-/** What stands in a field of the editor, as plain data. */
-function valueAt(state: DocumentState, field: string): unknown {
-  const [id, column] = field.split('.', 2);
-  const line = /^\d+$/.test(id ?? '') && state.lines.find((one) => one.id === Number(id));
-  if (line) return column === 'total' ? line.amounts : line.content[column as 'description'];
-  if (field.startsWith('totals.')) return editorTotals(state);
-  return headValues[field]?.(state);
-}
-
-/** What was found wrong and still is: a fault goes as soon as it is mended, and none comes while typing. */
+/**
+ * What was found wrong and still is: a fault goes as soon as it is fixed, and none comes while typing.
+ *
+ * @param found what the rules say now
+ */
 export function stillFailing(
   known: DocumentFaults,
   state: DocumentState,
-  unread: UnreadTexts,
-  newOn?: IsoDate,
+  found: DocumentFaults,
 ): DocumentFaults {
-  const found = faultsOf(state, unread, newOn);
   const byField = Object.fromEntries(
     Object.entries(known.byField).flatMap(([field, fault]) => {
-      if ('said' in fault) return isStillSaid(state, field, fault) ? [[field, fault]] : [];
+      if ('said' in fault) return stillApplies(state, field, fault) ? [[field, fault]] : [];
       const still = found.byField[field];
       return still ? [[field, still]] : [];
     }),

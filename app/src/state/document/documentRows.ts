@@ -1,7 +1,8 @@
 import type { LineContent, LineId } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
 import type { Atom } from 'jotai/vanilla';
-import type { Typing, UnreadTexts } from '../editing/recordKind.ts';
+import type { RecordAtoms } from '../editing/recordAtoms.ts';
+import type { Saved, Typing, UnparsedTexts } from '../editing/recordKind.ts';
 import type { DocumentFault, DocumentFaults } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { fieldBeingTyped } from './typedField.ts';
@@ -13,29 +14,26 @@ export interface DocumentRow {
   /** The content of the line before the text that is being typed in one of its fields. */
   readonly before?: { readonly field: string; readonly content: LineContent } | undefined;
   /** Texts that cannot be read, by field. */
-  readonly unread: UnreadTexts;
+  readonly unparsed: UnparsedTexts;
   /** What is wrong, by field. */
   readonly faults: Readonly<Record<string, DocumentFault>>;
 }
 
 const none = Object.freeze({});
 
-/** The atoms that rows are made of. */
-interface RowSources {
-  readonly shownAtom: Atom<DocumentState>;
-  readonly presentAtom: Atom<DocumentState>;
-  readonly paintedTypingAtom: Atom<Typing<DocumentEvent> | undefined>;
-  readonly unreadAtom: Atom<UnreadTexts>;
-  readonly faultsAtom: Atom<DocumentFaults | undefined>;
-}
+/** The atoms that are shown of a document. */
+export type ShownAtoms = Pick<
+  RecordAtoms<DocumentState, DocumentEvent, DocumentFaults, Saved>,
+  'presentAtom' | 'shownAtom' | 'paintedTypingAtom' | 'unparsedAtom' | 'faultsAtom'
+>;
 
 /** The lines of a document as rows; a row is the same object until something of it changes. */
-export function documentRowsAtom(from: RowSources): Atom<readonly DocumentRow[]> {
+export function documentRowsAtom(from: ShownAtoms): Atom<readonly DocumentRow[]> {
   let known: ReadonlyMap<LineId, DocumentRow> = new Map();
   let last: readonly DocumentRow[] = [];
   const linesAtom = atom((get) => get(from.shownAtom).lines);
   return atom((get) => {
-    const unread = byLine<string>(get(from.unreadAtom));
+    const unparsed = byLine<string>(get(from.unparsedAtom));
     const faults = byLine<DocumentFault>(get(from.faultsAtom)?.byField ?? none);
     const typing = get(from.paintedTypingAtom);
     const { lines } = get(from.presentAtom);
@@ -45,13 +43,13 @@ export function documentRowsAtom(from: RowSources): Atom<readonly DocumentRow[]>
         id: line.id,
         line,
         before: contentBefore(lines, typing, line),
-        unread: keepSame(earlier?.unread, unread.get(String(line.id))),
+        unparsed: keepSame(earlier?.unparsed, unparsed.get(String(line.id))),
         faults: keepSame(earlier?.faults, faults.get(String(line.id))),
       };
       const isSame =
         earlier?.line === line &&
         earlier.before?.content === row.before?.content &&
-        earlier.unread === row.unread &&
+        earlier.unparsed === row.unparsed &&
         earlier.faults === row.faults;
       return isSame ? earlier : row;
     });

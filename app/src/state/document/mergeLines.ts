@@ -1,3 +1,4 @@
+import { isSame } from '@facturatie/invoice-engine';
 import type { LineContent, LineId } from '@facturatie/invoice-engine';
 import type { DocumentState } from './documentForm.ts';
 
@@ -108,7 +109,7 @@ function nameOf(content: LineContent): Pick<Article, 'description' | 'article'> 
   return { description, ...(article && { article }) };
 }
 
-/** `lines`, and what only stands in `others` behind the line that it stands behind there. */
+/** `lines`, with those that only `others` has after their predecessor. */
 function interleaved(lines: readonly Line[], others: readonly Line[]): Line[] {
   const result = [...lines];
   for (const [index, line] of others.entries()) {
@@ -136,9 +137,4 @@ function byRecord({ lines }: DocumentState): ReadonlyMap<number, Line> {
       return key === null ? [] : [[key, line] as const];
     }),
   );
-}
-
-/** Whether two values say the same; both are plain data. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,14 +1,27 @@
 import type {
+  Creditable,
   DocumentKind,
   DocumentSettings,
+  EInvoice,
   LineRecord,
   NewDocumentData,
   SalesDocument,
   SalesDocumentLine,
 } from '@facturatie/api-contract';
-import { newEditor, percent, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
+import {
+  newEditor,
+  percent,
+  quantity,
+  reduceEditor,
+  unitPrice,
+  unitPricesInCent,
+} from '@facturatie/invoice-engine';
 import type { EditorDefaults, LoadedLine, Percent } from '@facturatie/invoice-engine';
+import { copiedRecord } from './copiedRecord.ts';
 import type { DocumentState } from './documentForm.ts';
+
+/** What the server says of a document besides its lines, which the editor holds. */
+export type DocumentFacts = Omit<SalesDocument, 'lines'>;
 
 /** A quote or an invoice as the editor is opened with it. */
 export interface OpenedDocument {
@@ -22,25 +35,25 @@ export interface OpenedDocument {
   readonly quoteNumber: string;
   /** The invoice that a credit note credits; empty is none. */
   readonly creditedNumber: string;
-  /** The document as the server tells it; absent of a new one. */
-  readonly document?: SalesDocument | undefined;
-  /** Why `quoteNumber` cannot be converted; absent where it can. */
-  readonly unusableQuote?: UnusableQuote | undefined;
-  /** The number that was given for the invoice of a credit note, where there is no such invoice. */
-  readonly unknownInvoice?: string | undefined;
+  /** What of its invoice a credit note can credit; absent of any other document, and where it is not known. */
+  readonly creditable?: Creditable | undefined;
+  /** Absent of a new one. */
+  readonly document?: DocumentFacts | undefined;
+  /** Absent of a quote, of a new document, and where it is not known. */
+  readonly eInvoice?: EInvoice | undefined;
+  /** Why nothing can be made of the document that the address names; absent where it can. */
+  readonly unusableOrigin?: UnusableOrigin | undefined;
 }
 
-/** A quote that no invoice can be made of. */
-export interface UnusableQuote {
+/** A quote that no invoice can be made of, or an invoice that does not exist. */
+export interface UnusableOrigin {
+  readonly kind: 'quote' | 'invoice';
   readonly number: string;
-  /** The invoice that was made of it; empty when there is no such quote. */
+  /** The invoice that was made of a quote; empty when there is no such document. */
   readonly invoiceNumber: string;
-  /** Whether a draft of an invoice of it was kept, which the editor has to offer. */
+  /** Whether a draft of what is made of it was kept, which the editor has to offer. */
   readonly hasDraft: boolean;
 }
-
-/** Ten-thousandths of a euro in a cent. */
-const unitPricesInCent = 100;
 
 /** A new document with one line to begin in, or with what its origin says (specification §4, editor mode new). */
 export function openNew(
@@ -68,21 +81,15 @@ export function openNew(
 }
 
 /** A document that exists (specification §4, editor mode edit). */
-export function openKept(
+export function openSaved(
   document: SalesDocument,
   settings: DocumentSettings,
   version: string | undefined,
 ): OpenedDocument {
-  return {
-    kind: document.kind,
-    number: document.number,
-    state: stateOf(document, settings),
-    version,
-    settings,
-    quoteNumber: document.quoteNumber,
-    creditedNumber: document.creditedNumber,
-    document,
-  };
+  const { lines: _lines, ...facts } = document;
+  const { kind, number, quoteNumber, creditedNumber } = facts;
+  const state = stateOf(document, settings);
+  return { kind, number, state, version, settings, quoteNumber, creditedNumber, document: facts };
 }
 
 /** A document of the server as the editor holds it. */
@@ -132,10 +139,15 @@ function copyOf(origin: SalesDocument, known: DocumentState): DocumentState {
   const { customer, countingType, reference, remarks, discount } = origin;
   const notes = origin.kind === 'invoice' ? '' : origin.notes;
   const filled = { ...known, customer, countingType, reference, remarks, notes, discount };
-  return reduceEditor(filled, {
+  const copied = reduceEditor(filled, {
     type: 'linesInserted',
     lines: loadedLines(origin.lines).map(({ content }) => content),
   });
+  const lines = copied.lines.map((line, index) => ({
+    ...line,
+    saved: copiedRecord(origin.lines[index]?.record),
+  }));
+  return { ...copied, lines };
 }
 
 function defaultsOf({ vat, vatGroups }: DocumentSettings, margin: Percent): EditorDefaults {

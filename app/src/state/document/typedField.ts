@@ -1,4 +1,4 @@
-import { reduceEditor } from '@facturatie/invoice-engine';
+import { editorTotals, reduceEditor } from '@facturatie/invoice-engine';
 import type { Typing } from '../editing/recordKind.ts';
 import { lineField } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
@@ -8,10 +8,10 @@ export function fieldOf(event: DocumentEvent): string | undefined {
   if (event.type === 'lineEdited') return lineField(event.line, event.field);
   if (event.type === 'descriptionEdited' || event.type === 'articlePicked')
     return lineField(event.line, 'description');
-  return event.type === 'textEdited' ? event.field : headFields[event.type];
+  return event.type === 'textEdited' ? event.field : fieldsOfHead[event.type];
 }
 
-const headFields: Readonly<Partial<Record<DocumentEvent['type'], string>>> = {
+const fieldsOfHead: Readonly<Partial<Record<DocumentEvent['type'], string>>> = {
   customerPicked: 'customer',
   customerCleared: 'customer',
   dateEdited: 'date',
@@ -26,12 +26,21 @@ export function fieldBeingTyped(typing: Typing<DocumentEvent> | undefined): stri
   return event && fieldOf(event);
 }
 
+/** What a field holds, as plain data; undefined where the document has no such field. */
+export function valueAt(state: DocumentState, field: string): unknown {
+  const [first = '', name] = field.split('.', 2);
+  if (first === 'totals') return editorTotals(state);
+  if (first === 'customer') return state.customer?.number;
+  if (name === undefined) return state[first as 'discount'];
+  const line = state.lines.find(({ id }) => id === Number(first));
+  return name === 'total' ? line?.amounts : line?.content[name as 'description'];
+}
+
 /** The content of a field, as text to compare; undefined when its line does not exist. */
 export function fieldText(state: DocumentState, field: string): string | undefined {
-  const [id = '', name] = field.split('.', 2);
-  if (name === undefined) return JSON.stringify([state[field as 'discount']]);
-  const content = state.lines.find((line) => line.id === Number(id))?.content;
-  return content && JSON.stringify([content[name as 'description']]);
+  const [first, name] = field.split('.', 2);
+  const isThere = name === undefined || state.lines.some(({ id }) => id === Number(first));
+  return isThere ? JSON.stringify([valueAt(state, field)]) : undefined;
 }
 
 /**
@@ -42,10 +51,10 @@ export function shownWhileTyping(
   document: DocumentState,
   typing: Typing<DocumentEvent> | undefined,
 ): DocumentState {
-  const { events = [], unread = {} } = typing ?? {};
-  const isUnread = Object.values(unread).some((text) => text !== undefined);
+  const { events = [], unparsed = {} } = typing ?? {};
+  const isUnparsed = Object.values(unparsed).some((text) => text !== undefined);
   const isDescription = events.some(({ type }) => type === 'descriptionEdited');
-  return isUnread || isDescription ? document : events.reduce(reduceEditor, document);
+  return isUnparsed || isDescription ? document : events.reduce(reduceEditor, document);
 }
 
 /** Whether an event takes the article of a line away, and with it all but the description. */

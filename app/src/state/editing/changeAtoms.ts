@@ -2,7 +2,14 @@ import type { StateHistory } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
 import { changedTexts } from './recordAtoms.ts';
 import type { EditorContext, RecordAtoms } from './recordAtoms.ts';
-import type { Faults, RecordKind, Saved, TextChanges, Typing, UnreadTexts } from './recordKind.ts';
+import type {
+  Faults,
+  RecordKind,
+  Saved,
+  TextChanges,
+  Typing,
+  UnparsedTexts,
+} from './recordKind.ts';
 
 /** What a user does to a record: changes, typing, undo. All are write-only atoms. */
 export function changeAtoms<T extends object, E, F extends Faults, S extends Saved>(
@@ -10,24 +17,28 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
   atoms: RecordAtoms<T, E, F, S>,
   { afterPaint = (run) => run() }: Pick<EditorContext<T>, 'afterPaint'>,
 ) {
-  const { historyAtom, typingAtom, paintedTypingAtom, unreadAtom, faultsAtom } = atoms;
+  const { historyAtom, typingAtom, paintedTypingAtom, unparsedAtom, faultsAtom } = atoms;
   /** The field of which each key is a change of the record: one undo takes back all of it. */
   const openFieldAtom = atom<string>();
-  /** The unread texts that went with a change, and the value they stood with, for undo and redo. */
+  /** The unparsed texts that went with a change, and their value, for undo and redo. */
   const leftTexts = new Map<string, { readonly text: string; readonly value: string }>();
   let isPaintPending = false;
 
-  const fieldBeingTyped = ({ events: [event], unread }: Typing<E>) =>
-    event === undefined ? Object.keys(unread)[0] : kind.fieldOf(event);
+  const fieldBeingTyped = ({ events: [event], unparsed }: Typing<E>) =>
+    event === undefined ? Object.keys(unparsed)[0] : kind.fieldOf(event);
 
-  /** Puts another history and other unread texts in place; faults that no longer hold go. */
-  const replaceAtom = atom(null, (get, set, history: StateHistory<T, E>, unread: UnreadTexts) => {
-    set(historyAtom, history);
-    set(unreadAtom, unread);
-    const faults = get(faultsAtom);
-    if (!faults || !kind.stillFailing) return;
-    set(faultsAtom, kind.stillFailing(faults, history.present, unread, get(atoms.isNewAtom)));
-  });
+  /** Puts another history and other unparsed texts in place; faults that no longer hold go. */
+  const replaceAtom = atom(
+    null,
+    (get, set, history: StateHistory<T, E>, unparsed: UnparsedTexts) => {
+      set(historyAtom, history);
+      set(unparsedAtom, unparsed);
+      const faults = get(faultsAtom);
+      if (!faults || !kind.stillFailing) return;
+      const found = kind.validate(history.present, unparsed, get(atoms.isNewAtom));
+      set(faultsAtom, kind.stillFailing(faults, history.present, found));
+    },
+  );
   const clearTypingAtom = atom(null, (_get, set) => {
     set(typingAtom, undefined);
     set(paintedTypingAtom, undefined);
@@ -40,20 +51,20 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
     if (typing && field !== undefined && !fields.includes(field)) set(applyAtom, typing, false);
   });
 
-  const applyAtom = atom(null, (get, set, { events, unread }: Typing<E>, isOpen: boolean) => {
-    const fields = [...events.map(kind.fieldOf), ...Object.keys(unread)];
+  const applyAtom = atom(null, (get, set, { events, unparsed }: Typing<E>, isOpen: boolean) => {
+    const fields = [...events.map(kind.fieldOf), ...Object.keys(unparsed)];
     const openField = get(openFieldAtom);
     const continues = openField !== undefined && fields[0] === openField;
     set(finishTypingAtom, fields);
     set(openFieldAtom, isOpen ? fields[0] : undefined);
-    const [before, texts] = [get(historyAtom), get(unreadAtom)];
+    const [before, texts] = [get(historyAtom), get(unparsedAtom)];
     const lost = events.flatMap((event) => kind.fieldsLost?.(before.present, event) ?? []);
     for (const field of lost) {
       const [text, value] = [texts[field], kind.fieldText(before.present, field)];
       if (text !== undefined && value !== undefined) leftTexts.set(field, { text, value });
     }
     const gone = Object.fromEntries(lost.map((field) => [field, undefined]));
-    const nextTexts = changedTexts(texts, { ...gone, ...unread });
+    const nextTexts = changedTexts(texts, { ...gone, ...unparsed });
     const history = events.reduce(
       (past, event, index) =>
         kind.reduceHistory(past, { ...event, continues: index > 0 || continues }),
@@ -69,9 +80,9 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
    * Dispatches events that one undo takes back together, with new texts that cannot be read. What is typed in
    * another field becomes a change before them.
    */
-  const dispatchAtom = atom(null, (_get, set, events: readonly E[], unread: TextChanges = {}) => {
+  const dispatchAtom = atom(null, (_get, set, events: readonly E[], unparsed: TextChanges = {}) => {
     if (kind.observerAtom) set(kind.observerAtom, events, 'change');
-    set(applyAtom, { events, unread }, false);
+    set(applyAtom, { events, unparsed }, false);
   });
 
   /**
@@ -102,8 +113,8 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
     });
   });
 
-  /** The unread texts after an undo or redo: they come and go with the change that they belong to. */
-  function textsAfter(texts: UnreadTexts, from: T, to: T): UnreadTexts {
+  /** The unparsed texts after an undo or redo: they come and go with the change that they belong to. */
+  function textsAfter(texts: UnparsedTexts, from: T, to: T): UnparsedTexts {
     const changes: Record<string, string | undefined> = {};
     for (const field of new Set([...Object.keys(texts), ...leftTexts.keys()])) {
       const [before, next] = [kind.fieldText(from, field), kind.fieldText(to, field)];
@@ -125,7 +136,7 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
     if (next === history) return;
     set(atoms.isDiscardedAtom, false);
     set(clearTypingAtom);
-    set(replaceAtom, next, textsAfter(get(unreadAtom), history.present, next.present));
+    set(replaceAtom, next, textsAfter(get(unparsedAtom), history.present, next.present));
   });
 
   return {

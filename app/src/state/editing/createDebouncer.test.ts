@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDebouncer } from './createDebouncer.ts';
 
-describe('what runs soon', () => {
+describe('debounced calls', () => {
   const idle = vi.fn<(run: () => void) => number>(() => 1);
   const cancelIdle = vi.fn<() => void>();
 
@@ -17,17 +17,17 @@ describe('what runs soon', () => {
     vi.useRealTimers();
   });
 
-  test('gives way to what the page is busy with, and runs the last of what was asked for', () => {
+  test('yields to pending input, and runs the last request', () => {
     const [first, last] = [vi.fn<() => void>(), vi.fn<() => void>()];
-    const soon = createDebouncer();
-    soon.run(first);
+    const debouncer = createDebouncer();
+    debouncer.run(first);
     vi.runAllTimers();
     expect(idle).toHaveBeenCalledTimes(1);
-    soon.run(last);
+    debouncer.run(last);
     idle.mock.calls[0]?.[0]();
     expect(first).not.toHaveBeenCalled();
     expect(last).toHaveBeenCalledTimes(1);
-    soon.run(first);
+    debouncer.run(first);
     vi.runAllTimers();
     expect(idle).toHaveBeenCalledTimes(2);
   });

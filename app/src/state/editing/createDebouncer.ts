@@ -1,18 +1,10 @@
-/** Runs something soon, once for many times that it is asked for, and before the page goes. */
-export interface Debouncer {
-  /** Asks for it; what was asked for before and has not run yet is left out. */
-  readonly run: (what: () => void) => void;
-  /** Runs what waits when the page is hidden or left, until the answer is called. */
-  readonly listen: () => () => void;
-}
-
 /** Between two keys of somebody who types, and short beside what a crash may take along, in milliseconds. */
 const delay = 150;
-/** The longest that it gives way to what somebody waits for: a key that is being drawn. In milliseconds. */
+/** The longest that it yields to pending input, in milliseconds. */
 const longest = 350;
 
-/** Nothing waits yet. */
-export function createDebouncer(): Debouncer {
+/** Runs something after a short delay, once for many requests, and before the page closes. */
+export function createDebouncer() {
   let waiting: (() => void) | undefined;
   let cancel: (() => void) | undefined;
 
@@ -25,11 +17,13 @@ export function createDebouncer(): Debouncer {
   }
 
   return {
-    run: (what) => {
+    /** Requests a run; an earlier request that has not run yet is dropped. */
+    run(what: () => void): void {
       waiting = what;
       cancel ??= afterDelay(flush);
     },
-    listen: () => {
+    /** Runs what waits when the page is hidden or left, until the answer is called. */
+    listen(): () => void {
       window.addEventListener('pagehide', flush);
       document.addEventListener('visibilitychange', flush);
       return () => {
@@ -40,6 +34,8 @@ export function createDebouncer(): Debouncer {
     },
   };
 }
+
+export type Debouncer = ReturnType<typeof createDebouncer>;
 
 /** Runs something after the delay, once the page has nothing else to do; gives what cancels it. */
 function afterDelay(run: () => void): () => void {

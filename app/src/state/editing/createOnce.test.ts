@@ -102,7 +102,7 @@ describe('making something', () => {
     );
   });
 
-  test('a refusal is told at once, and asked for nothing more', async () => {
+  test('a refusal is reported at once, without another request', async () => {
     const server = unreliableServer(['refused']);
     await expect(createOnce(server)({ text: 'a' })).rejects.toThrow(ApiError);
     expect(server.things).toEqual([]);

@@ -47,7 +47,7 @@ export function createOnce<T, S extends Saved>(options: CreateOnceOptions<T, S>)
       if (isSame(attempt.values, values)) throw error;
       return send(values, version);
     }
-    // Until the change is saved too, the attempt tells after a crash that the record exists.
+    // Until the change is saved too, the attempt records for after a crash that the record exists.
     if (!isSame(attempt.values, values)) return send(values, version);
     writeAttempt(undefined);
     return made;

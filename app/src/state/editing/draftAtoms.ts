@@ -13,7 +13,7 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
   changes: ChangeAtoms<T, E, F, S>,
   { drafts, now }: EditorContext<T>,
 ) {
-  const { savedAtom, versionAtom, unreadAtom, attemptAtom, triedAtom, draftAtom } = atoms;
+  const { savedAtom, versionAtom, unparsedAtom, attemptAtom, triedAtom, draftAtom } = atoms;
 
   /** Stores what is typed as the draft, or removes the draft when nothing is. */
   const keepAtom = atom(null, (get, set) => {
@@ -25,21 +25,25 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
   /** Offers the latest earlier draft that holds anything which the saved record does not. */
   const offerAtom = atom(null, (get, set) => {
     let draft = drafts.earlier();
-    while (draft && !hasMore(draft, get(savedAtom))) {
+    while (draft && !hasMore(draft.read(), get(savedAtom))) {
       drafts.removeEarlier(draft);
       draft = drafts.earlier();
     }
     set(draftAtom, draft);
   });
 
-  function hasMore({ values, unread, attempt }: Draft<T>, saved: T): boolean {
-    return Object.keys(unread).length > 0 || attempt !== undefined || !kind.isAlike(values, saved);
+  function hasMore(draft: Draft<T> | undefined, saved: T): boolean {
+    if (!draft) return false;
+    const { values, unparsed, attempt } = draft;
+    return (
+      Object.keys(unparsed).length > 0 || attempt !== undefined || !kind.isAlike(values, saved)
+    );
   }
 
   /** Goes on with another record in place of this one; undo does not lead back. */
   const adoptAtom = atom(
     null,
-    (_get, set, { values, base, version, unread }: Restorable<T>, tried: readonly T[] = []) => {
+    (_get, set, { values, base, version, unparsed }: Restorable<T>, tried: readonly T[] = []) => {
       set(changes.endTypingAtom);
       set(changes.clearTypingAtom);
       set(atoms.failureAtom, undefined);
@@ -48,7 +52,7 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
       set(savedAtom, base);
       set(versionAtom, version);
       set(triedAtom, tried);
-      set(changes.replaceAtom, newHistory<T, E>(values), unread);
+      set(changes.replaceAtom, newHistory<T, E>(values), unparsed);
       set(keepAtom);
       set(offerAtom);
     },
@@ -57,19 +61,20 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
   /** Puts the earlier draft back. What it overwrites is set aside, to be put back in its turn. */
   const takeDraftAtom = atom(null, (get, set) => {
     set(changes.finishTypingAtom);
-    const draft = get(draftAtom);
+    const earlier = get(draftAtom);
+    const draft = earlier?.read();
     // The answer to a save is about the record as it is now.
-    if (!draft || get(atoms.isSavingAtom)) return;
+    if (!earlier || !draft || get(atoms.isSavingAtom)) return;
     const form = {
       values: get(atoms.presentAtom),
       base: get(savedAtom),
       version: get(versionAtom),
-      unread: get(unreadAtom),
+      unparsed: get(unparsedAtom),
     };
     const { isOverwriting, isMerged, ...restored } = kind.restore(draft, form);
     const attempt = get(attemptAtom);
     if (isOverwriting) drafts.setAside({ ...form, typedAt: now(), attempt, tried: get(triedAtom) });
-    drafts.removeEarlier(draft);
+    drafts.removeEarlier(earlier);
     // A draft that replaces the form is another record than the one of the form's attempt.
     const other = attempt && { values: draft.values, key: newIdempotencyKey() };
     set(attemptAtom, isMerged ? (attempt ?? draft.attempt) : (draft.attempt ?? other));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { storageInMemory } from '../storageInMemory.ts';
 import { createDrafts, shapeCodec } from './drafts.ts';
+import { removeOldDrafts } from './storedDrafts.ts';
 
 const shape = { name: '', groupId: null as number | null, address: { city: '' } };
 const typedAt = new Date('2026-03-16T09:00:00Z');
@@ -8,7 +9,7 @@ const draft = {
   values: { name: 'a', groupId: 3, address: { city: 'Gent' } },
   base: shape,
   version: '"1"',
-  unread: { discount: '12,x' },
+  unparsed: { discount: '12,x' },
   typedAt,
   attempt: { values: { name: 'b', groupId: null, address: { city: '' } }, key: 'key-1' },
   tried: [{ name: 'c', groupId: 4, address: { city: 'Gent' } }],
@@ -19,13 +20,13 @@ const codec = shapeCodec(shape);
 
 /** Opens the drafts of a record after a reload. */
 const openIn = (storage: Storage, owner = 'an', name = 'klant/1') =>
-  createDrafts(storage, now).open(owner, name, codec);
+  createDrafts(storage).open(owner, name, codec);
 
 describe('drafts', () => {
   test('come back as they were kept', () => {
     const storage = storageInMemory();
     openIn(storage).write(draft);
-    expect(openIn(storage).earlier()).toMatchObject(draft);
+    expect(openIn(storage).earlier()?.read()).toMatchObject(draft);
   });
 
   test('belong to one person and one record', () => {
@@ -38,19 +39,19 @@ describe('drafts', () => {
   test('of a form that has changed since keep what still fits', () => {
     const storage = storageInMemory();
     const values = { name: 'a', address: 'Gent', gone: true };
-    createDrafts(storage, now)
+    createDrafts(storage)
       .open('an', 'klant/1', shapeCodec(values))
       .write({ ...draft, values, base: values, attempt: undefined, tried: [] });
-    expect(openIn(storage).earlier()?.values).toEqual({ ...shape, name: 'a' });
+    expect(openIn(storage).earlier()?.read()?.values).toEqual({ ...shape, name: 'a' });
   });
 
   test('are kept for 30 days, and nothing else is removed', () => {
     const storage = storageInMemory();
     storage.setItem('per_page', '20');
     openIn(storage).write(draft);
-    createDrafts(storage, () => now() + 30 * day - 1);
-    expect(openIn(storage).earlier()).toMatchObject(draft);
-    createDrafts(storage, () => now() + 30 * day);
+    removeOldDrafts(storage, () => now() + 30 * day - 1);
+    expect(openIn(storage).earlier()?.read()).toMatchObject(draft);
+    removeOldDrafts(storage, () => now() + 30 * day);
     expect(storage.length).toBe(1);
     expect(storage.getItem('per_page')).toBe('20');
   });

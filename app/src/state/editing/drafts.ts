@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { storageAtom } from '../storedAtom.ts';
 import type { Attempt } from './createOnce.ts';
-import type { UnreadTexts } from './recordKind.ts';
+import type { DraftCodec, UnparsedTexts } from './recordKind.ts';
+import { draftKeys, draftsPrefix, recordOf, storedRecord } from './storedDrafts.ts';
 
 /** What a user typed and has not saved. */
 export interface Draft<T> {
@@ -10,7 +11,7 @@ export interface Draft<T> {
   readonly base: T;
   /** The version of `base`; undefined for something new. */
   readonly version: string | undefined;
-  readonly unread: UnreadTexts;
+  readonly unparsed: UnparsedTexts;
   /** When the last of it was typed. */
   readonly typedAt: Date;
   /** An attempt to create the record whose outcome is unknown. */
@@ -19,69 +20,46 @@ export interface Draft<T> {
   readonly tried: readonly T[];
 }
 
-/** A draft of another form of the same record. */
-export interface EarlierDraft<T> extends Draft<T> {
+/** A draft of another form of the same record, which is held as text until it is read. */
+export interface EarlierDraft<T> {
   /** Its storage key. */
   readonly key: string;
-  /** What was stored under the key when it was read. */
+  /** What was stored under the key when it was found. */
   readonly text: string;
+  readonly typedAt: Date;
+  readonly read: () => Draft<T> | undefined;
 }
 
-/** How the values of one kind of record are stored. */
-export interface DraftCodec<T> {
-  /** Plain data for JSON. */
-  readonly write: (values: T) => unknown;
-  /** The values of what was stored; undefined when it cannot be read any more. */
-  readonly read: (stored: unknown) => T | undefined;
+/** The drafts in `storage`. */
+export function createDrafts(storage: Storage) {
+  return {
+    /**
+     * Opens the drafts of a record for one form. Forms that are open beside each other, in two tabs, keep a draft
+     * each, so that none overwrites another.
+     *
+     * @param owner the name of the user; nobody else is ever offered the drafts
+     * @param name the name of the record: `klantengroep/3`, `klant/nieuw`
+     * @param form names the form; absent for a form of its own each time
+     */
+    open: <T>(owner: string, name: string, codec: DraftCodec<T>, form = newId()) =>
+      openDraft(storage, codec, { owner, name, form }),
+  };
 }
 
 /** The drafts of one record, as one opened form sees them. */
-export interface OpenDraft<T> {
-  /** The name of the record: `klantengroep/3`, `klant/nieuw`. */
-  name(): string;
-  /** The draft of this form. */
-  own(): Draft<T> | undefined;
-  /** Stores the draft of this form. Answers false when the browser has no room for it. */
-  write(draft: Draft<T>): boolean;
-  /** Removes the draft of this form. */
-  remove(): void;
-  /** The latest draft of another form of the record: from before a reload, or of another tab. */
-  earlier(): EarlierDraft<T> | undefined;
-  /** Stores a draft as one of another form, to be put back later. */
-  setAside(draft: Draft<T>): void;
-  /** Removes such a draft, unless more was typed into it since it was read. */
-  removeEarlier(draft: EarlierDraft<T>): void;
-  /** Gives the record another name, with the draft of this form. */
-  moveTo(name: string): void;
-}
+function openDraft<T>(
+  storage: Storage,
+  codec: DraftCodec<T>,
+  {
+    owner,
+    form,
+    ...opened
+  }: { readonly owner: string; readonly name: string; readonly form: string },
+) {
+  let { name } = opened;
+  const ownKey = () => keyOf(owner, name, form);
 
-/** The drafts of this browser, by user and record. They outlive a reload, a crash and a session. */
-export interface Drafts {
-  /**
-   * Opens the drafts of a record for one form. Forms that are open beside each other, in two tabs, keep a draft
-   * each, so that none overwrites another.
-   *
-   * @param owner the name of the user; nobody else is ever offered the drafts
-   * @param form names the form; absent for a form of its own each time
-   */
-  open<T>(owner: string, name: string, codec: DraftCodec<T>, form?: string): OpenDraft<T>;
-}
-
-/** The prefix of the storage keys of drafts. */
-export const draftsPrefix = 'draft:';
-
-const day = 24 * 60 * 60 * 1000;
-/** Drafts are removed when this old, because they hold personal data. */
-const keptFor = 30 * day;
-
-/** The drafts in `storage`. Old ones are removed at once. */
-export function createDrafts(storage: Storage, now: () => number = Date.now): Drafts {
-  for (const key of draftKeys(storage)) {
-    const typedAt = stored(storage.getItem(key))?.['typedAt'];
-    if (!(typeof typedAt === 'number' && now() - typedAt < keptFor)) storage.removeItem(key);
-  }
-
-  function write<T>(key: string, draft: Draft<T>, codec: DraftCodec<T>): boolean {
+  function write(key: string, draft: Draft<T>): boolean {
     const { values, base, attempt, tried, typedAt } = draft;
     const text = JSON.stringify({
       ...draft,
@@ -95,44 +73,54 @@ export function createDrafts(storage: Storage, now: () => number = Date.now): Dr
       storage.setItem(key, text);
       return true;
     } catch {
-      // Full, or forbidden: the user is told, and goes on.
+      // Full, or forbidden: the user is informed, and continues.
       return false;
     }
   }
 
   return {
-    open: <T>(owner: string, firstName: string, codec: DraftCodec<T>, id = newId()) => {
-      let name = firstName;
-      const ownKey = () => keyOf(owner, name, id);
-      return {
-        name: () => name,
-        own: () => readDraft(storage.getItem(ownKey()), codec),
-        write: (draft: Draft<T>) => write(ownKey(), draft, codec),
-        remove: () => storage.removeItem(ownKey()),
-        earlier: () =>
-          draftKeys(storage)
-            .filter((key) => key !== ownKey() && isOf(key, owner, name))
-            .flatMap((key): EarlierDraft<T>[] => {
-              const text = storage.getItem(key) ?? '';
-              const draft = readDraft(text, codec);
-              return draft ? [{ ...draft, key, text }] : [];
-            })
-            .toSorted((one, other) => other.typedAt.getTime() - one.typedAt.getTime())[0],
-        setAside: (draft: Draft<T>) => void write(keyOf(owner, name, newId()), draft, codec),
-        removeEarlier: ({ key, text }) => {
-          if (storage.getItem(key) === text) storage.removeItem(key);
-        },
-        moveTo: (next) => {
-          if (next === name) return;
-          const draft = storage.getItem(ownKey());
-          storage.removeItem(ownKey());
-          name = next;
-          if (draft !== null) storage.setItem(ownKey(), draft);
-        },
-      };
+    /** The name of the record. */
+    name: () => name,
+    /** The draft of this form. */
+    own: () => readDraft(storage.getItem(ownKey()), codec),
+    /** Stores the draft of this form. Answers false when the browser has no room for it. */
+    write: (draft: Draft<T>) => write(ownKey(), draft),
+    /** Removes the draft of this form. */
+    remove: () => storage.removeItem(ownKey()),
+    /** The latest draft of another form of the record: from before a reload, or of another tab. */
+    earlier: () =>
+      draftKeys(storage)
+        .filter((key) => key !== ownKey() && isOf(key, owner, name))
+        .flatMap((key): EarlierDraft<T>[] => {
+          const text = storage.getItem(key) ?? '';
+          const read = () => readDraft(text, codec);
+          const draft = read();
+          return draft ? [{ key, text, typedAt: draft.typedAt, read }] : [];
+        })
+        .toSorted((one, other) => other.typedAt.getTime() - one.typedAt.getTime())
+        .at(0),
+    /** Stores a draft as one of another form, to be put back later. */
+    setAside: (draft: Draft<T>) => void write(keyOf(owner, name, newId()), draft),
+    /** Removes a draft of another form, unless more was typed into it since it was read. */
+    removeEarlier: ({ key, text }: Pick<EarlierDraft<T>, 'key' | 'text'>) => {
+      if (storage.getItem(key) === text) storage.removeItem(key);
+    },
+    /** Gives the record another name, with the draft of this form. */
+    moveTo: (next: string) => {
+      if (next === name) return;
+      const draft = storage.getItem(ownKey());
+      storage.removeItem(ownKey());
+      name = next;
+      if (draft !== null) storage.setItem(ownKey(), draft);
     },
   };
 }
+
+/** The drafts of this browser, by user and record. They outlive a reload, a crash and a session. */
+export type Drafts = ReturnType<typeof createDrafts>;
+
+/** The drafts of one record, as one opened form sees them. */
+export type OpenDraft<T> = ReturnType<typeof openDraft<T>>;
 
 /** The drafts of the app. */
 export const draftsAtom = atom((get) => createDrafts(get(storageAtom)));
@@ -152,37 +140,23 @@ function newId(): string {
 }
 
 function readDraft<T>(text: string | null, { read }: DraftCodec<T>): Draft<T> | undefined {
-  const found = stored(text);
+  const found = storedRecord(text);
   const values = found && read(found['values']);
   const base = found && read(found['base']);
   if (!found || !values || !base || typeof found['typedAt'] !== 'number') return undefined;
-  const { version, unread, attempt, tried } = found;
+  const { version, unparsed, attempt, tried } = found;
   const tryValues = recordOf(attempt) && read(recordOf(attempt)?.['values']);
   const key = recordOf(attempt)?.['key'];
   return {
     values,
     base,
     version: typeof version === 'string' ? version : undefined,
-    unread: textsOf(unread),
+    // Older versions of the app stored it as `unread`.
+    unparsed: textsOf(unparsed ?? found['unread']),
     typedAt: new Date(found['typedAt']),
     attempt: tryValues && typeof key === 'string' ? { values: tryValues, key } : undefined,
     tried: Array.isArray(tried) ? tried.flatMap((one: unknown) => read(one) ?? []) : [],
   };
-}
-
-function draftKeys(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
-    (key) => key.startsWith(draftsPrefix),
-  );
-}
-
-function stored(text: string | null): Record<string, unknown> | undefined {
-  if (text === null) return undefined;
-  try {
-    return recordOf(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 /** A codec for forms of plain fields: `shape` with what of a stored form is still of the same kind. */
@@ -212,14 +186,10 @@ function fittedValue(standing: unknown, found: unknown): unknown {
   return fits ? found : standing;
 }
 
-function textsOf(found: unknown): UnreadTexts {
+function textsOf(found: unknown): UnparsedTexts {
   return Object.fromEntries(
     Object.entries(recordOf(found) ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
-}
-
-function recordOf(value: unknown): Record<string, unknown> | undefined {
-  return typeof value === 'object' && value !== null ? { ...value } : undefined;
 }

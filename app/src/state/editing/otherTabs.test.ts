@@ -2,20 +2,21 @@ import { expect, test } from 'vitest';
 import { createOtherTabs } from './otherTabs.ts';
 import type { TabMessages } from './otherTabs.ts';
 
-/** Tabs that hear each other at once, and never themselves. */
+/** Tabs that receive messages of each other at once, and none of their own. */
 function browser() {
   const tabs = new Map<number, Set<(message: string) => void>>();
   const newTab = () => {
     const self = tabs.size;
-    const hearers = new Set<(message: string) => void>();
-    tabs.set(self, hearers);
+    const receivers = new Set<(message: string) => void>();
+    tabs.set(self, receivers);
     const messages: TabMessages = {
       send: (text) => {
-        for (const [tab, others] of tabs) if (tab !== self) for (const hear of others) hear(text);
+        for (const [tab, others] of tabs)
+          if (tab !== self) for (const receive of others) receive(text);
       },
-      listen: (hear) => {
-        hearers.add(hear);
-        return () => void hearers.delete(hear);
+      listen: (receive) => {
+        receivers.add(receive);
+        return () => void receivers.delete(receive);
       },
     };
     return createOtherTabs(messages);

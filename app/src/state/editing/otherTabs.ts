@@ -5,18 +5,8 @@ import { storageAtom } from '../storedAtom.ts';
 export interface TabMessages {
   /** Sends a message to every other tab. */
   send(message: string): void;
-  /** Calls `receive` with each message of another tab; the answer ends that. */
+  /** Calls `receive` with each message of another tab; the returned function unsubscribes. */
   listen(receive: (message: string) => void): () => void;
-}
-
-/** Which records are open in which tabs of this browser. */
-export interface OtherTabs {
-  /**
-   * Tells the other tabs that `record` is open here, until the answer is called.
-   *
-   * @param onChange called with the number of other tabs that have it open, whenever that changes
-   */
-  open(record: string, onChange: (others: number) => void): () => void;
 }
 
 /** Messages through a key of `storage` that is removed at once: nothing is left behind. */
@@ -48,10 +38,18 @@ interface Greeting {
   readonly from: string;
 }
 
-/** Tabs that find each other by messages. A tab that ended without one is gone with the next that opens. */
-export function createOtherTabs({ send, listen }: TabMessages): OtherTabs {
+/**
+ * Which records are open in which tabs of this browser: tabs find each other by messages. A tab that ended without
+ * one is gone with the next that opens.
+ */
+export function createOtherTabs({ send, listen }: TabMessages) {
   return {
-    open: (record, onChange) => {
+    /**
+     * Announces to the other tabs that `record` is open here, until the returned function is called.
+     *
+     * @param onChange called with the number of other tabs that have it open, whenever that changes
+     */
+    open(record: string, onChange: (others: number) => void): () => void {
       const self = crypto.getRandomValues(new Uint32Array(2)).join('-');
       const others = new Set<string>();
       const say = (kind: Greeting['kind']) => send(JSON.stringify({ kind, record, from: self }));

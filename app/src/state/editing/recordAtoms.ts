@@ -4,7 +4,14 @@ import type { StateHistory } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
 import type { Attempt } from './createOnce.ts';
 import type { Draft, EarlierDraft, OpenDraft } from './drafts.ts';
-import type { Faults, RecordKind, Saved, TextChanges, Typing, UnreadTexts } from './recordKind.ts';
+import type {
+  Faults,
+  RecordKind,
+  Saved,
+  TextChanges,
+  Typing,
+  UnparsedTexts,
+} from './recordKind.ts';
 
 /** A record of which somebody else saved another version. */
 export interface RecordConflict<T, S> extends Conflict<S> {
@@ -13,10 +20,10 @@ export interface RecordConflict<T, S> extends Conflict<S> {
   readonly chosen: PromiseWithResolvers<boolean>;
 }
 
-/** The record as the screen showed it when a save was asked for. */
+/** The record as the screen showed it when a save was requested. */
 export interface AskedSave<T> {
   readonly values: T;
-  readonly unread: UnreadTexts;
+  readonly unparsed: UnparsedTexts;
 }
 
 /** What is opened in an editor. */
@@ -40,71 +47,73 @@ export function recordAtoms<T extends object, E, F extends Faults, S extends Sav
   { values, version }: OpenedRecord<T>,
   { now }: EditorContext<T>,
 ) {
-  const historyAtom = atom<StateHistory<T, E>>(newHistory<T, E>(values));
-  /** What is typed in the focused field and is no change of the record yet. */
-  const typingAtom = atom<Typing<E>>();
-  /** The same, as far as the screen shows what follows from it. */
-  const paintedTypingAtom = atom<Typing<E>>();
-  const unreadAtom = atom<UnreadTexts>({});
-  /** The record without anything that is typed and not saved. */
-  const savedAtom = atom(values);
-  const versionAtom = atom(version);
-  /** An attempt to create the record whose outcome is unknown. */
-  const attemptAtom = atom<Attempt<T>>();
-  /** What was sent as a change and has an unknown outcome, the latest first. */
-  const triedAtom = atom<readonly T[]>([]);
-  /** What was wrong at the last save; a new object for each. */
-  const failureAtom = atom<F>();
-  /** What of that is still wrong. */
-  const faultsAtom = atom<F>();
-  const isSavingAtom = atom(false);
-  /** An earlier draft that the user may put back. */
-  const draftAtom = atom<EarlierDraft<T>>();
-  /** Whether the browser could not keep the last draft. */
-  const isDraftLostAtom = atom(false);
-  const conflictAtom = atom<RecordConflict<T, S>>();
-  /** Whether everything typed was discarded, and nothing was typed since. */
-  const isDiscardedAtom = atom(false);
+  const base = {
+    historyAtom: atom<StateHistory<T, E>>(newHistory<T, E>(values)),
+    /** What is typed in the focused field and is no change of the record yet. */
+    typingAtom: atom<Typing<E>>(),
+    /** The same, as far as the screen shows what follows from it. */
+    paintedTypingAtom: atom<Typing<E>>(),
+    unparsedAtom: atom<UnparsedTexts>({}),
+    /** The record without anything that is typed and not saved. */
+    savedAtom: atom(values),
+    versionAtom: atom(version),
+    /** An attempt to create the record whose outcome is unknown. */
+    attemptAtom: atom<Attempt<T>>(),
+    /** What was sent as a change and has an unknown outcome, the latest first. */
+    triedAtom: atom<readonly T[]>([]),
+    /** What was wrong at the last save; a new object for each. */
+    failureAtom: atom<F>(),
+    /** What of that is still wrong. */
+    faultsAtom: atom<F>(),
+    isSavingAtom: atom(false),
+    /** An earlier draft that the user may put back. */
+    draftAtom: atom<EarlierDraft<T>>(),
+    /** Whether the browser could not keep the last draft. */
+    isDraftLostAtom: atom(false),
+    conflictAtom: atom<RecordConflict<T, S>>(),
+    /** Whether everything typed was discarded, and nothing was typed since. */
+    isDiscardedAtom: atom(false),
+  };
 
-  const presentAtom = atom((get) => get(historyAtom).present);
+  const presentAtom = atom((get) => get(base.historyAtom).present);
   const shownAtom = atom((get) => {
     const present = get(presentAtom);
-    return kind.shown ? kind.shown(present, get(paintedTypingAtom)) : present;
+    return kind.shown ? kind.shown(present, get(base.paintedTypingAtom)) : present;
   });
-  const isNewAtom = atom((get) => get(versionAtom) === undefined);
+  const isNewAtom = atom((get) => get(base.versionAtom) === undefined);
 
-  /** The record and its unread texts, with what is typed in the focused field. */
+  /** The record and its unparsed texts, with what is typed in the focused field. */
   const typedAtom = atom((get): AskedSave<T> => {
-    const typing = get(typingAtom);
-    const unread = get(unreadAtom);
-    if (!typing) return { values: get(presentAtom), unread };
+    const typing = get(base.typingAtom);
+    const unparsed = get(base.unparsedAtom);
+    if (!typing) return { values: get(presentAtom), unparsed };
     return {
       values: typing.events.reduce(kind.reduce, get(presentAtom)),
-      unread: changedTexts(unread, typing.unread),
+      unparsed: changedTexts(unparsed, typing.unparsed),
     };
   });
 
-  function hasChanges({ values: typed, unread }: AskedSave<T>, saved: T): boolean {
+  function hasChanges({ values: typed, unparsed }: AskedSave<T>, saved: T): boolean {
     return (
       kind.isChanged(typed, saved) ||
-      Object.keys(unread).some((field) => kind.fieldText(typed, field) !== undefined)
+      Object.keys(unparsed).some((field) => kind.fieldText(typed, field) !== undefined)
     );
   }
   /** Whether anything was changed since the record was saved; the focused field counts once it is left. */
   const isDirtyAtom = atom((get) =>
-    hasChanges({ values: get(presentAtom), unread: get(unreadAtom) }, get(savedAtom)),
+    hasChanges({ values: get(presentAtom), unparsed: get(base.unparsedAtom) }, get(base.savedAtom)),
   );
   /** The same, the focused field included. */
-  const hasUnsavedAtom = atom((get) => hasChanges(get(typedAtom), get(savedAtom)));
+  const hasUnsavedAtom = atom((get) => hasChanges(get(typedAtom), get(base.savedAtom)));
 
   /** What a draft keeps now; undefined when there is nothing to keep. */
   const draftContentAtom = atom((get): Draft<T> | undefined => {
-    const [attempt, tried] = [get(attemptAtom), get(triedAtom)];
+    const [attempt, tried] = [get(base.attemptAtom), get(base.triedAtom)];
     if (!get(hasUnsavedAtom) && attempt === undefined && tried.length === 0) return undefined;
     return {
       ...get(typedAtom),
-      base: get(savedAtom),
-      version: get(versionAtom),
+      base: get(base.savedAtom),
+      version: get(base.versionAtom),
       typedAt: now(),
       attempt,
       tried,
@@ -112,21 +121,7 @@ export function recordAtoms<T extends object, E, F extends Faults, S extends Sav
   });
 
   return {
-    historyAtom,
-    typingAtom,
-    paintedTypingAtom,
-    unreadAtom,
-    savedAtom,
-    versionAtom,
-    attemptAtom,
-    triedAtom,
-    failureAtom,
-    faultsAtom,
-    isSavingAtom,
-    draftAtom,
-    isDraftLostAtom,
-    conflictAtom,
-    isDiscardedAtom,
+    ...base,
     presentAtom,
     shownAtom,
     isNewAtom,
@@ -143,7 +138,7 @@ export type RecordAtoms<T extends object, E, F extends Faults, S extends Saved> 
 >;
 
 /** The texts with these changes, the same object when there are none. */
-export function changedTexts(texts: UnreadTexts, changes: TextChanges): UnreadTexts {
+export function changedTexts(texts: UnparsedTexts, changes: TextChanges): UnparsedTexts {
   const isChange = Object.keys(changes).some((field) => changes[field] !== texts[field]);
   if (!isChange) return texts;
   const all = Object.entries({ ...texts, ...changes });

@@ -35,7 +35,7 @@ export function createRecordEditor<T extends object, E, F extends Faults, S exte
     draftedAtom: atom((get) => [
       get(atoms.historyAtom),
       get(atoms.typingAtom),
-      get(atoms.unreadAtom),
+      get(atoms.unparsedAtom),
       get(atoms.savedAtom),
     ]),
     /** The number of other tabs with the record open. A tab that closes may leave a draft. */
@@ -62,7 +62,7 @@ type EditorEffects = Pick<
 >;
 
 /**
- * Starts the effects of an editor: a draft is stored soon after each change, and other tabs hear that the record
+ * Starts the effects of an editor: a draft is stored shortly after each change, and other tabs learn that the record
  * is open here.
  *
  * @returns ends them

@@ -3,7 +3,7 @@ import type { HistoryEvent, StateHistory } from '@facturatie/invoice-engine';
 import type { WritableAtom } from 'jotai/vanilla';
 
 /** Texts that their fields cannot read, by field. */
-export type UnreadTexts = Readonly<Record<string, string>>;
+export type UnparsedTexts = Readonly<Record<string, string>>;
 
 /** New texts that their fields cannot read, by field; undefined removes one. */
 export type TextChanges = Readonly<Record<string, string | undefined>>;
@@ -11,7 +11,7 @@ export type TextChanges = Readonly<Record<string, string | undefined>>;
 /** The events that blur of the focused field will dispatch, and the text in it when it cannot be read. */
 export interface Typing<E> {
   readonly events: readonly E[];
-  readonly unread: TextChanges;
+  readonly unparsed: TextChanges;
 }
 
 /** Where events come from: done, still being typed, or an undo or redo, which has none. */
@@ -34,7 +34,7 @@ export interface Restorable<T> {
   readonly base: T;
   readonly values: T;
   readonly version: string | undefined;
-  readonly unread: UnreadTexts;
+  readonly unparsed: UnparsedTexts;
 }
 
 /** A form into which a draft was put back. */
@@ -45,8 +45,21 @@ export interface Restored<T> extends Restorable<T> {
   readonly isMerged: boolean;
 }
 
+/** How the values of one kind of record are stored. */
+export interface DraftCodec<T> {
+  /** Plain data for JSON. */
+  readonly write: (values: T) => unknown;
+  /** The values of what was stored; undefined when it cannot be read any more. */
+  readonly read: (stored: unknown) => T | undefined;
+}
+
 /** What the editor of a record needs to know of one kind of record: of customers, groups, payments, documents. */
-export interface RecordKind<T extends object, E, F extends Faults, S extends Saved> {
+export interface RecordKind<
+  T extends object,
+  E,
+  F extends Faults,
+  S extends Saved,
+> extends DraftCodec<T> {
   readonly reduce: (value: T, event: E) => T;
   readonly reduceHistory: (
     history: StateHistory<T, E>,
@@ -78,11 +91,11 @@ export interface RecordKind<T extends object, E, F extends Faults, S extends Sav
   readonly restore: (draft: Restorable<T>, form: Restorable<T>) => Restored<T>;
 
   /** What is wrong with a record; `isNew` while it was never saved. */
-  readonly validate: (value: T, unread: UnreadTexts, isNew: boolean) => F;
+  readonly validate: (value: T, unparsed: UnparsedTexts, isNew: boolean) => F;
   /** What the server said of the fields of a record that it refused. */
   readonly refused: (sent: T, error: ApiError) => F | undefined;
-  /** What of these faults is still true. */
-  readonly stillFailing?: (faults: F, value: T, unread: UnreadTexts, isNew: boolean) => F;
+  /** What of these faults is still true; `found` is what is wrong now. */
+  readonly stillFailing?: (faults: F, value: T, found: F) => F;
   /** What a save changes first. */
   readonly tidied?: (value: T) => readonly E[];
 
@@ -95,14 +108,24 @@ export interface RecordKind<T extends object, E, F extends Faults, S extends Sav
   readonly valueOf: (saved: S) => T;
   /** What was sent, as the answer says it is saved. */
   readonly savedValue: (sent: T, answer: S) => T;
-  /** The event that tells a record that was changed since what became of what was sent. */
+  /** The event that applies the result of a save to a record that was changed since. */
   readonly savedEvent: (sent: T, answer: S) => E;
   /** The name of the record among drafts once it exists; absent where it does not change. */
   readonly nameOf?: (saved: S) => string;
-  /** Whether a save that was asked for while the record was created waits for the record's own screen. */
+  /** Whether a save that was requested while the record was created waits for the record's own screen. */
   readonly savesAgainOnOwnScreen?: boolean;
+}
 
-  /** The record as it is kept in a draft, and the record of that; undefined when it cannot be read any more. */
-  readonly write: (value: T) => unknown;
-  readonly read: (stored: unknown) => T | undefined;
+/**
+ * Whether two pieces of plain data say the same, but for white space around a text, which a server may take
+ * away. What is undefined says what is absent.
+ */
+export function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
+  if (!isObject(one) || !isObject(other)) return one === other;
+  return Object.keys({ ...one, ...other }).every((name) => isAlike(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

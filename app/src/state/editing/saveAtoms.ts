@@ -15,7 +15,7 @@ export type SaveOutcome<F, S> =
       readonly saved: S;
       /** Whether more was typed while it was saved. */
       readonly isChangedSince: boolean;
-      /** How the save ended that was asked for while this one was under way, when it did not succeed. */
+      /** How the save ended that was requested while this one was under way, when it did not succeed. */
       readonly next?: SaveOutcome<F, S>;
     }
   | { readonly status: 'invalid'; readonly faults: F }
@@ -31,10 +31,10 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
   { drafts, now }: EditorContext<T>,
 ) {
   const { historyAtom, presentAtom, savedAtom, versionAtom, attemptAtom, triedAtom } = atoms;
-  const { conflictAtom, failureAtom, faultsAtom, isSavingAtom, unreadAtom } = atoms;
-  /** A save that was asked for while another one was under way. */
+  const { conflictAtom, failureAtom, faultsAtom, isSavingAtom, unparsedAtom } = atoms;
+  /** A save that was requested while another one was under way. */
   const askedAtom = atom<AskedSave<T>>();
-  /** One that was asked for while the record was created, to be sent from the record's own screen. */
+  /** One that was requested while the record was created, to be sent from the record's own screen. */
   const dueAtom = atom<AskedSave<T>>();
 
   const sameText = (one: T, other: T) =>
@@ -119,7 +119,7 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     const history = get(atoms.isDiscardedAtom)
       ? newHistory<T, E>(saved)
       : kind.reduceHistory(get(historyAtom), { ...event, continues: false });
-    set(changes.replaceAtom, history, get(unreadAtom));
+    set(changes.replaceAtom, history, get(unparsedAtom));
     set(keepAtom);
   });
 
@@ -133,7 +133,7 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     const isNew = get(atoms.isNewAtom);
     const tidied = kind.tidied?.(asked.values) ?? [];
     const values = tidied.reduce(kind.reduce, asked.values);
-    const faults = kind.validate(values, asked.unread, isNew);
+    const faults = kind.validate(values, asked.unparsed, isNew);
     if (Object.keys(faults.byField).length > 0) {
       set(failureAtom, faults);
       set(faultsAtom, faults);
@@ -142,9 +142,9 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     set(failureAtom, undefined);
     set(faultsAtom, undefined);
     set(isSavingAtom, true);
-    const isShown = asked.values === get(presentAtom);
-    if (isShown) for (const event of tidied) set(changes.dispatchAtom, [event]);
-    const outcome = await sendUntilAnswered(get, set, isShown ? get(presentAtom) : values);
+    if (asked.values === get(presentAtom))
+      for (const event of tidied) set(changes.dispatchAtom, [event]);
+    const outcome = await sendUntilAnswered(get, set, values);
     set(isSavingAtom, false);
     const more = outcome.status === 'saved' ? get(askedAtom) : undefined;
     if (outcome.status !== 'saved' || !more || !atoms.hasChanges(more, get(savedAtom)))
@@ -165,13 +165,13 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
    */
   const saveAtom = atom(null, async (get, set): Promise<SaveOutcome<F, S>> => {
     set(changes.finishTypingAtom);
-    const asked = { values: get(presentAtom), unread: get(unreadAtom) };
+    const asked = { values: get(presentAtom), unparsed: get(unparsedAtom) };
     if (!get(isSavingAtom)) return saveOnce(get, set, asked);
     set(askedAtom, asked);
     return { status: 'busy' };
   });
 
-  /** Sends the save that was asked for while the record was created; undefined when there is none. */
+  /** Sends the save that was requested while the record was created; undefined when there is none. */
   const saveDueAtom = atom(null, (get, set): Promise<SaveOutcome<F, S>> | undefined => {
     const due = get(dueAtom);
     return due && saveOnce(get, set, due);
@@ -189,12 +189,12 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
       values: merged,
       base: theirs,
       version,
-      unread: get(unreadAtom),
+      unparsed: get(unparsedAtom),
       typedAt: now(),
       attempt: undefined,
       tried: [],
     });
-    set(adoptAtom, { values: theirs, base: theirs, version, unread: {} });
+    set(adoptAtom, { values: theirs, base: theirs, version, unparsed: {} });
     set(leaveConflictAtom);
   });
 
@@ -205,7 +205,7 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     if (!conflict) return;
     const { theirs, version, chosen } = conflict;
     const values = kind.merge(get(savedAtom), get(presentAtom), theirs, get(ownTriesAtom));
-    set(adoptAtom, { values, base: theirs, version, unread: get(unreadAtom) });
+    set(adoptAtom, { values, base: theirs, version, unparsed: get(unparsedAtom) });
     set(conflictAtom, undefined);
     chosen.resolve(true);
   });

@@ -8,7 +8,7 @@ export const callAuths = ['none', 'bearer', 'session'] as const;
 
 export type CallAuth = (typeof callAuths)[number];
 
-/** One call of the API as data, shared by the client that makes it and the server that answers. */
+/** A call of the API as data, shared by client and server. */
 export interface Call {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -22,9 +22,9 @@ export interface Call {
   readonly response: Codec<unknown>;
   /** The type of an answer that is a file; an answer without it is JSON. */
   readonly media?: 'application/pdf' | 'application/xml';
-  /** A call that makes something: sent twice with one Idempotency-Key, it makes one. */
+  /** A call that creates something: sent twice with one Idempotency-Key, it creates one. */
   readonly creates?: true;
-  /** A call that removes something: sent twice with one Idempotency-Key, it removes one. */
+  /** A call that removes or releases something: sent twice with one Idempotency-Key, it does so once. */
   readonly removes?: true;
   /**
    * The answer says which version of the thing it holds (ETag), unless the call removes it. A call
@@ -35,7 +35,7 @@ export interface Call {
   readonly versioned?: Codec<unknown>;
 }
 
-/** What a caller gives: the parts that the call declares, typed in English. */
+/** The input of a call: the declared parts, typed in English. */
 export type CallInput<C extends Call> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
 
 type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C extends {
@@ -44,10 +44,10 @@ type Part<C extends Call, Name extends 'params' | 'query' | 'body'> = C extends 
   ? { readonly [Key in Name]: T }
   : unknown;
 
-/** What a caller gets; of a versioned call, with the version of what it holds. */
+/** The output of a call; of a versioned call with its version. */
 export type CallOutput<C extends Call> = C extends { versioned: Codec<unknown>; removes?: never }
   ? Versioned<Infer<C['response']>>
   : Infer<C['response']>;
 
-/** An answer and the version (ETag) of what it holds; a server without versions gives none. */
+/** A response and its version (ETag), absent when the server has none. */
 export type Versioned<T> = T & { readonly version?: string | undefined };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from './calls.ts';
 
-test('every call stands in the list under its own name', () => {
+test('every call is in the list under its own name', () => {
   for (const [name, call] of Object.entries(calls)) expect(call.name).toBe(name);
 });
 
@@ -48,12 +48,16 @@ test('the calls are those of the product specification, one logout, and those of
     'DELETE /api/v1/auth/verkoopdocumenten/{id}/efactuur bearer',
     'GET /api/v1/auth/verkoopdocumenten/{id}/efactuur/xml bearer',
     'GET /api/v1/auth/verkoopdocumenten/{id}/efactuur/voorbeeld bearer',
+    'GET /api/v1/auth/efacturen/aantallen bearer',
+    'GET /api/v1/auth/efacturen bearer',
+    'GET /api/v1/auth/efacturen/klanten bearer',
     // Of no section: docs/decisions/0031.
+    'GET /api/v1/auth/verkoopdocumenten/{id}/crediteerbaar bearer',
     'POST /api/v1/auth/verkoopdocumenten/{id}/terugbetaling bearer',
   ]);
 });
 
-test('no two calls share method and path, and all stand under one version', () => {
+test('no two calls share method and path, and all are under one version', () => {
   const addresses = Object.values(calls).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);
   for (const address of addresses) expect(address).toMatch(/^[A-Z]+ \/api\/v1\//);

@@ -21,11 +21,11 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
-  /** What the body said, ready to be shown beside the fields it concerns. */
+  /** The messages of the body, by field, ready to be shown. */
   readonly messages: ErrorMessages;
   /** For `malformed`: what did not decode, by wire path. */
   readonly issues: readonly Issue[];
-  /** For status 409: who changed the thing first, and how it is now; read it with `conflictOf`. */
+  /** For status 409: the other author and the present record; read it with `conflictOf`. */
   readonly conflict: Conflict | undefined;
 
   constructor(

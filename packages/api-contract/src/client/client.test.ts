@@ -1,3 +1,4 @@
+import { percent } from '@facturatie/invoice-engine';
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import type { ClientOptions } from './createCaller.ts';
@@ -9,7 +10,7 @@ const credentials = { name: 'demo', password: 'geheim' };
 const signedIn = { data: { name: 'demo', token: { access_token: 't-1' } } };
 const noCustomers = { klanten: { data: [], links: [], last_page: 1, total: 0 } };
 
-/** A client that is signed in, whose fetch answers as told and remembers what was sent. */
+/** A client that is signed in, whose fetch returns the given answers and records the requests. */
 function clientFor(answer: Send, options: Partial<ClientOptions> = {}) {
   const sent: Request[] = [];
   const client = createClient({
@@ -123,7 +124,14 @@ describe('what a call says about the session', () => {
   test('is the anti-forgery token on a relative call that changes something', async () => {
     const { client, sent } = answering(signedIn);
     await client.login({ body: credentials });
-    expect(sent[0]?.headers.get('x-xsrf-token')).toBe('forgery');
+    const body = { name: 'Horeca', discount: percent(0), notes: '' };
+    await errorOf(client.updateCustomerGroup({ params: { id: 7 }, body }));
+    await client.deleteCustomerGroup({ params: { id: 7 } });
+    expect(sent.map(({ method, headers }) => [method, headers.get('x-xsrf-token')])).toEqual([
+      ['POST', 'forgery'],
+      ['PUT', 'forgery'],
+      ['DELETE', 'forgery'],
+    ]);
   });
 
   test('is no anti-forgery token on a call that reads', async () => {

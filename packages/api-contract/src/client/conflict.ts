@@ -5,16 +5,16 @@ import { instant } from '../codec/instant.ts';
 import { field, object } from '../codec/object.ts';
 import { requiredText, text } from '../codec/text.ts';
 
-/** Somebody else changed the same thing first (status 409). */
+/** Another user changed the same record first (status 409). */
 export interface Conflict<T = unknown> extends ConflictFacts {
-  /** The thing as it is now. */
+  /** The present record. */
   readonly current: T;
 }
 
 const conflictFacts = object({
-  /** What to send along to change it all the same. */
+  /** The version to send in order to overwrite it. */
   version: field('version', requiredText()),
-  /** The name of who changed it last; empty when nobody knows. */
+  /** The name of who changed it last; empty when unknown. */
   changedBy: field('changedBy', text()),
   changedAt: field('changedAt', nullable(instant())),
 });
@@ -26,7 +26,7 @@ export function conflictCodec<T>(current: Codec<T>) {
   return object({ ...conflictFacts.fields, current: field('current', current) });
 }
 
-/** The conflict that an error body tells of; undefined when it tells of none. */
+/** The conflict in an error body; undefined when it has none. */
 export function readConflict(body: unknown, { versioned }: Call): Conflict | undefined {
   if (!versioned || typeof body !== 'object' || body === null || !('conflict' in body)) {
     return undefined;

@@ -2,11 +2,11 @@ import { createFetch } from 'ofetch';
 import type { Call, CallInput, CallOutput } from '../calls/Call.ts';
 import { type RequestOptions, type Send, request } from './request.ts';
 
-/** Where calls are sent and what may be known of the session. */
+/** Where calls are sent, and the tokens of the session. */
 export interface ClientOptions {
   /** Goes before every path; absent or empty for calls to the page's own origin. */
   readonly baseUrl?: string;
-  /** The signed-in user's access token, asked anew for every call that carries one. */
+  /** The signed-in user's access token, asked again for every call that carries one. */
   readonly token: () => string | undefined;
   /** The value of a cookie of the page; asked for the anti-forgery token. */
   readonly cookie: (name: string) => string | undefined;
@@ -14,7 +14,7 @@ export interface ClientOptions {
   readonly fetch?: Send;
 }
 
-/** What a call is made with: its input, which may be left out where it has none, and options. */
+/** The arguments of a call: its input, optional when it has none, and options. */
 export type CallArguments<C extends Call> =
   unknown extends CallInput<C>
     ? [input?: Record<string, never>, options?: RequestOptions]

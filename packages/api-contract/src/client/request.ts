@@ -1,10 +1,11 @@
 import type { $Fetch, FetchOptions } from 'ofetch';
 import type { Call } from '../calls/Call.ts';
-import { type Input, callAddress } from './callAddress.ts';
-import { ApiError, type ApiErrorKind } from './ApiError.ts';
+import { callAddress } from './callAddress.ts';
+import type { Input } from './callAddress.ts';
+import { ApiError } from './ApiError.ts';
+import type { ApiErrorKind } from './ApiError.ts';
 import { readConflict } from './conflict.ts';
 import { errorMessages } from './errorMessages.ts';
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
 
 /** A function that sends a request as fetch does: the URL is relative when the client has no base URL. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
@@ -96,7 +97,7 @@ async function exchange(
   }
 }
 
-/** A file as it is; but a refusal is JSON also where a file was asked for. */
+/** A file as it is; but a refusal is JSON also where a file was requested. */
 async function contentOf(body: unknown): Promise<unknown> {
   if (!(body instanceof Blob) || !body.type.startsWith('application/json')) return body;
   try {
@@ -127,4 +128,16 @@ function headers(
 /** Only a relative call is sure to reach the origin that set the cookie (spec §7). */
 function isUnsafeAndRelative({ baseUrl = '' }: Wire, call: Call): boolean {
   return call.method !== 'GET' && !/^([a-z][a-z\d+.-]*:)?\/\//i.test(baseUrl);
+}
+
+/** 128 random bits, unique in practice. */
+const length = 16;
+
+/**
+ * A key for something that is to be made once: whoever tries again with the same key makes the same
+ * thing, also when the answer to the first try was lost.
+ */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createCustomerGroup } from '../calls/createCustomerGroup.ts';
-import { deleteCustomerGroup } from '../calls/deleteCustomerGroup.ts';
-import { getCustomerGroup } from '../calls/getCustomerGroup.ts';
-import { getInvoicePdf } from '../calls/getInvoicePdf.ts';
-import { updateCustomerGroup } from '../calls/updateCustomerGroup.ts';
+import { createCustomerGroup } from '../calls/customerGroups/createCustomerGroup.ts';
+import { deleteCustomerGroup } from '../calls/customerGroups/deleteCustomerGroup.ts';
+import { getCustomerGroup } from '../calls/customerGroups/getCustomerGroup.ts';
+import { getInvoicePdf } from '../calls/salesDocuments/getInvoicePdf.ts';
+import { updateCustomerGroup } from '../calls/customerGroups/updateCustomerGroup.ts';
 import { ApiError, conflictOf } from './ApiError.ts';
 import { createCaller } from './createCaller.ts';
-import { newIdempotencyKey } from './newIdempotencyKey.ts';
+import { newIdempotencyKey } from './request.ts';
 import { percent } from '@facturatie/invoice-engine';
 
 const params = { id: 3 };

@@ -16,7 +16,7 @@ export type Decoded<T> =
 export interface Codec<T> {
   /** The valibot schema behind `decode`; also a Standard Schema for libraries that take one. */
   readonly schema: GenericSchema<unknown, T>;
-  /** What the glossary says about it. */
+  /** Its description in the glossary. */
   readonly description: Description;
   /** Reads parsed JSON (or query strings). Unknown extra fields are left out, never refused. */
   decode(wire: unknown): Decoded<T>;

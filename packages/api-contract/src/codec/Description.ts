@@ -1,4 +1,4 @@
-/** What a codec says about itself, for the glossary and for turning wire paths into English ones. */
+/** Metadata of a codec, for the glossary and for translating wire paths. */
 export type Description = ScalarDescription | ListDescription | ObjectDescription;
 
 export interface ScalarDescription {
@@ -6,13 +6,13 @@ export interface ScalarDescription {
   /** In a few words, with its unit: "amount, in cents". */
   readonly type: string;
   readonly shape: WireShape;
-  /** What absent, null and blank text are read as, as it travels. */
+  /** The encoded value for absent, null and blank text. */
   readonly absent?: { readonly reads: unknown };
   /** A rule of a form wants it filled in. */
   readonly required?: boolean;
 }
 
-/** How a single value travels, as far as one value alone can tell. */
+/** How a single value is encoded, without the context of its object. */
 export type WireShape =
   | {
       readonly kind: 'text';
@@ -44,7 +44,7 @@ export interface ObjectDescription {
   readonly fields: readonly FieldDescription[];
 }
 
-/** A field of an object. Without `wireName` its own fields stand directly in the surrounding wire object. */
+/** A field of an object. Without `wireName` its own fields are inlined in the surrounding wire object. */
 export interface FieldDescription {
   readonly name: string;
   readonly wireName: string | undefined;

@@ -57,7 +57,7 @@ describe('a checked object', () => {
     ]);
   });
 
-  test('tells what could not be read and what its rules find at once, of each field one thing', () => {
+  test('reports what could not be parsed and what its rules find at once, one issue for each field', () => {
     const all = demanding('reference', 'shippedTo.zip', 'lines.0.price', 'lines', 'shippedTo.city');
     expect(all.decode({ ...wire, postnr: 'x', regels: [{ prijs: 'y' }] })).toEqual({
       ok: false,
@@ -69,6 +69,21 @@ describe('a checked object', () => {
       ],
     });
   });
+
+  test.each([
+    ['name', { Naam: '', NaamPlaats: 7 }, ['NaamPlaats: type', 'Naam: required']],
+    ['place', { Naam: 7, NaamPlaats: '' }, ['Naam: type', 'NaamPlaats: required']],
+  ])(
+    'reports for %s what its rule finds beside a field whose name begins alike',
+    (path, alike, reported) => {
+      const fields = { name: field('Naam', text()), place: field('NaamPlaats', text()) };
+      const both = checked(object(fields), { rules: [], validate: () => [required(path)] });
+      const decoded = both.decode(alike);
+      expect(
+        decoded.ok ? [] : decoded.issues.map((issue) => `${issue.path}: ${issue.code}`),
+      ).toEqual(reported);
+    },
+  );
 
   test('is refused within a list with the whole path', () => {
     expect(list(demanding('reference')).decode([wire])).toEqual({
@@ -97,7 +112,7 @@ describe('a checked object', () => {
   });
 });
 
-test('a checked object is described with its rules, wherever the field stands', () => {
+test('a checked object is described with its rules, wherever the field is', () => {
   const rules = [
     { path: 'reference', rule: 'V1', required: true },
     { path: 'shippedTo.zip', rule: 'V2' },

@@ -7,9 +7,9 @@ import { wirePath } from './wirePath.ts';
 
 /** Rules of the engine for a form (SPEC.md of the engine, V). */
 export interface FormRules<T> {
-  /** What the glossary says of the fields. */
+  /** The descriptions of the fields in the glossary. */
   readonly rules: readonly FieldRule[];
-  /** Gets the English object; a field that could not be read holds what came. */
+  /** Gets the English object; a field that did not decode holds the wire value. */
   validate(value: T): readonly Finding[];
 }
 

@@ -9,6 +9,7 @@ import {
   type Scale,
   scales,
   type UnitPrice,
+  unitPricesInCent,
 } from '@facturatie/invoice-engine';
 import type { Codec } from './Codec.ts';
 import { issueCode } from './issue.ts';
@@ -37,9 +38,6 @@ export function percentage(): Codec<Percent> {
 export function quantity(): Codec<Quantity> {
   return decimal<Quantity>('Quantity (whole thousandths)', scales.quantity);
 }
-
-/** Ten-thousandths of a euro in a hundredth, the last decimal that travels. */
-const unitPricesInCent = 100;
 
 /**
  * A price per unit, 0 to 99,999,999.99: on the wire a number of euros with at most 2 decimals, in the
@@ -86,7 +84,7 @@ export function integer({
   });
 }
 
-/** A number that the code keeps as a whole number of its last decimal: no fraction ever exists in between. */
+/** A number that is a whole number of its last decimal in code, without a fraction in between. */
 function decimal<T extends number>(type: string, { decimals, ...range }: Scale): Codec<T> {
   const minimum = Math.max(range.minimum, -largestExact);
   const maximum = Math.min(range.maximum, largestExact);

@@ -2,7 +2,7 @@ import { type FindingCode, findingCodes } from '@facturatie/invoice-engine';
 import type { BaseIssue } from 'valibot';
 
 /**
- * Why a wire value was refused. Codes, never sentences: those stand in the intl files.
+ * Why a wire value was refused. Codes, never sentences: those are in the intl files.
  *
  * - `type`: not the kind of value that belongs here
  * - `characters`: text with a NUL or half a surrogate pair, which no database keeps

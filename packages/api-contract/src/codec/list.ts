@@ -1,7 +1,7 @@
 import { array, custom, nullish, pipe, unknown } from 'valibot';
 import { type Codec, defineCodec } from './Codec.ts';
 
-/** A list of what `item` reads. */
+/** A list of `item`. */
 export function list<T>(item: Codec<T>): Codec<T[]> {
   return defineCodec<T[]>({
     schema: pipe(

@@ -1,12 +1,13 @@
-import { type Cents, cents } from '@facturatie/invoice-engine';
+import { cents } from '@facturatie/invoice-engine';
+import type { Cents } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import type { Codec, Infer } from './Codec.ts';
-import type { CustomerNumber } from './customerNumber.ts';
+import { requiredText, text } from './text.ts';
+import type { CustomerNumber } from './text.ts';
 import { amount, integer } from './decimal.ts';
 import { englishPath } from './englishPath.ts';
 import { list } from './list.ts';
 import { field, inline, object } from './object.ts';
-import { requiredText, text } from './text.ts';
 
 const place = object({ city: field('gemeente', text()), zip: field('postnr', integer()) });
 

@@ -22,7 +22,7 @@ export interface NamedField<T> {
   readonly codec: Codec<T>;
 }
 
-/** An English object whose fields stand directly in the surrounding wire object. */
+/** An English object whose fields are inlined in the surrounding wire object. */
 export interface InlineField<T> {
   readonly inline: ObjectCodec<T>;
 }
@@ -46,12 +46,12 @@ export function field<T>(wireName: string, codec: Codec<T>): NamedField<T> {
   return { wireName, codec };
 }
 
-/** Fields that are one object in the code and stand loose in the surrounding object on the wire. */
+/** Fields that are one object in the code and are inlined in the surrounding object on the wire. */
 export function inline<T>(codec: ObjectCodec<T>): InlineField<T> {
   return { inline: codec };
 }
 
-/** A field of whatever value: says nothing of it, so that each field is typed by its own codec. */
+/** A field of any value, so that each field is typed by its own codec. */
 type SomeField =
   | { readonly wireName: string; readonly codec: object }
   | { readonly inline: object };
@@ -72,7 +72,7 @@ export function object<F extends Readonly<Record<string, SomeField>>>(
   return { ...objectCodec<Value>(typed), fields: typed };
 }
 
-/** What is wrong with an object that could be read, or partly: `found` is what could not. */
+/** The issues of a decoded object; `found` are those of decoding. */
 export type ObjectCheck<T> = (value: T, found: readonly Issue[]) => readonly Issue[];
 
 /** The codec of an object, which may look at all of it once its fields are read. */
@@ -115,7 +115,7 @@ function translated<T>(
   };
 }
 
-/** Runs also when fields could not be read: these hold what came. */
+/** Also called when fields did not decode: these hold the wire value. */
 function checkedBy(check: ObjectCheck<WireObject>): RawCheckAction<WireObject> {
   return rawCheck(({ dataset, addIssue }) => {
     const found = issuesFrom(dataset.issues ?? []);

@@ -1,7 +1,7 @@
 import { pipe, rawTransform } from 'valibot';
 import { type Codec, defineCodec } from './Codec.ts';
 
-/** A value that `codec` reads and that is one of `allowed`; anything else has code enum. */
+/** A value of `codec` that is one of `allowed`; else code enum. */
 export function oneOf<T extends number | string, const Allowed extends readonly T[]>(
   codec: Codec<T>,
   allowed: Allowed,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listQuery } from '../entities/pagedList.ts';
-import { wireValues } from '../testing/wireValues.ts';
+import { wiresOf } from '../testing/wiresOf.ts';
 import { integer } from './decimal.ts';
 import { field, object } from './object.ts';
 import { nullable } from './optional.ts';
@@ -37,7 +37,7 @@ describe('the query of a list', () => {
     expect(readList(query)).toEqual({ ok: false, issues: [{ path, code }] });
   });
 
-  test('counts the first of a name that stands twice, and ignores unknown names', () => {
+  test('takes the first of a repeated name, and ignores unknown names', () => {
     expect(readList('page=2&page=9&__proto__=x&sort=name')).toEqual({
       ok: true,
       value: { page: 2, perPage: 10, search: '' },
@@ -45,7 +45,7 @@ describe('the query of a list', () => {
   });
 
   test('survives the address bar', () => {
-    const wires = wireValues['listQuery'] ?? fc.constant({});
+    const wires = wiresOf('listQuery');
     fc.assert(
       fc.property(wires, (wire) => {
         const decoded = listQuery.decode(wire);
@@ -57,7 +57,7 @@ describe('the query of a list', () => {
   });
 });
 
-test('what is null does not stand in a query', () => {
+test('null is left out of a query', () => {
   const query = object({ group: field('groep', nullable(integer())) });
   expect(encodeQuery(query, { group: null })).toEqual({});
   expect(encodeQuery(query, { group: 3 })).toEqual({ groep: '3' });

@@ -1,6 +1,6 @@
 import type { Codec, Decoded } from './Codec.ts';
 
-/** Reads a query string; of a name that stands in it more than once, the first counts. */
+/** Reads a query string; of a repeated name, the first value counts. */
 export function decodeQuery<T>(codec: Codec<T>, parameters: URLSearchParams): Decoded<T> {
   const wire = Object.fromEntries(
     [...parameters.keys()].map((name) => [name, parameters.get(name)]),

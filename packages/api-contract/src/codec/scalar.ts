@@ -3,7 +3,7 @@ import { type Codec, defineCodec } from './Codec.ts';
 import type { WireShape } from './Description.ts';
 import type { IssueCode } from './issue.ts';
 
-/** What reading one wire value gave: its value, or the code of what is wrong with it. */
+/** The result of decoding a wire value: its value, or an error code. */
 export type Reading<T> = { readonly value: T } | { readonly code: IssueCode };
 
 /**

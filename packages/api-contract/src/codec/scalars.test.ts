@@ -3,16 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { boolean } from './boolean.ts';
 import { choice } from './choice.ts';
 import type { Codec } from './Codec.ts';
-import { customerNumber } from './customerNumber.ts';
+import { customerNumber, customerNumberText, requiredText, text, trimmedText } from './text.ts';
 import { date } from './date.ts';
 import { integer, price } from './decimal.ts';
-import { empty } from './empty.ts';
-import { file } from './file.ts';
+import { empty, file } from './body.ts';
 import { flag } from './flag.ts';
 import { instant } from './instant.ts';
 import { oneOf } from './oneOf.ts';
 import { nullable, withDefault } from './optional.ts';
-import { customerNumberText, requiredText, text, trimmedText } from './text.ts';
 
 const refused = (code: string): unknown => ({ ok: false, issues: [{ path: '', code }] });
 const read = (value: unknown): unknown => ({ ok: true, value });

@@ -1,9 +1,10 @@
 import { isBlank } from '@facturatie/invoice-engine';
+import type { Branded } from '@facturatie/invoice-engine';
 import type { Codec } from './Codec.ts';
-import type { CustomerNumber } from './customerNumber.ts';
-import { type Reading, scalar } from './scalar.ts';
+import { scalar } from './scalar.ts';
+import type { Reading } from './scalar.ts';
 
-/** Text that may be empty. Absent and null read as empty text, so that "nothing" is said in one way. */
+/** Text that may be empty. Absent and null decode to empty text. */
 export function text(): Codec<string> {
   return scalar({
     type: 'text',
@@ -58,4 +59,17 @@ function readRequiredText(wire: unknown): Reading<string> {
 function readText(wire: unknown): Reading<string> {
   if (typeof wire !== 'string') return { code: 'type' };
   return wire.includes('\0') || !wire.isWellFormed() ? { code: 'characters' } : { value: wire };
+}
+
+/** The number staff know a customer by: text, never empty, unique on the server. */
+export type CustomerNumber = Branded<string, 'CustomerNumber'>;
+
+/**
+ * Marks text as a customer number.
+ *
+ * @throws RangeError when `value` is empty or only white space.
+ */
+export function customerNumber(value: string): CustomerNumber {
+  if (isBlank(value)) throw new RangeError('A customer number is never empty');
+  return value as CustomerNumber;
 }

@@ -20,13 +20,13 @@ export const article = object({
   unitPrice: field('Prijs_per_eenheid', price()),
 });
 
-export type Article = Infer<typeof article>;
+export interface Article extends Infer<typeof article> {}
 
 /** The answer to an article search (spec §7). */
-export const articlePage = object({ articles: field('artikelen', pagedList(article)) });
+export const articlePage = object({ articles: field('artikelen', pagedList<Article>(article)) });
 
 /** An article as the answer to its number carries it. */
-export const articleAnswer = object({ article: field('product', article) });
+export const articleAnswer = object({ article: field<Article>('product', article) });
 
 /** The number of one article (spec §7 GetByCode). */
 export const articleQuery = object({ number: field('Code', requiredText()) });

@@ -10,7 +10,13 @@ import {
 } from './customerGroup.ts';
 import { newDocumentQuery } from './documentSettings.ts';
 import { dueDateAnswer, dueDatePage } from './dueDate.ts';
-import { eInvoiceAnswer, issueForm, releaseQuery } from './eInvoice.ts';
+import {
+  customersWithoutEInvoicePage,
+  eInvoiceAnswer,
+  eInvoicesToSendPage,
+  issueForm,
+  releaseQuery,
+} from './eInvoice.ts';
 import { paymentPage } from './payment.ts';
 import { peppolAnswer } from './peppolCustomer.ts';
 import { recurringInvoicePage } from './recurringInvoice.ts';
@@ -38,7 +44,7 @@ export interface Entity {
   readonly source: string;
 }
 
-/** What calls are asked with and what they answer, around the entities (spec §7). */
+/** The inputs and outputs of calls around the entities (spec §7). */
 export const callParts: readonly Entity[] = [
   { name: 'articlePage', codec: articlePage, source: '§7 artikelen' },
   { name: 'articleAnswer', codec: articleAnswer, source: '§7 GetByCode, docs/decisions/0001' },
@@ -60,6 +66,12 @@ export const callParts: readonly Entity[] = [
   { name: 'dueDateAnswer', codec: dueDateAnswer, source: '§7 betaling, docs/decisions/0001' },
   { name: 'dueDatePage', codec: dueDatePage, source: '§7 vervaldagen' },
   { name: 'eInvoiceAnswer', codec: eInvoiceAnswer, source: 'docs/decisions/0028' },
+  { name: 'eInvoicesToSendPage', codec: eInvoicesToSendPage, source: 'docs/decisions/0028' },
+  {
+    name: 'customersWithoutEInvoicePage',
+    codec: customersWithoutEInvoicePage,
+    source: 'docs/decisions/0028',
+  },
   { name: 'issueForm', codec: issueForm, source: 'docs/decisions/0028' },
   { name: 'releaseQuery', codec: releaseQuery, source: 'docs/decisions/0028' },
   { name: 'settlementForm', codec: settlementForm, source: 'docs/decisions/0031' },

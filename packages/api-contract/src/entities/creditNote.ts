@@ -1,7 +1,8 @@
 import { boolean } from '../codec/boolean.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { date } from '../codec/date.ts';
-import { amount, integer } from '../codec/decimal.ts';
+import { amount, integer, percentage } from '../codec/decimal.ts';
+import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { nullable } from '../codec/optional.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
@@ -19,11 +20,11 @@ export const creditNoteRow = object({
   hasLines: field('met_lijnen', boolean()),
 });
 
-export type CreditNoteRow = Infer<typeof creditNoteRow>;
+export interface CreditNoteRow extends Infer<typeof creditNoteRow> {}
 
 /** The credit notes of a customer (spec §7). */
 export const creditNotePage = object({
-  creditNotes: field('creditnotas', pagedList(creditNoteRow)),
+  creditNotes: field('creditnotas', pagedList<CreditNoteRow>(creditNoteRow)),
 });
 
 /** How a credit note is settled: repaid from a bank account, or set off against an invoice. */
@@ -36,4 +37,24 @@ export const settlementForm = object({
   invoiceNumber: field('Factuurnummer', text()),
 });
 
-export type SettlementForm = Infer<typeof settlementForm>;
+export interface SettlementForm extends Infer<typeof settlementForm> {}
+
+/** What of one VAT category and rate of an invoice can still be credited. */
+export const creditablePart = object({
+  /** Of EN 16931: `S`, `AE`; empty for lines of 0 % that have none. */
+  category: field('categorie', text()),
+  rate: field('ArtikelBTW', percentage()),
+  taxable: field('maatstaf', amount()),
+  vat: field('btw', amount()),
+});
+
+export interface CreditablePart extends Infer<typeof creditablePart> {}
+
+/** What of an invoice can still be credited: above it no credit note is saved (docs/decisions/0031). */
+export const creditable = object({
+  parts: field('crediteerbaar', list<CreditablePart>(creditablePart)),
+  /** With VAT. Less than the parts together where imported credit notes, which have no lines, count. */
+  total: field('TotaalBedrag', amount()),
+});
+
+export interface Creditable extends Infer<typeof creditable> {}

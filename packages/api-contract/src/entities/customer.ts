@@ -1,4 +1,5 @@
 import { cents, customerRules, percent, validateCustomer } from '@facturatie/invoice-engine';
+import { absentValues } from '../codec/absentValues.ts';
 import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { boolean } from '../codec/boolean.ts';
@@ -22,6 +23,8 @@ export const invoiceAddress = object({
   fax: field('Faxnummer', text()),
 });
 
+export interface InvoiceAddress extends Infer<typeof invoiceAddress> {}
+
 /** Where goods go (spec §3, delivery address). */
 export const deliveryAddress = object({
   street: field('klLevAdres', text()),
@@ -33,6 +36,8 @@ export const deliveryAddress = object({
   mobile: field('klLevMobielenummer', text()),
   fax: field('klLevFaxnummer', text()),
 });
+
+export interface DeliveryAddress extends Infer<typeof deliveryAddress> {}
 
 /** What staff fill in for a customer. What must be filled in is for the rules of the form. */
 const customerFields = object({
@@ -57,8 +62,8 @@ const customerFields = object({
   notes: field('Notities', text()),
   salutation: field('Aanhef', text()),
   contactName: field('Naamcontactpersoon', text()),
-  invoiceAddress: inline(invoiceAddress),
-  deliveryAddress: inline(deliveryAddress),
+  invoiceAddress: inline<InvoiceAddress>(invoiceAddress),
+  deliveryAddress: inline<DeliveryAddress>(deliveryAddress),
 });
 
 /** What a save of a customer sends (spec §3, §7), by the rules of the form (spec §5). */
@@ -67,7 +72,12 @@ export const customerForm = checked(customerFields, {
   validate: validateCustomer,
 });
 
-export type CustomerForm = Infer<typeof customerForm>;
+export interface CustomerForm extends Infer<typeof customerForm> {}
+
+/** A new customer of which nothing is filled in (spec §3). Its number and group have no default. */
+export function emptyCustomer(): Omit<CustomerForm, 'number' | 'groupId'> {
+  return { ...absentValues(customerFields, ['number', 'groupId']), countingType: 'F' };
+}
 
 /**
  * A customer with the balances that only the server computes (spec §3). What was saved before a rule
@@ -79,10 +89,10 @@ export const customer = object({
   openingBalance: field('klSaldoInit', withDefault(amount(), cents(0))),
 });
 
-export type Customer = Infer<typeof customer>;
+export interface Customer extends Infer<typeof customer> {}
 
 /** A customer as answers carry it (spec §7). */
-export const customerAnswer = object({ customer: field('klant', customer) });
+export const customerAnswer = object({ customer: field<Customer>('klant', customer) });
 
 /** A customer and the lists to choose from (spec §7). */
 export const customerWithLookups = object({ ...customerAnswer.fields, ...customerLookups.fields });

@@ -21,7 +21,7 @@ export const customerGroupForm = checked(customerGroupFields, {
   validate: validateCustomerGroup,
 });
 
-export type CustomerGroupForm = Infer<typeof customerGroupForm>;
+export interface CustomerGroupForm extends Infer<typeof customerGroupForm> {}
 
 /** A group of customers with its own discount (spec §3). */
 export const customerGroup = object({
@@ -29,7 +29,7 @@ export const customerGroup = object({
   ...customerGroupFields.fields,
 });
 
-export type CustomerGroup = Infer<typeof customerGroup>;
+export interface CustomerGroup extends Infer<typeof customerGroup> {}
 
 /** A group as the group list shows it: with the number of customers in it (spec §3). */
 export const customerGroupRow = object({
@@ -37,10 +37,12 @@ export const customerGroupRow = object({
   customerCount: field('klanten_count', integer({ min: 0 })),
 });
 
-export type CustomerGroupRow = Infer<typeof customerGroupRow>;
+export interface CustomerGroupRow extends Infer<typeof customerGroupRow> {}
 
 /** A group as answers carry it (spec §7). */
-export const customerGroupAnswer = object({ group: field('klantengroep', customerGroup) });
+export const customerGroupAnswer = object({
+  group: field<CustomerGroup>('klantengroep', customerGroup),
+});
 
 /** A group and its customers (spec §7). */
 export const customerGroupWithCustomers = object({
@@ -50,7 +52,7 @@ export const customerGroupWithCustomers = object({
 
 /** The answer to a group list or search (spec §7). */
 export const customerGroupPage = object({
-  groups: field('klantengroepen', pagedList(customerGroupRow)),
+  groups: field('klantengroepen', pagedList<CustomerGroupRow>(customerGroupRow)),
 });
 
 /** The group that a path names. */

@@ -16,10 +16,10 @@ export const customerRow = object({
   countingType: field('klTypeTelling', text()),
 });
 
-export type CustomerRow = Infer<typeof customerRow>;
+export interface CustomerRow extends Infer<typeof customerRow> {}
 
 /** One page of customers. */
-export const customerList = pagedList(customerRow);
+export const customerList = pagedList<CustomerRow>(customerRow);
 
 /** The answer to a customer list or search (spec §7). */
 export const customerPage = object({ customers: field('klanten', customerList) });

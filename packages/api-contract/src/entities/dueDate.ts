@@ -25,10 +25,10 @@ export const dueDate = object({
   ),
 });
 
-export type DueDate = Infer<typeof dueDate>;
+export interface DueDate extends Infer<typeof dueDate> {}
 
 /** A due date as the answer to a payment carries it. */
-export const dueDateAnswer = object({ dueDate: field('vervaldag', dueDate) });
+export const dueDateAnswer = object({ dueDate: field<DueDate>('vervaldag', dueDate) });
 
 /** The answer to a list of due dates (spec §7). */
-export const dueDatePage = object({ dueDates: field('vervaldagen', pagedList(dueDate)) });
+export const dueDatePage = object({ dueDates: field('vervaldagen', pagedList<DueDate>(dueDate)) });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Codec } from '../codec/Codec.ts';
-import { wireValues } from '../testing/wireValues.ts';
+import { wiresOf } from '../testing/wiresOf.ts';
 import { englishPath } from '../codec/englishPath.ts';
 import { customer, customerForm } from './customer.ts';
 import { customerGroup, customerGroupForm } from './customerGroup.ts';
@@ -22,7 +22,7 @@ function decoded<T>(codec: Codec<T>, wire: unknown): T {
 }
 
 describe.each(entities)('$name', ({ name, codec }) => {
-  const wires = wireValues[name] ?? fc.constant({});
+  const wires = wiresOf(name);
 
   test('is written exactly as it was read', () => {
     fc.assert(

@@ -1,12 +1,19 @@
 import { article } from './article.ts';
-import { callParts, type Entity } from './callParts.ts';
-import { creditNoteRow } from './creditNote.ts';
+import { callParts } from './callParts.ts';
+import type { Entity } from './callParts.ts';
+import { creditable, creditablePart, creditNoteRow } from './creditNote.ts';
 import { customer, customerForm, deliveryAddress, invoiceAddress } from './customer.ts';
 import { customerGroup, customerGroupForm, customerGroupRow } from './customerGroup.ts';
 import { customerList, customerPage, customerRow } from './customerRow.ts';
-import { documentSettings, newDocumentData } from './documentSettings.ts';
+import { documentSettings, newDocumentData, vatGroup } from './documentSettings.ts';
 import { dueDate } from './dueDate.ts';
-import { eInvoice, eInvoiceFinding } from './eInvoice.ts';
+import {
+  customerWithoutEInvoice,
+  eInvoice,
+  eInvoiceCounts,
+  eInvoiceFinding,
+  eInvoiceToSend,
+} from './eInvoice.ts';
 import {
   customerLookups,
   groupChoice,
@@ -23,7 +30,6 @@ import { lineAmounts, lineRecord, salesDocumentLine } from './salesDocumentLine.
 import { customerDocumentRow, salesDocumentRow } from './salesDocumentRow.ts';
 import { credentials, signedIn, user } from './user.ts';
 import { vatAnswer, vatQuestion } from './vatDatabank.ts';
-import { vatGroup } from './vatGroup.ts';
 
 /** Every entity that travels, in the order of the product specification. */
 export const entities: readonly Entity[] = [
@@ -65,10 +71,19 @@ export const entities: readonly Entity[] = [
   { name: 'paymentLookups', codec: paymentLookups, source: '§3 Payment, helper data' },
   { name: 'bank', codec: bank, source: '§3 Payment, helper data' },
   { name: 'creditNoteRow', codec: creditNoteRow, source: '§3 Credit note row' },
+  { name: 'creditable', codec: creditable, source: 'docs/decisions/0031' },
+  { name: 'creditablePart', codec: creditablePart, source: 'docs/decisions/0031' },
   { name: 'dueDate', codec: dueDate, source: '§3 Due date (vervaldag) row' },
   { name: 'eInvoice', codec: eInvoice, source: 'docs/decisions/0028' },
   { name: 'peppolForm', codec: peppolForm, source: 'docs/decisions/0028' },
   { name: 'peppolCustomer', codec: peppolCustomer, source: 'docs/decisions/0028' },
+  { name: 'eInvoiceToSend', codec: eInvoiceToSend, source: 'docs/decisions/0028' },
+  {
+    name: 'customerWithoutEInvoice',
+    codec: customerWithoutEInvoice,
+    source: 'docs/decisions/0028',
+  },
+  { name: 'eInvoiceCounts', codec: eInvoiceCounts, source: 'docs/decisions/0028' },
   { name: 'eInvoiceFinding', codec: eInvoiceFinding, source: 'docs/decisions/0028' },
   { name: 'recurringInvoice', codec: recurringInvoice, source: '§3 Recurring invoice row' },
   { name: 'vatQuestion', codec: vatQuestion, source: '§7 getvatdata' },

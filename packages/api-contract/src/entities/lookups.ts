@@ -10,7 +10,7 @@ export const keyValue = object({
   value: field('value', text()),
 });
 
-export type KeyValue = Infer<typeof keyValue>;
+export interface KeyValue extends Infer<typeof keyValue> {}
 
 /** A group to choose (spec §3). */
 export const groupChoice = object({
@@ -18,7 +18,7 @@ export const groupChoice = object({
   name: field('GroepNaam', text()),
 });
 
-export type GroupChoice = Infer<typeof groupChoice>;
+export interface GroupChoice extends Infer<typeof groupChoice> {}
 
 /** A representative to choose (spec §3). */
 export const representativeChoice = object({
@@ -26,19 +26,22 @@ export const representativeChoice = object({
   name: field('vwNaam', text()),
 });
 
-export type RepresentativeChoice = Infer<typeof representativeChoice>;
+export interface RepresentativeChoice extends Infer<typeof representativeChoice> {}
 
 /** The lists to choose from that come with a customer (spec §3). */
 export const customerLookups = object({
-  groups: field('klantengroepen', list(groupChoice)),
-  representatives: field('klantenvertegenwoordigers', list(representativeChoice)),
-  countingTypes: field('typetelling', list(keyValue)),
-  countries: field('landen', list(keyValue)),
-  /** Suggestions for what stands before a name: any other text is right too. */
+  groups: field('klantengroepen', list<GroupChoice>(groupChoice)),
+  representatives: field(
+    'klantenvertegenwoordigers',
+    list<RepresentativeChoice>(representativeChoice),
+  ),
+  countingTypes: field('typetelling', list<KeyValue>(keyValue)),
+  countries: field('landen', list<KeyValue>(keyValue)),
+  /** Suggestions for the part before a name: any other text is valid too. */
   salutations: field('aanhef', list(text())),
 });
 
-export type CustomerLookups = Infer<typeof customerLookups>;
+export interface CustomerLookups extends Infer<typeof customerLookups> {}
 
 /** What a new customer begins with: a number that is free, and the lists (spec §7 dataklanten). */
 export const newCustomerData = object({
@@ -46,4 +49,4 @@ export const newCustomerData = object({
   ...customerLookups.fields,
 });
 
-export type NewCustomerData = Infer<typeof newCustomerData>;
+export interface NewCustomerData extends Infer<typeof newCustomerData> {}

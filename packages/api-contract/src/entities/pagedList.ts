@@ -19,7 +19,7 @@ export const pageLink = object({
   active: field('active', boolean()),
 });
 
-export type PageLink = Infer<typeof pageLink>;
+export interface PageLink extends Infer<typeof pageLink> {}
 
 /** One page of a list (spec §3). `lastPage` is at least 1; `total` counts all rows, of every page. */
 export interface PagedList<T> {
@@ -33,32 +33,32 @@ export interface PagedList<T> {
 export function pagedList<T>(item: Codec<T>): Codec<PagedList<T>> {
   return object({
     data: field('data', list(item)),
-    links: field('links', list(pageLink)),
+    links: field('links', list<PageLink>(pageLink)),
     lastPage: field('last_page', integer({ min: 1 })),
     total: field('total', integer({ min: 0 })),
   });
 }
 
-/** What every list is asked with (spec §7, §9): page 1 and 10 rows by default. */
+/** The query of every list (spec §7, §9): page 1 and 10 rows by default. */
 export const pageQuery = object({
   page: field('page', withDefault(integer({ min: 1, max: lastPossiblePage }), 1)),
   perPage: field('per_page', withDefault(oneOf(integer(), pageSizes), 10)),
 });
 
-export type PageQuery = Infer<typeof pageQuery>;
+export interface PageQuery extends Infer<typeof pageQuery> {}
 
-/** What the list of all that belong together is asked with: a page size of null is all on one page. */
+/** The query of a list that may be read whole: a page size of null is all on one page. */
 export const memberQuery = object({
   page: pageQuery.fields.page,
   perPage: field('per_page', nullable(oneOf(integer(), pageSizes))),
 });
 
-export type MemberQuery = Infer<typeof memberQuery>;
+export interface MemberQuery extends Infer<typeof memberQuery> {}
 
-/** What every searchable list is asked with: no search by default. */
+/** The query of a searchable list: no search by default. */
 export const listQuery = object({
   ...pageQuery.fields,
   search: field('q', trimmedText()),
 });
 
-export type ListQuery = Infer<typeof listQuery>;
+export interface ListQuery extends Infer<typeof listQuery> {}

@@ -7,7 +7,7 @@ import { flag } from '../codec/flag.ts';
 import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { customerNumberText, text } from '../codec/text.ts';
-import { keyValue } from './lookups.ts';
+import { type KeyValue, keyValue } from './lookups.ts';
 import { pagedList } from './pagedList.ts';
 
 /** A payment as the tab of a customer lists it (spec §3). */
@@ -18,9 +18,9 @@ export const paymentRow = object({
   notes: field('Notities', text()),
 });
 
-export type PaymentRow = Infer<typeof paymentRow>;
+export interface PaymentRow extends Infer<typeof paymentRow> {}
 
-/** How much is still to be paid is known inside the transaction that saves, and held there. */
+/** The balance is checked inside the transaction that saves, under its lock. */
 const anyBalance: Amount = cents(Number.MAX_SAFE_INTEGER);
 
 /** What a payment on a due date sends (spec §3, §7), by the rules of the form (spec §5). */
@@ -45,7 +45,7 @@ export const paymentForm = checked(
   },
 );
 
-export type PaymentForm = Infer<typeof paymentForm>;
+export interface PaymentForm extends Infer<typeof paymentForm> {}
 
 /** A bank account of ours to choose (spec §3). */
 export const bank = object({
@@ -54,15 +54,17 @@ export const bank = object({
   isMain: field('isHoofdbank', flag()),
 });
 
-export type Bank = Infer<typeof bank>;
+export interface Bank extends Infer<typeof bank> {}
 
 /** The lists to choose from that a payment needs (spec §3, §7 betalingthings). */
 export const paymentLookups = object({
-  methods: field('betalingper', list(keyValue)),
-  banks: field('banken', list(bank)),
+  methods: field('betalingper', list<KeyValue>(keyValue)),
+  banks: field('banken', list<Bank>(bank)),
 });
 
-export type PaymentLookups = Infer<typeof paymentLookups>;
+export interface PaymentLookups extends Infer<typeof paymentLookups> {}
 
 /** The payments of a customer (spec §7). */
-export const paymentPage = object({ payments: field('betalingen', pagedList(paymentRow)) });
+export const paymentPage = object({
+  payments: field('betalingen', pagedList<PaymentRow>(paymentRow)),
+});

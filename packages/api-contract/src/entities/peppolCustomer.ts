@@ -11,7 +11,7 @@ export const peppolForm = object({
   asksOrderNumber: field('referentie_is_bestelbonnummer', boolean()),
 });
 
-export type PeppolForm = Infer<typeof peppolForm>;
+export interface PeppolForm extends Infer<typeof peppolForm> {}
 
 /** The e-invoices to a customer, with what follows from its numbers. */
 export const peppolCustomer = object({
@@ -20,7 +20,7 @@ export const peppolCustomer = object({
   derivedPeppolId: field('afgeleid_peppol_id', text()),
 });
 
-export type PeppolCustomer = Infer<typeof peppolCustomer>;
+export interface PeppolCustomer extends Infer<typeof peppolCustomer> {}
 
 /** The e-invoices to a customer as answers carry them. */
-export const peppolAnswer = object({ peppol: field('peppol', peppolCustomer) });
+export const peppolAnswer = object({ peppol: field<PeppolCustomer>('peppol', peppolCustomer) });

@@ -5,7 +5,7 @@ import { nullable } from '../codec/optional.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
 import { pagedList } from './pagedList.ts';
 
-/** An invoice that comes again and again, and whom it goes to (spec §3). */
+/** A recurring invoice and its customer (spec §3). */
 export const recurringInvoice = object({
   customerNumber: field('pfFK_Klantnummer', customerNumberText()),
   documentNumber: field('pfFK_Factuurnummer', requiredText()),
@@ -28,9 +28,9 @@ export const recurringInvoice = object({
   ),
 });
 
-export type RecurringInvoice = Infer<typeof recurringInvoice>;
+export interface RecurringInvoice extends Infer<typeof recurringInvoice> {}
 
 /** The answer to a list of recurring invoices (spec §7). */
 export const recurringInvoicePage = object({
-  recurringInvoices: field('periodiekefacturen', pagedList(recurringInvoice)),
+  recurringInvoices: field('periodiekefacturen', pagedList<RecurringInvoice>(recurringInvoice)),
 });

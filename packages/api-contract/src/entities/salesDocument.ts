@@ -9,10 +9,10 @@ import { list } from '../codec/list.ts';
 import { field, inline, object } from '../codec/object.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
-import { customerRow } from './customerRow.ts';
-import { documentSettings } from './documentSettings.ts';
+import { type CustomerRow, customerRow } from './customerRow.ts';
+import { type DocumentSettings, documentSettings } from './documentSettings.ts';
 import { type DocumentKind, documentKind, documentStatus } from './documentStatus.ts';
-import { salesDocumentLine } from './salesDocumentLine.ts';
+import { type SalesDocumentLine, salesDocumentLine } from './salesDocumentLine.ts';
 
 /** The totals of a document under the engine's names (docs/calculation.md). */
 function totalsOf<T extends Cents | null>(total: () => Codec<T>) {
@@ -37,7 +37,7 @@ const head = object({
   dueDate: field('Vervaldatum', date()),
   deliveryDate: field('voorziene_leverdatum', date()),
   reference: field('Referentie', text()),
-  /** For the house only. */
+  /** Internal: never shown to the customer. */
   notes: field('Notities', text()),
   /** Printed on the document. */
   remarks: field('DocumentOpmerkingen', text()),
@@ -53,7 +53,7 @@ const head = object({
   quoteNumber: field('Offertenummer', text()),
   /** The invoice that a credit note credits; empty on any other document (docs/decisions/0031). */
   creditedNumber: field('GecrediteerdeFactuur', text()),
-  lines: field('details', list(salesDocumentLine)),
+  lines: field('details', list<SalesDocumentLine>(salesDocumentLine)),
 });
 
 /** What a save of a document sends (spec §3, §7), by the rules of the form (spec §5). */
@@ -62,7 +62,7 @@ export const salesDocumentForm = checked(
   { rules: documentRules, validate: validateDocument },
 );
 
-export type SalesDocumentForm = Infer<typeof salesDocumentForm>;
+export interface SalesDocumentForm extends Infer<typeof salesDocumentForm> {}
 
 /** A quote, an invoice or a credit note with all that only the server knows of it (spec §3, §7). */
 export const salesDocument = object({
@@ -77,27 +77,29 @@ export const salesDocument = object({
   creditNotes: field('GecrediteerdMet', list(requiredText())),
   /** What is still to be paid of an invoice, or to be repaid of a credit note; null of a quote. */
   balance: field('saldo', nullable(amount())),
-  /** The margin that lines without an article are assumed to make, as it was when they were saved. */
+  /** The margin that lines without an article are assumed to make, at the time of saving. */
   defaultMargin: field('ART_DEF_MARGE', percentage()),
-  customerDetails: field('klant', customerRow),
+  customerDetails: field<CustomerRow>('klant', customerRow),
 });
 
-export type SalesDocument = Infer<typeof salesDocument>;
+export interface SalesDocument extends Infer<typeof salesDocument> {}
 
 /** A quote or an invoice as answers carry it (spec §7). */
-export const salesDocumentAnswer = object({ document: field('document', salesDocument) });
+export const salesDocumentAnswer = object({
+  document: field<SalesDocument>('document', salesDocument),
+});
 
-/** A quote or an invoice that was saved, and what is to be looked at again (docs/decisions/0001). */
+/** A saved quote or invoice, with a warning (docs/decisions/0001). */
 export const savedSalesDocument = object({
   ...salesDocumentAnswer.fields,
-  /** A sentence in Dutch, to show as it is; empty when there is nothing to look at. */
+  /** A sentence in Dutch, to show as it is; empty when there is none. */
   warning: field('waarschuwing', text()),
 });
 
 /** A quote or an invoice, and the settings of the editor (spec §7). */
 export const salesDocumentWithSettings = object({
   ...salesDocumentAnswer.fields,
-  settings: inline(documentSettings),
+  settings: inline<DocumentSettings>(documentSettings),
 });
 
 /** The document that a path names by its number. */

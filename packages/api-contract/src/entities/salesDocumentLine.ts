@@ -1,4 +1,5 @@
 import { type LineMode, quantity as quantityOf } from '@facturatie/invoice-engine';
+import { absentValues } from '../codec/absentValues.ts';
 import { boolean } from '../codec/boolean.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { choice } from '../codec/choice.ts';
@@ -48,36 +49,14 @@ export const lineAmounts = object({
   totalFinalMargin: field('fdNettoTotMargeEHNet', computed()),
 });
 
-export type LineAmounts = Infer<typeof lineAmounts>;
+export interface LineAmounts extends Infer<typeof lineAmounts> {}
 
 /** The amounts of a line of which nothing is calculated: one of text, or one that the server is to calculate. */
-export const noLineAmounts: LineAmounts = {
-  combinedDiscount: null,
-  unitPriceInclVat: null,
-  netUnitPrice: null,
-  netUnitPriceInclVat: null,
-  finalUnitPrice: null,
-  listTotal: null,
-  listTotalInclVat: null,
-  net: null,
-  gross: null,
-  finalNet: null,
-  finalGross: null,
-  unitDiscount: null,
-  discountAmount: null,
-  purchasePrice: null,
-  margin: null,
-  marginPercent: null,
-  netMargin: null,
-  netMarginPercent: null,
-  finalMargin: null,
-  finalMarginPercent: null,
-  totalMargin: null,
-  totalNetMargin: null,
-  totalFinalMargin: null,
-};
+export const noLineAmounts: LineAmounts = Object.fromEntries(
+  Object.keys(lineAmounts.fields).map((name) => [name, null]),
+) as Record<keyof LineAmounts, null>;
 
-/** What is kept of a line and not edited here: it travels back as it came (spec §3). */
+/** Fields of a line that are not edited here, and are sent back unchanged (spec §3). */
 export const lineRecord = object({
   id: field('PK_item', nullable(integer())),
   documentNumber: field('Factuurnummer', text()),
@@ -92,22 +71,10 @@ export const lineRecord = object({
   description3: field('fdOmschrijving_klein3', text()),
 });
 
-export type LineRecord = Infer<typeof lineRecord>;
+export interface LineRecord extends Infer<typeof lineRecord> {}
 
-/** What is kept of a line that is new to the server. */
-export const newLineRecord: LineRecord = {
-  id: null,
-  documentNumber: '',
-  tracksStock: false,
-  delivered: quantityOf(0),
-  toDeliver: quantityOf(0),
-  backordered: quantityOf(0),
-  supplierCode: '',
-  manufacturerCode: '',
-  unitId: null,
-  description2: '',
-  description3: '',
-};
+/** Those fields of a line that is new to the server. */
+export const newLineRecord: LineRecord = absentValues(lineRecord);
 
 /** A line of a quote or an invoice (spec §3). */
 export const salesDocumentLine = object({
@@ -124,7 +91,7 @@ export const salesDocumentLine = object({
   vatCode: field('BTWCode', nullable(integer({ min: 0 }))),
   vatRate: field('ArtikelBTW', nullable(percentage())),
   ...lineAmounts.fields,
-  record: inline(lineRecord),
+  record: inline<LineRecord>(lineRecord),
 });
 
-export type SalesDocumentLine = Infer<typeof salesDocumentLine>;
+export interface SalesDocumentLine extends Infer<typeof salesDocumentLine> {}

@@ -6,6 +6,7 @@ import { amount } from '../codec/decimal.ts';
 import { field, object } from '../codec/object.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { eInvoiceStatus } from './eInvoice.ts';
 import { documentKind, documentStatus, invoiceStatus } from './documentStatus.ts';
 import { listQuery, pagedList } from './pagedList.ts';
 
@@ -25,9 +26,11 @@ export const salesDocumentRow = object({
   /** Whether an invoice was made of this quote. */
   isConverted: field('Omgezet', boolean()),
   dueDate: field('Vervaldatum', date()),
+  /** How far its e-invoice is; null of a quote (docs/decisions/0028). */
+  eInvoiceStatus: field('efactuur', nullable(eInvoiceStatus())),
 });
 
-export type SalesDocumentRow = Infer<typeof salesDocumentRow>;
+export interface SalesDocumentRow extends Infer<typeof salesDocumentRow> {}
 
 /** A quote or an invoice as the tabs of a customer show it (spec §3). */
 export const customerDocumentRow = object({
@@ -41,7 +44,7 @@ export const customerDocumentRow = object({
   balance: field('saldo', nullable(amount())),
 });
 
-export type CustomerDocumentRow = Infer<typeof customerDocumentRow>;
+export interface CustomerDocumentRow extends Infer<typeof customerDocumentRow> {}
 
 /** Which documents: 10 quotes, 11 invoices, 12 credit notes, -1 (by default) all (spec §9). */
 export const salesDocumentQuery = object({
@@ -54,15 +57,15 @@ export const salesDocumentQuery = object({
 
 /** The answer to a list of documents (spec §7). */
 export const salesDocumentPage = object({
-  documents: field('verkoopdocumenten', pagedList(salesDocumentRow)),
+  documents: field('verkoopdocumenten', pagedList<SalesDocumentRow>(salesDocumentRow)),
 });
 
 /** The quotes of a customer (spec §7). */
 export const customerQuotePage = object({
-  quotes: field('offertes', pagedList(customerDocumentRow)),
+  quotes: field('offertes', pagedList<CustomerDocumentRow>(customerDocumentRow)),
 });
 
 /** The invoices of a customer (spec §7). */
 export const customerInvoicePage = object({
-  invoices: field('facturen', pagedList(customerDocumentRow)),
+  invoices: field('facturen', pagedList<CustomerDocumentRow>(customerDocumentRow)),
 });

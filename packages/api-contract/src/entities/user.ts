@@ -10,7 +10,7 @@ export const user = object({
   token: field('token', object({ accessToken: field('access_token', requiredText()) })),
 });
 
-export type User = Infer<typeof user>;
+export interface User extends Infer<typeof user> {}
 
 /** What the login form sends (spec §7), by its rules (spec §5). */
 export const credentials = checked(
@@ -18,7 +18,7 @@ export const credentials = checked(
   { rules: loginRules, validate: validateLogin },
 );
 
-export type Credentials = Infer<typeof credentials>;
+export interface Credentials extends Infer<typeof credentials> {}
 
 /** The answer to a login: the user as the wrapper's data (spec §7). */
-export const signedIn = object({ data: field('data', user) });
+export const signedIn = object({ data: field<User>('data', user) });

@@ -10,7 +10,7 @@ export const vatQuestion = object({
   vatNumber: field('vat_number', requiredText()),
 });
 
-export type VatQuestion = Infer<typeof vatQuestion>;
+export interface VatQuestion extends Infer<typeof vatQuestion> {}
 
 /** What the VAT databank says of a company, as it says it (spec §7); `readCompanyData` reads it. */
 export const vatAnswer = object({
@@ -24,4 +24,4 @@ export const vatAnswer = object({
   ),
 });
 
-export type VatAnswer = Infer<typeof vatAnswer>;
+export interface VatAnswer extends Infer<typeof vatAnswer> {}

@@ -3,10 +3,10 @@ import type { Description } from '../codec/Description.ts';
 import { conflictCodec } from '../client/conflict.ts';
 import { wirePath } from '../codec/wirePath.ts';
 import { salesDocumentForm } from '../entities/salesDocument.ts';
-import type { Refusals } from './callNotes.ts';
+import type { Refusals } from '../calls/CallNote.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
-/** A field deep in a form, as a refusal names it. */
+/** The path of a nested field in a refusal. */
 const exampleField = String(wirePath(salesDocumentForm.description, 'lines.0.description'));
 
 /** The one shape of every refusal. */
@@ -29,7 +29,7 @@ export const errorSchema: JsonSchema = {
   ],
 };
 
-/** The version of what an answer holds. */
+/** The version of the record in a response. */
 export const versionHeader: JsonSchema = {
   description: 'The version of what the answer holds: what If-Match takes.',
   schema: { type: 'string' },
@@ -40,7 +40,7 @@ const retryHeader: JsonSchema = {
   schema: { type: 'integer' },
 };
 
-/** When a call is refused, whatever it is about; what a call says itself comes before it. */
+/** The refusals of any call; a call's own description takes precedence. */
 const generalRefusals = {
   body: {
     400: 'The body is not JSON.',
@@ -66,7 +66,7 @@ const generalRefusals = {
   },
 } as const satisfies Record<string, Refusals>;
 
-/** Whether the call changes or removes a thing that has versions. */
+/** Whether the call changes or removes a versioned record. */
 export function isChange({ versioned, creates, method }: Call): boolean {
   return versioned !== undefined && !creates && method !== 'GET';
 }
@@ -76,7 +76,7 @@ export function isDoneOnce({ creates, removes }: Call): boolean {
   return creates === true || removes === true;
 }
 
-/** The answers with which a call is refused: what its notes say, and what its declaration brings along. */
+/** The refusals of a call: those of its note, and those that follow from its declaration. */
 export function refusalsOf(
   call: Call,
   own: Refusals,

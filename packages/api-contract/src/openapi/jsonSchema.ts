@@ -11,7 +11,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** What is sent is read with patience (numbers as text, blanks); what is answered has one form. */
 export type Direction = 'sent' | 'answered';
 
-/** The name under which a description stands by itself; undefined when it stands where it is used. */
+/** The name of a shared schema; undefined when the schema is inlined. */
 export type Reference = (description: Description) => string | undefined;
 
 /** Text without NUL. */
@@ -49,13 +49,13 @@ export function jsonSchema(
   };
 }
 
-/** A field as it stands on the wire. */
+/** A field as it is on the wire. */
 export interface WireField {
   readonly name: string;
   readonly description: Description;
 }
 
-/** The fields of an object on the wire, with those of its parts that stand loose in it. */
+/** The fields of an object on the wire, with those of its inlined parts. */
 export function wireFields(description: Description): WireField[] {
   if (description.kind !== 'object') return [];
   return description.fields.flatMap((field) =>

@@ -32,9 +32,9 @@ describe('the document', () => {
   });
 
   test('holds every call under its own name', () => {
-    const told = operations.map(({ method, path, name }) => `${method} ${path} ${name}`);
+    const reported = operations.map(({ method, path, name }) => `${method} ${path} ${name}`);
     const declared = allCalls.map(([name, { method, path }]) => `${method} ${path} ${name}`);
-    expect(told.map(withoutNames).toSorted()).toEqual(declared.map(withoutNames).toSorted());
+    expect(reported.map(withoutNames).toSorted()).toEqual(declared.map(withoutNames).toSorted());
   });
 
   test.each(operations)('$name says in a sentence what it does', ({ operation }) => {
@@ -156,8 +156,8 @@ test('whatever calls take or give as an object has a name', () => {
 test.each(namedContents)('what is $direction of $name fits the document', async (content) => {
   const { name, direction, wires } = content;
   const operation = operations.find((one) => one.name === name);
-  const told = operation && contentOf(operation, direction);
-  const fits = await fitsReference(told?.schema.$ref ?? '');
+  const reported = operation && contentOf(operation, direction);
+  const fits = await fitsReference(reported?.schema.$ref ?? '');
   fc.assert(
     fc.property(wires, (wire) => fits(wire)),
     { numRuns: 20 },

@@ -2,9 +2,8 @@ import type { Call } from '../calls/Call.ts';
 import { calls } from '../calls/calls.ts';
 import type { Description } from '../codec/Description.ts';
 import { entities } from '../entities/entities.ts';
-import { callNotes } from './callNotes.ts';
+import { exampleRequestOf, noteOf } from './callNotes.ts';
 import { errorSchema, isChange, isDoneOnce, refusalsOf, versionHeader } from './answers.ts';
-import { exampleRequests } from './exampleRequests.ts';
 import {
   type Direction,
   isRequired,
@@ -54,7 +53,7 @@ export function openApiDocument(): OpenApiDocument {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Amounts, percentages and quantities are JSON numbers; the same as decimal text is read as well. A page of a list is asked for with page and per_page, and tells last_page and total. Every refusal holds a sentence and, by wire field, what is wrong with it.',
+        'Amounts, percentages and quantities are JSON numbers; the same as decimal text is read as well. A page of a list is requested with page and per_page; the response has last_page and total. Every refusal holds a sentence and, by wire field, what is wrong with it.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -81,11 +80,11 @@ const securitySchemes = {
 
 interface Components {
   readonly schemas: Record<string, JsonSchema>;
-  /** The schema of a description, or where it stands. */
+  /** The schema of a description, or a reference to it. */
   of(description: Description, direction: Direction): JsonSchema;
 }
 
-/** Components by the names of the glossary, made when they are first asked for. */
+/** Components by the names of the glossary, made when they are first requested. */
 function collectComponents(): Components {
   const names = new Map(entities.map(({ name, codec }) => [codec.description, name]));
   const schemas: Record<string, JsonSchema> = { error: errorSchema };
@@ -115,17 +114,17 @@ function collectComponents(): Components {
 
 function operationOf(call: Call, { nameOf }: PathTemplate, components: Components): JsonSchema {
   const { name, body } = call;
-  const notes = callNotes.get(name);
+  const { summary, tag } = noteOf(call);
   const parameters = [
     ...parametersOf(call, 'params', components).map((one) => ({ ...one, name: nameOf(one.name) })),
     ...parametersOf(call, 'query', components),
     ...headerParameters(call),
   ];
-  const example = exampleRequests.get(name);
+  const example = body && exampleRequestOf(call).body;
   return {
     operationId: name,
-    summary: notes?.summary,
-    tags: [notes?.tag],
+    summary,
+    tags: [tag],
     security: securityOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
@@ -134,7 +133,7 @@ function operationOf(call: Call, { nameOf }: PathTemplate, components: Component
         content: {
           'application/json': {
             schema: components.of(body.description, 'sent'),
-            example: example?.body,
+            example,
           },
         },
       },
@@ -165,7 +164,7 @@ function parametersOf(
 ): readonly Parameter[] {
   const codec = call[part];
   if (codec === undefined) return [];
-  const example = exampleRequests.get(call.name)?.[part] ?? {};
+  const example = exampleRequestOf(call)[part] ?? {};
   return wireFields(codec.description).map(({ name, description }) => ({
     name,
     in: part === 'params' ? 'path' : 'query',
@@ -205,7 +204,7 @@ function headerParameters(call: Call): JsonSchema[] {
 
 function responsesOf(call: Call, components: Components): JsonSchema {
   const answer = components.of(call.response.description, 'answered');
-  const refusals = refusalsOf(call, callNotes.get(call.name)?.refusals ?? {}, (description) =>
+  const refusals = refusalsOf(call, noteOf(call).refusals ?? {}, (description) =>
     components.of(description, 'answered'),
   );
   return { ...successOf(call, answer), ...refusals };

@@ -1,23 +1,11 @@
 import * as fc from 'fast-check';
+import type { WireShape } from '../codec/Description.ts';
 
-// Wire values exactly as `encode` writes them, made without the codecs, so that both can be compared.
+// Wire values exactly as `encode` writes them.
 
 export const wireText = fc.string({ unit: 'grapheme' });
 
 export const wireRequiredText = wireText.filter((text) => text.trim() !== '');
-
-export const wireInteger = fc.maxSafeInteger().map((value) => (value === 0 ? 0 : value));
-
-export const wireCount = fc.maxSafeNat();
-
-/** Numbers with at most two decimals: dividing whole hundredths gives the nearest double of each. */
-export const wireHundredths = fc
-  .integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 })
-  .map((hundredths) => (hundredths === 0 ? 0 : hundredths / 100));
-
-export const wirePercentage = fc
-  .integer({ min: 0, max: 100_00 })
-  .map((hundredths) => hundredths / 100);
 
 const wireLabel = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,10}[a-z0-9])?$/);
 
@@ -29,20 +17,38 @@ export const wireEmail = fc.oneof(
     .map(([name, ...labels]) => `${name}@${labels.join('.')}`),
 );
 
-/** Numbers with at most three decimals, of a quantity that is not negative. */
-export const wireQuantity = fc
-  .integer({ min: 0, max: 999_999_999 })
-  .map((thousandths) => thousandths / 1000);
+const days = { min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
 
-export const wirePrice = fc
-  .integer({ min: 0, max: 99_999_999_99 })
-  .map((hundredths) => hundredths / 100);
+const wireInstant = fc.date(days).map((moment) => moment.toISOString());
 
-/** Amounts that a form takes: not negative, no larger than a total may be. */
-export const wireFormAmount = fc
-  .integer({ min: 0, max: 99_999_999_999_99 })
-  .map((hundredths) => hundredths / 100);
+/** A number with at most so many decimals: dividing whole units gives the nearest double of each. */
+export function wireDecimal(decimals: number, minimum: number, maximum: number) {
+  return fc
+    .integer({ min: minimum, max: maximum })
+    .map((units) => (units === 0 ? 0 : units / 10 ** decimals));
+}
 
-const wireDay = { min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true };
-
-export const wireDate = fc.date(wireDay).map((moment) => moment.toISOString().slice(0, 10));
+/** Values of a shape. A file has none that is plain data. */
+export function wireOfShape(shape: WireShape): fc.Arbitrary<unknown> {
+  switch (shape.kind) {
+    case 'text':
+      return shape.filled ? wireRequiredText : wireText;
+    case 'decimal':
+      return wireDecimal(shape.decimals, shape.minimum, shape.maximum);
+    case 'choice':
+      return fc.constantFrom(...shape.values);
+    case 'flag':
+      return fc.constantFrom(0, 1);
+    case 'boolean':
+      return fc.boolean();
+    case 'date':
+      return wireInstant.map((moment) => moment.slice(0, 10));
+    case 'instant':
+      return wireInstant;
+    case 'file':
+    case 'nothing':
+      return fc.constant(undefined);
+    default:
+      return shape satisfies never;
+  }
+}

@@ -21,7 +21,7 @@ export function remainderDigits(firstTen: string): string {
 }
 
 /**
- * Checks the shape of what check digits are asked for.
+ * Checks the shape of an input of check digits.
  *
  * @throws RangeError when `text` does not consist of exactly `length` digits.
  */

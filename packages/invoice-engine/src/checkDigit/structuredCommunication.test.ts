@@ -47,7 +47,7 @@ describe('C7 the structured communication of a document', () => {
     expect(structuredCommunicationOfDocument(documentNumber)).toBe(digits);
   });
 
-  test('stands on it in groups between plus signs', () => {
+  test('is printed in groups between plus signs', () => {
     const digits = structuredCommunicationOfDocument('20261100042');
     expect(formatStructuredCommunication(digits)).toBe('+++026/1100/04201+++');
   });
@@ -56,7 +56,7 @@ describe('C7 the structured communication of a document', () => {
     expect(() => structuredCommunicationOfDocument(documentNumber)).toThrow(RangeError);
   });
 
-  test('tells apart all documents of a kind in the years 2000 to 2999', () => {
+  test('distinguishes all documents of a kind in the years 2000 to 2999', () => {
     const numbers = fc.record({
       year: fc.integer({ min: 2000, max: 2999 }),
       count: fc.integer({ min: 1, max: 99_999 }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './addDays.ts';
-import { daysUntilDue } from './daysUntilDue.ts';
+import { daysUntilDue } from './dueDate.ts';
 import { isoDate } from './isoDate.ts';
 import { everyDay } from './testing/everyDay.ts';
 
@@ -27,12 +27,8 @@ describe('D2 calendar days', () => {
     expect(daysUntilDue(isoDate(date), isoDate(sum))).toBe(days);
   });
 
-  test.each([
-    [1, 400],
-    [1800, 2199],
-    [9600, 9999],
-  ])('follow each other as on the calendar in the years %i to %i', (firstYear, lastYear) => {
-    const days = everyDay(firstYear, lastYear).map(isoDate);
+  test('follow each other as on the calendar for 400 years', () => {
+    const days = everyDay(1800, 2199).map(isoDate);
     const start = days[0] ?? lastDate;
     const wrong = days.filter(
       (day, index) => daysUntilDue(start, day) !== index || addDays(start, index) !== day,
@@ -54,7 +50,7 @@ describe('D2 calendar days', () => {
     );
   });
 
-  test('added are found again between the two dates, which stand in the order of their text', () => {
+  test('added are found again between the two dates, which are in the order of their text', () => {
     fc.assert(
       fc.property(dates, dates, (from, to) => {
         const days = daysUntilDue(from, to);

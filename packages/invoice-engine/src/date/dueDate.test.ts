@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from './addDays.ts';
-import { daysUntilDue } from './daysUntilDue.ts';
-import { defaultDueDate, defaultPaymentTerm } from './defaultDueDate.ts';
+import { daysUntilDue, defaultDueDate, defaultPaymentTerm } from './dueDate.ts';
 import { isoDate } from './isoDate.ts';
 
 const start = isoDate('1900-01-01');

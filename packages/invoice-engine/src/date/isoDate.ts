@@ -1,4 +1,4 @@
-import type { Branded } from '../number/branded.ts';
+import type { Branded } from '../number/integer.ts';
 import { dateOfDay, dayNumberOf } from './dayNumber.ts';
 
 /** A calendar date `yyyy-mm-dd` that exists, without time or time zone. */

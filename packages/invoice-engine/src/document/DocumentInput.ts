@@ -24,7 +24,7 @@ export interface ArticleLineInput {
   readonly discount?: Percent;
   /** VAT rate; absent is 0 %. */
   readonly vatRate?: Percent;
-  /** The article that was picked; absent or empty when the line stands on its own. */
+  /** The article that was picked; absent or empty when the line has none. */
   readonly articleNumber?: string;
   /** What one costs us; counts only together with an article number. */
   readonly purchasePrice?: UnitPrice;

@@ -18,7 +18,7 @@ export interface VatRow {
 export interface DocumentTotals {
   /** Lines excluding VAT, before the document discount. */
   readonly lineNet: Amount;
-  /** The document discount. Discounts of lines stand in each line's `discountAmount`. */
+  /** The document discount. Discounts of lines are in each line's `discountAmount`. */
   readonly allowance: Amount;
   /** Excluding VAT, after all discounts. */
   readonly net: Amount;

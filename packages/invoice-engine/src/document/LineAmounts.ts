@@ -1,4 +1,4 @@
-import type { Branded } from '../number/branded.ts';
+import type { Branded } from '../number/integer.ts';
 import type { Amount, Percent } from '../number/scaled.ts';
 
 /** A percentage in whole millionths of a percent: 14.5 % is 14500000. Holds any combined discount exactly. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calculateDocument } from './calculateDocument.ts';
 import type { DocumentInput, LineInput } from './DocumentInput.ts';
-import { deepFreeze } from './testing/deepFreeze.ts';
-import { exampleDocument, line, rate, tenEuro } from './testing/exampleLines.ts';
+import { deepFreeze, exampleDocument, line, rate, tenEuro } from './testing/exampleLines.ts';
 import { referenceDocument } from './testing/referenceDocument.ts';
 
 const noTotals = {

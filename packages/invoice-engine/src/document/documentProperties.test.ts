@@ -7,14 +7,13 @@ import { arbitraryPercent } from '../number/testing/arbitraryNumbers.ts';
 import { canonical } from '../number/testing/rational.ts';
 import { calculateDocument } from './calculateDocument.ts';
 import type { DocumentInput, LineInput } from './DocumentInput.ts';
-import { deepFreeze } from './testing/deepFreeze.ts';
+import { deepFreeze, rate } from './testing/exampleLines.ts';
 import {
   arbitraryArticleLine,
   arbitraryDeletedLine,
   arbitraryDocument,
   arbitraryTextLine,
 } from './testing/documents.ts';
-import { rate } from './testing/exampleLines.ts';
 import { isSelling } from './testing/referenceLine.ts';
 
 const sum = (values: readonly Integer[]): Integer =>

@@ -47,7 +47,7 @@ test('A7 the final gross amount counts from the final net amount and not from th
 });
 
 describe('A8 a cent stays with its rate', () => {
-  test('wherever the lines of the rates stand', () => {
+  test('wherever the lines of the rates are', () => {
     const [first, second, third] = exampleDocument.lines;
     const lines = [tenEuro, first, second, tenEuro, third].filter((each) => each !== undefined);
     expect(sharesOfDocument({ ...exampleDocument, lines })).toStrictEqual([

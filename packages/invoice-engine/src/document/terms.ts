@@ -5,7 +5,7 @@ import type { DocumentInput } from './DocumentInput.ts';
 /** Margin assumed until the settings say otherwise: 25 % (spec §9; SPEC.md L4). */
 export const defaultMargin = 25_00 as Percent;
 
-/** What every line of a document shares. */
+/** The terms that all lines of a document share. */
 export interface Terms {
   readonly discount: Percent;
   readonly defaultMargin: Percent;
@@ -24,12 +24,12 @@ export function termsOf(document: Omit<DocumentInput, 'lines'>): Terms {
   };
 }
 
-/** What is left after taking off a percentage: 5 % is 95/100. Whole percents keep numbers small. */
+/** The factor after deducting a percentage: 5 % is 95/100. Whole percents keep numbers small. */
 export function reduction(percentage: Percent): Fraction {
   return percentFactor(100_00 - percentage);
 }
 
-/** What it becomes with a percentage on top: 21 % is 121/100. */
+/** The factor with a percentage added: 21 % is 121/100. */
 export function increase(percentage: Percent): Fraction {
   return percentFactor(100_00 + percentage);
 }

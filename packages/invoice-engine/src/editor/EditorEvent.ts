@@ -35,14 +35,14 @@ type FieldEdit = {
   };
 }[keyof ArticleFields];
 
-/** What happened to one line. */
+/** An event on one line. */
 type LineEvent =
   | FieldEdit
   | { readonly type: 'descriptionEdited'; readonly line: LineId; readonly description: string }
   | { readonly type: 'articlePicked'; readonly line: LineId; readonly article: PickedArticle };
 
 /** Lines came, went or changed places. Absent `after` is at the end. */
-type ArrangeEvent =
+type ArrangeEvent<Saved> =
   | { readonly type: 'lineAdded'; readonly after?: LineId }
   | {
       readonly type: 'linesInserted';
@@ -54,9 +54,14 @@ type ArrangeEvent =
   | { readonly type: 'lineMoved'; readonly line: LineId; readonly to: number }
   /** By a number of places: -1 is up. */
   | { readonly type: 'lineMoved'; readonly line: LineId; readonly by: number }
-  | { readonly type: 'lineDuplicated'; readonly line: LineId };
+  | {
+      readonly type: 'lineDuplicated';
+      readonly line: LineId;
+      /** What the copy has of what the server keeps of the line; absent is nothing. */
+      readonly saved?: Saved;
+    };
 
-/** What happened to the document as a whole. An absent date is an emptied input. */
+/** An event on the document. An absent date is an emptied input. */
 type DocumentEvent =
   | { readonly type: 'documentDiscountEdited'; readonly discount: Percent }
   | { readonly type: 'vatChanged'; readonly vat: VatChoice }
@@ -78,7 +83,7 @@ type DocumentEvent =
       readonly value: string;
     };
 
-/** What a server answered. */
+/** A response of the server. */
 type AnswerEvent<Saved> =
   | {
       /** The number, date and settings for a new document came. */
@@ -100,10 +105,10 @@ type AnswerEvent<Saved> =
       readonly lines: readonly LoadedLine<Saved>[];
     };
 
-/** Everything that can happen to the editor. */
+/** All events of the editor. */
 export type EditorEvent<Saved = unknown> =
   | LineEvent
-  | ArrangeEvent
+  | ArrangeEvent<Saved>
   | DocumentEvent
   | AnswerEvent<Saved>;
 
@@ -112,3 +117,11 @@ export type EditorEventOf<Type extends EditorEvent['type'], Saved = unknown> = E
   EditorEvent<Saved>,
   { readonly type: Type }
 >;
+
+/** The reducers by type of event. */
+export type Handlers<Type extends EditorEvent['type']> = {
+  readonly [Name in Type]: <Saved>(
+    state: EditorState<Saved>,
+    event: EditorEventOf<Name, Saved>,
+  ) => EditorState<Saved>;
+};

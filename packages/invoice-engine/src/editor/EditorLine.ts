@@ -1,6 +1,6 @@
 import type { LineMode } from '../document/DocumentInput.ts';
 import type { OwnAmounts } from '../document/LineAmounts.ts';
-import type { Branded } from '../number/branded.ts';
+import type { Branded } from '../number/integer.ts';
 import type { Percent, Quantity, UnitPrice } from '../number/scaled.ts';
 
 /** Names a line as long as the editor is open, wherever the line moves: the key of its row. */
@@ -42,17 +42,17 @@ export interface TextContent {
 export interface ArticleContent extends ArticleFields {
   readonly type: 'article';
   readonly description: string;
-  /** Absent when the line stands on its own. */
+  /** Absent when the line has no article. */
   readonly article?: ArticleLink;
 }
 
-/** What a line says. */
+/** The content of a line. */
 export type LineContent = TextContent | ArticleContent;
 
 /** A line as a server gives it. */
 export interface LoadedLine<Saved = unknown> {
   readonly content: LineContent;
-  /** Whatever else the server keeps of the line: it travels back with it, untouched. */
+  /** Other fields of the server, sent back unchanged. */
   readonly saved?: Saved;
 }
 
@@ -65,10 +65,10 @@ export interface DraftLine<
   readonly mode: Mode;
 }
 
-/** A visible line, with the amounts that depend on nothing but it and the terms of the document. */
+/** A visible line, with the amounts that depend only on it and the terms of the document. */
 export interface EditorLine<Saved = unknown> extends DraftLine<Saved, 'new' | 'edit'> {
   readonly amounts: OwnAmounts;
 }
 
-/** A line that saving takes away: nothing is calculated of it. */
+/** A line that a save deletes, without amounts. */
 export type DeletedLine<Saved = unknown> = DraftLine<Saved, 'deleted'>;

@@ -9,7 +9,7 @@ export interface EditorCustomer {
   readonly name: string;
 }
 
-/** What the settings say of new lines. */
+/** The settings of new lines. */
 export interface EditorDefaults {
   /** The VAT of a line when VAT is charged. */
   readonly vat: VatChoice;
@@ -28,7 +28,7 @@ export interface DocumentHead {
   readonly reference: string;
   /** Printed on the document. */
   readonly remarks: string;
-  /** For the house only. */
+  /** Internal: never shown to the customer. */
   readonly notes: string;
   readonly customer?: EditorCustomer;
   /** How VAT is counted; `F` is with VAT. */
@@ -47,7 +47,7 @@ interface EditorHead extends DocumentHead {
   readonly nextLine: LineId;
 }
 
-/** All that a person made, and nothing that is calculated from it: plain data for JSON. */
+/** The input of the user without calculated values: plain data for JSON. */
 export interface EditorDraft<Saved = unknown> extends EditorHead {
   readonly lines: readonly DraftLine<Saved, 'new' | 'edit'>[];
   readonly deleted: readonly DeletedLine<Saved>[];

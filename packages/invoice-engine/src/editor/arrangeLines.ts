@@ -3,9 +3,8 @@ import { newContent } from './articleLine.ts';
 import type { NewLine } from './EditorEvent.ts';
 import type { EditorLine, LineId } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
-import { editorTerms } from './editorTerms.ts';
+import { editorTerms, lineContribution } from './editorTerms.ts';
 import { amountsOf, deletedLine } from './lineContent.ts';
-import { lineContribution } from './lineContribution.ts';
 import { atLine, spliced } from './lineList.ts';
 
 /** New lines behind one line, or at the end (SPEC.md E3, E12). */
@@ -31,14 +30,19 @@ export function insertLines<Saved>(
     : atLine(state, after, (_, place) => insertAt(place + 1));
 }
 
-/** A copy of a line behind it: a new line, of which the server knows nothing (SPEC.md E11). */
-export function duplicateLine<Saved>(state: EditorState<Saved>, id: LineId): EditorState<Saved> {
+/** A copy of a line, after it, with what is given of what the server keeps of the line (SPEC.md E11). */
+export function duplicateLine<Saved>(
+  state: EditorState<Saved>,
+  id: LineId,
+  saved: Saved | undefined,
+): EditorState<Saved> {
+  const kept = saved === undefined ? {} : { saved };
   return atLine(state, id, ({ content, amounts }, place) =>
-    put(state, place + 1, [{ id: state.nextLine, mode: 'new', content, amounts }]),
+    put(state, place + 1, [{ id: state.nextLine, mode: 'new', content, amounts, ...kept }]),
   );
 }
 
-/** The line hidden, and kept to tell the server (SPEC.md E1). */
+/** The line hidden, and kept to be sent to the server (SPEC.md E1). */
 export function deleteLine<Saved>(state: EditorState<Saved>, id: LineId): EditorState<Saved> {
   return atLine(state, id, (line, place) => ({
     ...state,

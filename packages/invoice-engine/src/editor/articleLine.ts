@@ -36,7 +36,7 @@ export function described(content: LineContent, description: string): LineConten
   return { ...content, description };
 }
 
-/** What a line to insert says (SPEC.md E12). */
+/** The content of an inserted line (SPEC.md E12). */
 export function newContent(line: NewLine, state: EditorState): LineContent {
   const { description = '' } = line;
   const text = { type: 'text', description } as const;

@@ -1,9 +1,8 @@
 import { changeSums } from '../document/rateSums.ts';
 import type { LineContent, LineId } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
-import { editorTerms } from './editorTerms.ts';
+import { editorTerms, lineContribution } from './editorTerms.ts';
 import { withContent } from './lineContent.ts';
-import { lineContribution } from './lineContribution.ts';
 import { atLine, spliced } from './lineList.ts';
 
 /**

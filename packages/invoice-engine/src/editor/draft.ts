@@ -1,8 +1,7 @@
 import { sumByRate } from '../document/rateSums.ts';
 import type { EditorLine } from './EditorLine.ts';
 import type { EditorDraft, EditorState } from './EditorState.ts';
-import { editorTerms } from './editorTerms.ts';
-import { lineContribution } from './lineContribution.ts';
+import { editorTerms, lineContribution } from './editorTerms.ts';
 import { amountsOf } from './lineContent.ts';
 
 /**
@@ -18,7 +17,7 @@ export function draftOf<Saved>(state: EditorState<Saved>): EditorDraft<Saved> {
 }
 
 /**
- * The editor of a draft, every amount calculated anew.
+ * The editor of a draft, every amount calculated again.
  *
  * @throws InputError naming the field and its range when a number of a visible article line or of the
  *   document is out of range

@@ -5,10 +5,10 @@ import type { DocumentTotals, VatRow } from '../document/DocumentTotals.ts';
 import { vatTableOf } from '../document/rateSums.ts';
 import { totalsOf } from '../document/totals.ts';
 import type { EditorState } from './EditorState.ts';
-import { lineContribution } from './lineContribution.ts';
+import { lineContribution } from './editorTerms.ts';
 import { lineInput } from './lineContent.ts';
 
-/** What the document is calculated from: its visible lines in their order, then the deleted ones. */
+/** The input of the calculation: visible lines in order, then the deleted ones. */
 export function documentInput({ discount, defaults, lines, deleted }: EditorState): DocumentInput {
   return {
     discount,
@@ -27,7 +27,7 @@ export function editorTotals(state: EditorState): DocumentTotals {
   return totalsOf(editorVatTable(state));
 }
 
-/** What the document earns: work for the number of lines (SPEC.md T12). */
+/** The margin of the document, in time linear in the number of lines (SPEC.md T12). */
 export function editorMargin(state: EditorState): DocumentMargin {
   return documentMargin(
     state.lines.map(({ amounts }) => amounts),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calculateDocument } from '../document/calculateDocument.ts';
-import { deepFreeze } from '../document/testing/deepFreeze.ts';
+import { deepFreeze } from '../document/testing/exampleLines.ts';
 import { draftOf, editorOf } from './draft.ts';
 import {
   calculatedDocument,
@@ -14,7 +14,7 @@ import type { EditorDraft, EditorState } from './EditorState.ts';
 import { newEditor } from './newEditor.ts';
 import { reduceEditor } from './reduceEditor.ts';
 import type { Row } from './testing/editing.ts';
-import { arbitraryEvent, arbitraryLineEvent, arbitrarySitting } from './testing/editorEvents.ts';
+import { arbitraryEvent, arbitraryLineEvent, arbitrarySession } from './testing/editorEvents.ts';
 import { type EditorModel, modelAfter, modelView } from './testing/editorModel.ts';
 
 /** What the editor shows, in the form of the model's view. */
@@ -43,11 +43,11 @@ function statesOf(events: readonly EditorEvent<Row>[]): EditorState<Row>[] {
   });
 }
 
-const sitting = arbitrarySitting(arbitraryEvent);
+const session = arbitrarySession(arbitraryEvent);
 
-test('E1, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E14, E16, E17, E20, E24 whatever happens, the editor shows what a plain list shows that is calculated anew', () => {
+test('E1, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E14, E16, E17, E20, E24 whatever happens, the editor shows what a plain list shows that is calculated again', () => {
   fc.assert(
-    fc.property(sitting, (events) => {
+    fc.property(session, (events) => {
       let model = startOfModel();
       const expected = events.map((event) => {
         model = modelAfter(model, event);
@@ -60,7 +60,7 @@ test('E1, E3, E4, E5, E6, E7, E8, E9, E10, E11, E12, E14, E16, E17, E20, E24 wha
 
 test('E21 after every event each total, VAT row and line is that of the full calculation', () => {
   fc.assert(
-    fc.property(sitting, (events) => {
+    fc.property(session, (events) => {
       for (const state of statesOf(events)) {
         const { lines, vatTable, totals } = calculateDocument(documentInput(state));
         expect(calculatedDocument(state)).toEqual({ lines, vatTable, totals });
@@ -72,7 +72,7 @@ test('E21 after every event each total, VAT row and line is that of the full cal
 
 test('E2 inserting a line anywhere and deleting it restores lines, sums and totals', () => {
   fc.assert(
-    fc.property(sitting, fc.nat(), (events, place) => {
+    fc.property(session, fc.nat(), (events, place) => {
       const before = statesOf(events).at(-1) ?? newEditor<Row>();
       const after = before.lines.at(place % (before.lines.length + 1))?.id;
       const inserted = reduceEditor(before, { type: 'lineAdded', after });
@@ -92,7 +92,7 @@ test('E2 inserting a line anywhere and deleting it restores lines, sums and tota
 
 test('E18 a draft that went through JSON opens as the state it was made of', () => {
   fc.assert(
-    fc.property(sitting, (events) => {
+    fc.property(session, (events) => {
       const state = statesOf(events).at(-1) ?? newEditor<Row>();
       const draft = JSON.parse(JSON.stringify(draftOf(state))) as EditorDraft<Row>;
       expect(editorOf(draft)).toEqual(state);
@@ -102,7 +102,7 @@ test('E18 a draft that went through JSON opens as the state it was made of', () 
 
 test('E22 an event about one line leaves every other line the very same object', () => {
   fc.assert(
-    fc.property(sitting, arbitraryLineEvent, (events, event) => {
+    fc.property(session, arbitraryLineEvent, (events, event) => {
       const before = statesOf(events).at(-1) ?? newEditor<Row>();
       const after = reduceEditor(before, event);
       const edited = 'line' in event ? event.line : undefined;

@@ -1,4 +1,4 @@
-import { defaultDueDate } from '../date/defaultDueDate.ts';
+import { defaultDueDate } from '../date/dueDate.ts';
 import type { IsoDate } from '../date/isoDate.ts';
 import type { EditorState } from './EditorState.ts';
 
@@ -7,7 +7,7 @@ export function followingDueDate(date: IsoDate | undefined): IsoDate | undefined
   return date === undefined ? undefined : defaultDueDate(date);
 }
 
-/** The state with another date and what still follows it; without one that keeps its value (SPEC.md E9). */
+/** The state with another date and the dates that follow it (SPEC.md E9). */
 export function withDate<Saved>(
   state: EditorState<Saved>,
   date: IsoDate | undefined,

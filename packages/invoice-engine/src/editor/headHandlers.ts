@@ -1,9 +1,9 @@
 import type { EditorState } from './EditorState.ts';
-import type { Handlers } from './Handlers.ts';
+import type { Handlers } from './EditorEvent.ts';
 import { withDate } from './followedDates.ts';
-import { isSame } from './isSame.ts';
+import { isSame } from './isChanged.ts';
 
-/** What happens to the head of a document, and changes no amount. */
+/** Reducers of the head of a document that change no amount. */
 export const headHandlers: Handlers<
   | 'countingTypeEdited'
   | 'customerPicked'

@@ -1,5 +1,4 @@
 import type { EditorState } from './EditorState.ts';
-import { isSame } from './isSame.ts';
 
 /**
  * Whether somebody would miss something if `state` were lost and `saved` were left: other lines, or a
@@ -19,7 +18,8 @@ export function isChanged(state: EditorState, saved: EditorState): boolean {
   );
 }
 
-const headFields = [
+/** The fields of a head that a person fills in. The customer goes with how VAT is counted. */
+export const headFields = [
   'date',
   'dueDate',
   'deliveryDate',
@@ -30,3 +30,14 @@ const headFields = [
   'countingType',
   'discount',
 ] as const;
+
+/** Deep equality of plain data; undefined equals absent. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other)) return false;
+  return Object.keys({ ...one, ...other }).every((name) => isSame(one[name], other[name]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}

@@ -3,7 +3,7 @@ import type { LineInput, LineMode } from '../document/DocumentInput.ts';
 import type { OwnAmounts } from '../document/LineAmounts.ts';
 import type { Terms } from '../document/terms.ts';
 import type { DeletedLine, EditorLine, LineContent, LineId, LoadedLine } from './EditorLine.ts';
-import { isSame } from './isSame.ts';
+import { isSame } from './isChanged.ts';
 
 /** What a line is calculated from. */
 export function lineInput(content: LineContent, mode: LineMode): LineInput {
@@ -26,7 +26,7 @@ export function amountsOf(content: LineContent, terms: Terms, index: number): Ow
   return calculateLine(lineInput(content, 'new'), terms, index) as OwnAmounts;
 }
 
-/** The line with another content: the same line when it says the same, calculated only when it must be. */
+/** The line with another content: the same object when it is equal, recalculated only when needed. */
 export function withContent<Saved>(
   line: EditorLine<Saved>,
   content: LineContent,
@@ -38,7 +38,7 @@ export function withContent<Saved>(
   return { ...line, content, amounts: stay ? line.amounts : amountsOf(content, terms, index) };
 }
 
-/** What is kept of a line that goes, to tell the server. */
+/** What is kept of a deleted line, to be sent to the server. */
 export function deletedLine<Saved>(
   id: LineId,
   { content, saved }: LoadedLine<Saved>,

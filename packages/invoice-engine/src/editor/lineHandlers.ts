@@ -1,9 +1,9 @@
 import { asArticle, described, withArticle } from './articleLine.ts';
 import { deleteLine, duplicateLine, insertLines, moveLine } from './arrangeLines.ts';
 import { changeLine } from './changeLine.ts';
-import type { Handlers } from './Handlers.ts';
+import type { Handlers } from './EditorEvent.ts';
 
-/** What happens to one line, or to the list of lines. */
+/** Reducers of one line, or of the list of lines. */
 export const lineHandlers: Handlers<
   | 'lineEdited'
   | 'descriptionEdited'
@@ -25,5 +25,5 @@ export const lineHandlers: Handlers<
   lineDeleted: (state, { line }) => deleteLine(state, line),
   lineMoved: (state, event) =>
     moveLine(state, event.line, (place) => ('to' in event ? event.to : place + event.by)),
-  lineDuplicated: (state, { line }) => duplicateLine(state, line),
+  lineDuplicated: (state, { line, saved }) => duplicateLine(state, line, saved),
 };

@@ -3,7 +3,7 @@ import type { EditorState } from './EditorState.ts';
 
 // Loops and spreads, because array methods take many times as long on a frozen list.
 
-/** What a visible line and its place make of the state; the same state when the line is not visible. */
+/** Updates a visible line at its index; the same state when the line is not visible. */
 export function atLine<Saved>(
   state: EditorState<Saved>,
   id: LineId,
@@ -17,7 +17,7 @@ export function atLine<Saved>(
   return state;
 }
 
-/** The list with some lines at a place instead of those that stood there. */
+/** The list with some lines at a place replaced. */
 export function spliced<Saved>(
   lines: readonly EditorLine<Saved>[],
   place: number,

@@ -1,8 +1,7 @@
 import { changeVat } from './changeVat.ts';
 import { editorOf } from './draft.ts';
-import type { EditorEvent } from './EditorEvent.ts';
+import type { EditorEvent, Handlers } from './EditorEvent.ts';
 import type { EditorState } from './EditorState.ts';
-import type { Handlers } from './Handlers.ts';
 import { headHandlers } from './headHandlers.ts';
 import { lineHandlers } from './lineHandlers.ts';
 import { loadDocument, takeDefaults } from './loadDocument.ts';

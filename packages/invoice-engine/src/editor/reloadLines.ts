@@ -3,7 +3,7 @@ import type { EditorEventOf } from './EditorEvent.ts';
 import type { DeletedLine, EditorLine, LineContent, LineId, LoadedLine } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
 import { editorTerms } from './editorTerms.ts';
-import { isSame } from './isSame.ts';
+import { isSame } from './isChanged.ts';
 import { amountsOf, deletedLine, withContent } from './lineContent.ts';
 
 /**
@@ -44,11 +44,11 @@ export function reloadLines<Saved>(
   return withLines({ ...state, nextLine, deleted: hidden(state, fates) }, lines);
 }
 
-/** What became of a line that was sent. */
+/** The result for a line that was sent. */
 interface Fate<Saved> {
-  /** What it said, absent when it was sent as deleted. */
+  /** Its content, absent when it was sent as deleted. */
   readonly shown?: LineContent;
-  /** How the server has it, with its place in the answer; absent when it has it no more. */
+  /** Its stored version, with its index in the response; absent when the server has none. */
   readonly loaded?: LoadedLine<Saved> & { readonly place: number };
 }
 

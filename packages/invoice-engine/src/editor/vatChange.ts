@@ -1,7 +1,7 @@
 import type { Percent } from '../number/scaled.ts';
 import type { VatChoice } from './EditorLine.ts';
 import type { EditorState } from './EditorState.ts';
-import { isSame } from './isSame.ts';
+import { isSame } from './isChanged.ts';
 
 /** The counting type with VAT, and that of a new document (spec §9). */
 export const countingWithVat = 'F';

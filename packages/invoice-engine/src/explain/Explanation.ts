@@ -84,7 +84,7 @@ export interface Apportioning {
   /** The amounts whose sum is divided. */
   readonly divided: readonly Operand[];
   readonly cut: Integer;
-  /** What the sum exceeds all cut shares by, in cents; negative when it is less. */
+  /** The sum less all truncated shares, in cents. */
   readonly left: Integer;
   /** The place of this line in the ranking, from 1: the first `|left|` get a cent of its sign. */
   readonly rank: number;
@@ -115,7 +115,7 @@ export interface Explanation {
   readonly unit: Unit;
   /** The id of the rule in SPEC.md, which names the rule's sources: `L8`. */
   readonly rule: string;
-  /** The law and the standard behind the rule; none where they say nothing. */
+  /** The law and the standard behind the rule; none when there is none. */
   readonly norms: readonly Norm[];
   readonly terms: readonly Term[];
   /** Factors; none where nothing is divided. */
@@ -125,5 +125,5 @@ export interface Explanation {
   readonly step: Step;
 }
 
-/** What makes an amount what it is. */
+/** The explanation of an amount. */
 export type Basis = Pick<Explanation, 'rule'> & Partial<Pick<Explanation, 'norms'>>;

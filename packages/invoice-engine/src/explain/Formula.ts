@@ -6,7 +6,7 @@ export type Factor = InputName | LineField | VatField | keyof DocumentTotals;
 
 export type Product = readonly Factor[];
 
-/** How an amount comes about: products added and taken off, over a divisor; or the sum of a column. */
+/** The formula of an amount: products added and subtracted, over a divisor; or the sum of a column. */
 export interface Formula extends Basis {
   /** The norms of a VAT row at rate 0, where those of `norms` hold above 0 only. */
   readonly normsAtZero?: readonly Norm[];

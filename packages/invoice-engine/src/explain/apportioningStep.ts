@@ -8,7 +8,7 @@ import type { Formula } from './Formula.ts';
 import type { Inputs } from './inputsOf.ts';
 import { termsOf } from './operands.ts';
 
-/** How the share of a line came out of the sum of cells of its VAT row (SPEC.md X4). */
+/** The step that divides the sum of a VAT row over its lines (SPEC.md X4). */
 export function apportioningStep(
   context: DocumentContext,
   { line, field }: { readonly line: number; readonly field: LineField },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cases } from '../document/engineCases.json' with { type: 'json' };
-import { deepFreeze } from '../document/testing/deepFreeze.ts';
+import { deepFreeze } from '../document/testing/exampleLines.ts';
 import { arbitraryDocument } from '../document/testing/documents.ts';
 import { type EngineCase, inputOf } from '../document/testing/engineCase.ts';
 import { unexplained } from './testing/unexplained.ts';

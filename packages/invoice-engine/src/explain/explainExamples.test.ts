@@ -230,11 +230,13 @@ describe('X7 rule and norms:', () => {
 
   test('each amount by the rule of its own, in its own unit', () => {
     const because = explanationsOf(example);
-    const told = amountsOf(calculateDocument({ ...example, lines: [cheap] })).map(({ amount }) => {
-      const { rule, unit } = because(amount) ?? {};
-      return `${typeof amount === 'string' ? amount : amount.field} ${rule} ${unit}`;
-    });
-    expect(told).toEqual([
+    const reported = amountsOf(calculateDocument({ ...example, lines: [cheap] })).map(
+      ({ amount }) => {
+        const { rule, unit } = because(amount) ?? {};
+        return `${typeof amount === 'string' ? amount : amount.field} ${rule} ${unit}`;
+      },
+    );
+    expect(reported).toEqual([
       'lineNet T7 cents',
       'allowance T7 cents',
       'net T7 cents',

@@ -2,7 +2,7 @@ import { fraction, type Fraction, round } from '../number/fraction.ts';
 import { add, multiply, subtract } from '../number/integer.ts';
 import type { Step } from './Explanation.ts';
 
-/** How the one rounding makes a whole number of an exact value in lowest terms (SPEC.md X3). */
+/** The step that rounds an exact value in lowest terms (SPEC.md X3). */
 export function roundingStep({ numerator, denominator }: Fraction): Step {
   const result = round({ numerator, denominator });
   const change = subtract(multiply(result, denominator), numerator);

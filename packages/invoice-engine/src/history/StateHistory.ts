@@ -1,17 +1,17 @@
-/** A state that can be gone to, and what became known since it was left, the first fact first. */
+/** A state in the history, and the facts that arrived since, the first fact first. */
 export interface HistoryMoment<State, Event> {
   readonly state: State;
   readonly facts: readonly Event[];
 }
 
-/** A state with what came before it and, after an undo, what came after. */
+/** A state with its past and, after an undo, its future. */
 export interface StateHistory<State, Event> {
   readonly present: State;
   /** From the present backwards. There is something to undo when it is not empty. */
   readonly past: readonly HistoryMoment<State, Event>[];
   /** From the present forwards. There is something to redo when it is not empty. */
   readonly future: readonly HistoryMoment<State, Event>[];
-  /** Whether the present was made by a step that typing may go on with. */
+  /** Whether the present was made by a step that typing may continue with. */
   readonly isOpen: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface StateHistory<State, Event> {
  */
 export type EventRole = 'step' | 'fact' | 'start';
 
-/** An event of the reducer, marked when it only goes on with the step before it; or undo, or redo. */
+/** An event of the reducer, marked when it only continues with the step before it; or undo, or redo. */
 export type HistoryEvent<Event> =
   | (Event & { readonly continues?: boolean })
   | { readonly type: 'undone' }

@@ -8,7 +8,7 @@ import type { EditorState } from '../editor/EditorState.ts';
 import { newEditor } from '../editor/newEditor.ts';
 import { reduceEditor } from '../editor/reduceEditor.ts';
 import { contents, type Row } from '../editor/testing/editing.ts';
-import { arbitrarySitting, arbitraryStep } from '../editor/testing/editorEvents.ts';
+import { arbitrarySession, arbitraryStep } from '../editor/testing/editorEvents.ts';
 import { type LineServer, saveLines } from '../editor/testing/lineServer.ts';
 import { type HistoryEvent, newHistory } from './StateHistory.ts';
 
@@ -47,7 +47,7 @@ class ListOfStates {
 }
 
 const walk = fc
-  .tuple(arbitrarySitting(arbitraryStep), fc.array(happening, { size: 'medium', maxLength: 15 }))
+  .tuple(arbitrarySession(arbitraryStep), fc.array(happening, { size: 'medium', maxLength: 15 }))
   .map((parts) => parts.flat());
 
 test('H1, H2, H3 undo and redo walk over the states that there were', () => {
@@ -63,7 +63,7 @@ test('H1, H2, H3 undo and redo walk over the states that there were', () => {
   );
 });
 
-interface Sitting {
+interface EditingSession {
   readonly history: EditorHistory<Row>;
   readonly server: LineServer;
   /** What was sent to the server and is not answered yet. */
@@ -71,15 +71,15 @@ interface Sitting {
 }
 
 /** One save at a time: sending waits for the answer to the one before. */
-function after(sitting: Sitting, event: Happening | 'sent' | 'answered'): Sitting {
-  const { history, server, answer } = sitting;
+function after(session: EditingSession, event: Happening | 'sent' | 'answered'): EditingSession {
+  const { history, server, answer } = session;
   if (event === 'answered') {
     return answer === undefined
-      ? sitting
+      ? session
       : { history: reduceEditorHistory(history, answer), server };
   }
-  if (event !== 'sent') return { ...sitting, history: reduceEditorHistory(history, event) };
-  if (answer !== undefined) return sitting;
+  if (event !== 'sent') return { ...session, history: reduceEditorHistory(history, event) };
+  if (answer !== undefined) return session;
   const saved = saveLines(server, history.present);
   const { present: sent } = history;
   return {
@@ -91,7 +91,7 @@ function after(sitting: Sitting, event: Happening | 'sent' | 'answered'): Sittin
 
 const events = fc
   .tuple(
-    arbitrarySitting(arbitraryStep),
+    arbitrarySession(arbitraryStep),
     fc.array(
       fc.oneof(
         { weight: 2, arbitrary: happening },
@@ -105,9 +105,9 @@ const events = fc
 test('H6, E19 whichever state is saved, after any undo, redo and typing, the server holds exactly it', () => {
   fc.assert(
     fc.property(events, (happened) => {
-      let sitting: Sitting = { history: begin(), server: { rows: new Map(), nextKey: 100 } };
-      for (const event of happened) sitting = after(sitting, event);
-      const { history, server } = after(after(sitting, 'answered'), 'sent');
+      let session: EditingSession = { history: begin(), server: { rows: new Map(), nextKey: 100 } };
+      for (const event of happened) session = after(session, event);
+      const { history, server } = after(after(session, 'answered'), 'sent');
       expect([...server.rows.values()].toSorted(byText)).toEqual(
         contents(history.present).toSorted(byText),
       );
@@ -118,11 +118,11 @@ test('H6, E19 whichever state is saved, after any undo, redo and typing, the ser
 test('E19, E21, E24 an answer that changes nothing leaves what the lines say, their ids and their totals', () => {
   fc.assert(
     fc.property(events, (happened) => {
-      let sitting: Sitting = { history: begin(), server: { rows: new Map(), nextKey: 100 } };
-      for (const event of happened) sitting = after(sitting, event);
+      let session: EditingSession = { history: begin(), server: { rows: new Map(), nextKey: 100 } };
+      for (const event of happened) session = after(session, event);
       const [before, { present }] = [
-        sitting.history.present,
-        after(after(sitting, 'sent'), 'answered').history,
+        session.history.present,
+        after(after(session, 'sent'), 'answered').history,
       ];
       const ids = [...present.lines, ...present.deleted].map((line) => line.id);
       expect([contents(present), present.lines.map((line) => line.id), new Set(ids).size]).toEqual([

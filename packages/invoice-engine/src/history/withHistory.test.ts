@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deepFreeze } from '../document/testing/deepFreeze.ts';
+import { deepFreeze } from '../document/testing/exampleLines.ts';
 import { editorTotals } from '../editor/editorDocument.ts';
 import {
   editorEventRole,
@@ -143,7 +143,7 @@ describe('H5 the oldest steps are forgotten', () => {
       withHistory(reduceEditor<Row>, { roleOf: editorEventRole, depth }),
     ).present.lines[0]?.amounts.listTotal;
 
-  test('beyond the depth that was asked for', () => {
+  test('beyond the depth that was requested', () => {
     expect(backAfter(3, 2)).toBe(100);
   });
 

@@ -61,7 +61,7 @@ export function withHistory<State, Event extends { readonly type: string }>(
   };
 }
 
-/** The moments with a fact that holds for all of them: the nearest keeps it, and hands it on when it is left. */
+/** Adds a fact to all states: stored at the nearest, and passed on when that is left. */
 function learn<State, Event>(
   moments: readonly HistoryMoment<State, Event>[],
   fact: Event,

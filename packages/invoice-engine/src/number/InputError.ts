@@ -8,7 +8,7 @@
  */
 export type InputErrorCode = 'required' | 'malformed' | 'decimals' | 'min' | 'max';
 
-/** What an {@link InputError} tells. */
+/** The details of an {@link InputError}. */
 export interface InputProblem {
   readonly code: InputErrorCode;
   /** Where, with dots and from 0: `lines.3.quantity`. */
@@ -20,7 +20,7 @@ export interface InputProblem {
   readonly expected: 'wholeNumber' | 'decimalText';
   /** The unit of the field, as decimal text: `0.0001` for a price in ten-thousandths of a euro. */
   readonly unit: string;
-  /** What was given, as text. */
+  /** The given value, as text. */
   readonly received: string;
 }
 

@@ -1,6 +1,6 @@
 import { type Integer, integerOf } from './integer.ts';
 
-/** What reading decimal text gave: the scaled whole number, or why there is none. */
+/** The result of parsing decimal text: the scaled whole number, or the error. */
 export type DecimalReading =
   | { readonly value: Integer }
   | { readonly code: 'malformed' | 'decimals' };

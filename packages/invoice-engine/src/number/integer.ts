@@ -1,3 +1,8 @@
+declare const brand: unique symbol;
+
+/** A `Base` that only its own constructor hands out, so that a plain one cannot take its place (SPEC.md M8). */
+export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };
+
 /**
  * A whole number of any size: a safe number, or a bigint beyond ±(2^53 - 1). Each value has one form
  * only, so `===` and `<` hold between them (SPEC.md M3).

@@ -161,7 +161,7 @@ describe.each(kinds)(
       expectProblem(() => parse(tooFine), 'decimals', tooFine, 'decimalText');
     });
 
-    test('M7 the field is the one that is asked for', () => {
+    test('M7 the field is the one that is requested', () => {
       expectProblem(
         () => mark(0.5, 'details.0.x'),
         'malformed',

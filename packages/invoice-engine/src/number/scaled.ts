@@ -1,7 +1,7 @@
-import type { Branded } from './branded.ts';
+import type { Branded, Integer } from './integer.ts';
 import { formatDecimal, readDecimal } from './decimal.ts';
-import { InputError, type InputErrorCode, type InputProblem } from './InputError.ts';
-import type { Integer } from './integer.ts';
+import { InputError } from './InputError.ts';
+import type { InputErrorCode, InputProblem } from './InputError.ts';
 
 /** An amount in whole euro cents that is a safe number: 12.50 EUR is 1250. May be negative. */
 export type Cents = Branded<number, 'Cents'>;
@@ -20,6 +20,9 @@ export type Quantity = Branded<number, 'Quantity'>;
 
 /** A price per unit in whole ten-thousandths of a euro: 0.335 EUR is 3350. Never negative. */
 export type UnitPrice = Branded<number, 'UnitPrice'>;
+
+/** How many units of a {@link UnitPrice} are one cent. */
+export const unitPricesInCent = 100;
 
 /** How a kind of number is scaled and what it may hold; both ends are allowed, in its own unit. */
 export interface Scale {

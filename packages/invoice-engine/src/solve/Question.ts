@@ -8,9 +8,17 @@ export interface Question {
   readonly present: number;
   /** A value without decimals: one euro, one percent. */
   readonly one: number;
-  /** What the total does while the value rises; absent when it may turn. */
+  /** The direction of the total while the value rises; absent when it may turn. */
   readonly direction?: 'rising' | 'falling';
   /** The rule of SPEC.md that proves the direction. */
   readonly rule: string;
   readonly totalAt: (value: number) => Amount;
+}
+
+/** How to solve for a total. */
+export interface SolveOptions {
+  /** Which total is wanted: including VAT (the default), or excluding VAT, after all discounts. */
+  readonly of?: 'total' | 'net';
+  /** Decimals of a unit price in euro: 2 as the forms take it (the default), or 4. */
+  readonly priceDecimals?: 2 | 4;
 }

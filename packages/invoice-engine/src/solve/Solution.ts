@@ -38,7 +38,7 @@ export type Proof<Value> =
       readonly kind: 'monotone';
       /** The rule of SPEC.md that proves it. */
       readonly rule: string;
-      /** What the total does while the value rises; it may also stay the same. */
+      /** The direction of the total while the value rises; it may also stay the same. */
       readonly direction: 'rising' | 'falling';
       /** The values just short of and just past the wanted total, or the end of the grid. */
       readonly neighbours: readonly Tried<Value>[];

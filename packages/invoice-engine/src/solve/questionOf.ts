@@ -1,18 +1,14 @@
 import { calculateLine } from '../document/calculateLine.ts';
 import type { DocumentInput } from '../document/DocumentInput.ts';
-import {
-  changeSums,
-  contributionOf,
-  type RateSums,
-  sumByRate,
-  vatTableOf,
-} from '../document/rateSums.ts';
-import { type Terms, termsOf } from '../document/terms.ts';
+import { changeSums, contributionOf, sumByRate, vatTableOf } from '../document/rateSums.ts';
+import type { RateSums } from '../document/rateSums.ts';
+import { termsOf } from '../document/terms.ts';
+import type { Terms } from '../document/terms.ts';
 import { totalsOf } from '../document/totals.ts';
-import { type Amount, checkScaled, type Percent, scales } from '../number/scaled.ts';
-import type { Question } from './Question.ts';
+import { checkScaled, scales } from '../number/scaled.ts';
+import type { Amount, Percent } from '../number/scaled.ts';
+import type { Question, SolveOptions } from './Question.ts';
 import type { FreeValue } from './Solution.ts';
-import type { SolveOptions } from './SolveOptions.ts';
 
 /**
  * What there is to solve for a free value; undefined when its line has no amounts. Each total that is

@@ -24,7 +24,7 @@ const atPrice = (text: string, total: number) => at(parseUnitPrice(text), total)
 const atPercent = (text: string, total: number) => at(rate(text), total);
 
 describe('S1 the question:', () => {
-  test('the document stands at 12931', () => {
+  test('the total of the document is 12931', () => {
     expect(calculateDocument(example).totals.total).toBe(12931);
   });
 
@@ -320,7 +320,7 @@ describe('S9 wrong questions:', () => {
 describe('S10 a total excluding VAT:', () => {
   const of = 'net';
 
-  test('the document stands at 10687 without VAT', () => {
+  test('the total of the document is 10687 without VAT', () => {
     expect(calculateDocument(example).totals.net).toBe(10687);
   });
 

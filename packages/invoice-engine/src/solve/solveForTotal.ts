@@ -4,7 +4,7 @@ import { type Amount, checkScaled, scales } from '../number/scaled.ts';
 import { calculateDocument } from '../document/calculateDocument.ts';
 import { questionOf } from './questionOf.ts';
 import type { FreeValue, NumberOf, Solution } from './Solution.ts';
-import type { SolveOptions } from './SolveOptions.ts';
+import type { SolveOptions } from './Question.ts';
 import { solveQuestion } from './solveQuestion.ts';
 
 /**

@@ -2,23 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calculateDocument } from '../document/calculateDocument.ts';
 import type { DocumentInput } from '../document/DocumentInput.ts';
-import { deepFreeze } from '../document/testing/deepFreeze.ts';
+import { deepFreeze, line as exampleLine } from '../document/testing/exampleLines.ts';
 import { arbitraryDocument, documentOf } from '../document/testing/documents.ts';
-import { line as exampleLine } from '../document/testing/exampleLines.ts';
 import { add } from '../number/integer.ts';
-import {
-  type Amount,
-  type Percent,
-  type Quantity,
-  scales,
-  type UnitPrice,
-} from '../number/scaled.ts';
+import { scales } from '../number/scaled.ts';
+import type { Amount, Percent, Quantity, UnitPrice } from '../number/scaled.ts';
 import { simplestValue } from './simplestValue.ts';
 import type { FreeValue, Solution } from './Solution.ts';
 import { solveForTotal } from './solveForTotal.ts';
-import { faultsOfSolution } from './testing/faultsOfSolution.ts';
+import { faultsOfSolution, withValue } from './testing/faultsOfSolution.ts';
 import { preferred, rangesOf, solutionByTrying } from './testing/solutionByTrying.ts';
-import { withValue } from './testing/withValue.ts';
 
 const percentGrid = { step: 1, maximum: scales.percent.maximum };
 
@@ -44,7 +37,7 @@ const question = fc
     return { document: deepFreeze(document), free, priceDecimals, of, ...grid };
   });
 
-/** A wanted total stands so many cents beside one that some value gives. */
+/** The difference in cents between a wanted total and the nearest one that a value gives. */
 const beside = fc.integer({ min: -2, max: 2 });
 
 /** Places of a grid: anywhere, or near its start. */
@@ -111,7 +104,7 @@ test('S4, S5, S6, S10 while a value rises the total never turns', () => {
   }
 });
 
-test('S2 the total as it stands keeps the present value', () => {
+test('S2 the total as it is keeps the present value', () => {
   fc.assert(
     fc.property(question, ({ document, free }) => {
       const wanted = totalOf(document);
@@ -141,6 +134,8 @@ test('S2 of all values the present one is taken, else the smallest with the fewe
 });
 
 describe('S3 the answer is that of trying every value,', () => {
+  /** Each run tries thousands of values: few in `npm test`. */
+  const numRuns = Math.min(15, (fc.readConfigureGlobal().numRuns ?? 100) / 20);
   const smallLine = fc.record({
     type: fc.constant('article' as const),
     quantity: fc.integer({ min: -9, max: 9 }).map((value) => (value * 500) as Quantity),
@@ -182,7 +177,7 @@ describe('S3 the answer is that of trying every value,', () => {
         const wanted = add(totalOf(withValue(asked, free, at * 100)), more);
         checkByTrying(asked, free, 10_0000, wanted as Amount);
       }),
-      { numRuns: 15 },
+      { numRuns },
     );
   });
 
@@ -196,7 +191,7 @@ describe('S3 the answer is that of trying every value,', () => {
         const wanted = add(totalOf(withValue(asked, free, at)), more);
         checkByTrying(asked, free, 12_50, wanted as Amount);
       }),
-      { numRuns: 15 },
+      { numRuns },
     );
   });
 });

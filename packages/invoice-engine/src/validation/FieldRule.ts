@@ -33,7 +33,7 @@ export type Form =
   | { readonly kind: 'email' }
   | { readonly kind: 'date' };
 
-/** What is demanded of one field. The rules of a form are a table of these, in the form's order. */
+/** The rule of one field. The rules of a form are a table of these, in the form's order. */
 export interface FieldRule {
   /** The field, with dots: `invoiceAddress.email`. */
   readonly path: string;
@@ -41,6 +41,6 @@ export interface FieldRule {
   readonly rule: string;
   /** Whether the field must be filled; absent is not. */
   readonly required?: boolean;
-  /** Absent is anything. */
+  /** Any value when absent. */
   readonly form?: Form;
 }

@@ -1,7 +1,7 @@
 /**
  * Why a value is refused. Codes, never sentences: those are made where they are shown.
  *
- * - `required`: nothing stands where something must (SPEC.md V2)
+ * - `required`: a required value is missing (SPEC.md V2)
  * - `malformed`: no number where a number belongs (SPEC.md V3)
  * - `integer`, `decimals`: more decimals than the field holds (SPEC.md V3)
  * - `min`, `max`: outside the range (SPEC.md V3)
@@ -25,7 +25,7 @@ export const findingCodes = [
 
 export type FindingCode = (typeof findingCodes)[number];
 
-/** What the sentence about a finding may mention. */
+/** The details for the message of a finding. */
 export interface FindingValues {
   /** The smallest and the largest value that the field takes, as decimal text: `0.00`, `100.00`. */
   readonly minimum?: string;
@@ -38,7 +38,7 @@ export interface FindingValues {
   readonly allowed?: readonly string[];
 }
 
-/** One thing that is wrong with a form, as plain data that JSON keeps (SPEC.md V1). */
+/** An error in a form, as plain JSON data (SPEC.md V1). */
 export interface Finding<Code extends string = FindingCode> {
   /** Where, with dots, in English field names, from 0: `lines.3.quantity`, `invoiceAddress.email`. */
   readonly path: string;

@@ -1,9 +1,10 @@
 import { isIsoDate } from '../date/isoDate.ts';
 import { formatDecimal } from '../number/decimal.ts';
+import { checkPresence } from './checkPresence.ts';
 import type { FieldRule, Form, NumberForm } from './FieldRule.ts';
 import type { Finding, FindingCode, FindingValues } from './Finding.ts';
 import { isDocumentYear } from './isDocumentYear.ts';
-import { isBlank } from './isBlank.ts';
+import { isBlank } from './blankFields.ts';
 import { isEmail } from './isEmail.ts';
 import { readNumber } from './readNumber.ts';
 
@@ -12,11 +13,10 @@ interface Problem {
   readonly values?: FindingValues;
 }
 
-/** The first thing wrong with the value of a field, or undefined (SPEC.md V1 to V6). */
+/** The first error in the value of a field, or undefined (SPEC.md V1 to V6). */
 export function checkField(value: unknown, field: FieldRule): Finding | undefined {
-  const problem = isBlank(value)
-    ? field.required && { code: 'required' as const }
-    : field.form && problemOf(value, field.form);
+  if (isBlank(value)) return checkPresence(value, field);
+  const problem = field.form && problemOf(value, field.form);
   return problem ? { path: field.path, rule: field.rule, ...problem } : undefined;
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { isoDate } from '../date/isoDate.ts';
 import type { EditorState } from '../editor/EditorState.ts';
 import { newEditor } from '../editor/newEditor.ts';
-import { editorAfter, id, priced, quantityTyped, type Row } from '../editor/testing/editing.ts';
+import { editorAfter, id, priced, quantityTyped } from '../editor/testing/editing.ts';
+import type { Row } from '../editor/testing/editing.ts';
 import { editorFields } from './editorFields.ts';
-import { failingFields } from './failingFields.ts';
-import { failingLines } from './failingLines.ts';
+import { failingFields, failingLines } from './failingFields.ts';
 import type { Finding } from './Finding.ts';
 import { validateDocument } from './validateDocument.ts';
 
@@ -29,7 +29,7 @@ const complete = editorAfter([
 ]);
 
 describe('V35 in the editor', () => {
-  test('a whole document has no finding, whatever stands in its deleted lines', () => {
+  test('a whole document has no finding, whatever is in its deleted lines', () => {
     expect(findingsOf(complete)).toEqual([]);
   });
 

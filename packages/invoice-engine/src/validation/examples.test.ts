@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../number/scaled.ts';
-import { failingFields } from './failingFields.ts';
-import { failingLines } from './failingLines.ts';
+import { failingFields, failingLines } from './failingFields.ts';
 import type { Finding } from './Finding.ts';
 import { articleLine, deletedLine, textLine, validForms } from './testing/validForms.ts';
 import { validateCustomer } from './validateCustomer.ts';
@@ -9,7 +8,8 @@ import { validateCustomerGroup } from './validateCustomerGroup.ts';
 import { type DocumentFields, validateDocument } from './validateDocument.ts';
 import { type LineFields, validateLine } from './validateLine.ts';
 import { validateLogin } from './validateLogin.ts';
-import { type PaymentFields, validatePayment } from './validatePayment.ts';
+import { validatePayment } from './validatePayment.ts';
+import type { PaymentFields } from './validatePayment.ts';
 import { warnAboutCustomer } from './warnAboutCustomer.ts';
 
 const customer = validForms.customer.valid;

@@ -3,7 +3,7 @@ import type { Integer } from '../number/integer.ts';
 import type { NumberForm } from './FieldRule.ts';
 import type { FindingCode } from './Finding.ts';
 
-/** What reading gave: a whole number of last decimals, or why there is none. */
+/** The result of parsing: a whole number of last decimals, or the error. */
 export type NumberReading = { readonly value: Integer } | { readonly code: FindingCode };
 
 /**

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Finding, FindingCode } from './Finding.ts';
-import { type TruthRow, truthTable } from './testing/truthTable.ts';
-import { type FormName, type ValidForm, validForms } from './testing/validForms.ts';
-import { withField } from './testing/withField.ts';
+import { truthTable } from './testing/truthTable.ts';
+import type { TruthRow } from './testing/truthTable.ts';
+import { validForms, withField } from './testing/validForms.ts';
+import type { FormName, ValidForm } from './testing/validForms.ts';
 
 const forms: Readonly<Record<FormName, ValidForm>> = validForms;
 const formNames = Object.keys(forms) as FormName[];
 
 const codesWithoutValues: readonly FindingCode[] = ['required', 'email', 'date'];
 
-/** Findings as the truth table tells them: what the values are is tested by themselves. */
-function told(findings: readonly Finding[]): unknown[] {
+/** Findings as in the truth table, without values, which have their own tests. */
+function reported(findings: readonly Finding[]): unknown[] {
   return findings.map(({ values, ...finding }) => ({
     ...finding,
     hasValues: values !== undefined,
@@ -38,7 +39,7 @@ describe.each(truthTable)('$rule of a $form: $path', (row) => {
 
   test.runIf(row.bad.length > 0)('refuses what it should, and no other field with it', () => {
     expect(
-      row.bad.map(([value]) => [value, told(validate(withField(valid, row.path, value)))]),
+      row.bad.map(([value]) => [value, reported(validate(withField(valid, row.path, value)))]),
     ).toStrictEqual(row.bad.map(([value, code]) => [value, onlyFinding(row, code)]));
   });
 });
@@ -62,7 +63,7 @@ describe.each(formNames)('V1 in a %s', (name) => {
     .constantFrom(...rows)
     .chain((row) => fc.constantFrom(...row.bad).map(([value, code]) => ({ row, value, code })));
 
-  test('every rule stands in the truth table, and nothing else does', () => {
+  test('the truth table holds every rule and nothing else', () => {
     const inTable = truthTable.filter(({ form }) => form === name);
     expect(inTable.map(({ path, rule }) => `${path} ${rule}`).toSorted()).toEqual(
       rules.map(({ path, rule }) => `${path} ${rule}`).toSorted(),
@@ -80,7 +81,9 @@ describe.each(formNames)('V1 in a %s', (name) => {
   test('a bad value in one field gives the finding of that field and no other', () => {
     fc.assert(
       fc.property(goodForms, brokenFields, (form, { row, value, code }) => {
-        expect(told(validate(withField(form, row.path, value)))).toEqual(onlyFinding(row, code));
+        expect(reported(validate(withField(form, row.path, value)))).toEqual(
+          onlyFinding(row, code),
+        );
       }),
     );
   });

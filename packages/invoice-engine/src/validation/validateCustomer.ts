@@ -2,10 +2,9 @@ import { checkFields } from './checkFields.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { percentage } from './forms.ts';
-import { required } from './required.ts';
-import { whenFilled } from './whenFilled.ts';
+import { required, whenFilled } from './blankFields.ts';
 
-/** What is looked at of a customer form (spec §3). The discount is in hundredths of a percent, or text. */
+/** The checked fields of a customer form (spec §3). The discount is in hundredths of a percent, or text. */
 export interface CustomerFields {
   readonly number?: unknown;
   readonly groupId?: unknown;
@@ -27,7 +26,7 @@ export const customerRules: readonly FieldRule[] = [
   ...whenFilled('V10', ['invoiceAddress.email', 'deliveryAddress.email'], { kind: 'email' }),
 ];
 
-/** What keeps a customer from being saved, in the order of the form; empty when nothing does. */
+/** The errors of a customer, in the order of the form; empty when valid. */
 export function validateCustomer(customer: CustomerFields): Finding[] {
   return checkFields(customer, customerRules);
 }

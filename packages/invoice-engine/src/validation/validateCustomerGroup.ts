@@ -2,10 +2,9 @@ import { checkFields } from './checkFields.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { percentage } from './forms.ts';
-import { required } from './required.ts';
-import { whenFilled } from './whenFilled.ts';
+import { required, whenFilled } from './blankFields.ts';
 
-/** What is looked at of a customer group. The discount is in hundredths of a percent, or text. */
+/** The checked fields of a customer group. The discount is in hundredths of a percent, or text. */
 export interface CustomerGroupFields {
   readonly name?: unknown;
   readonly discount?: unknown;
@@ -17,7 +16,7 @@ export const customerGroupRules: readonly FieldRule[] = [
   ...whenFilled('V34', ['discount'], percentage),
 ];
 
-/** What keeps a customer group from being saved; empty when nothing does. */
+/** The errors of a customer group; empty when valid. */
 export function validateCustomerGroup(group: CustomerGroupFields): Finding[] {
   return checkFields(group, customerGroupRules);
 }

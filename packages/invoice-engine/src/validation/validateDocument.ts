@@ -4,9 +4,9 @@ import { checkFields } from './checkFields.ts';
 import type { FieldRule, NumberForm } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { amount, largestTotal, percentage, sequence } from './forms.ts';
-import { required } from './required.ts';
-import { isDeleted, type LineFields, validateLine } from './validateLine.ts';
-import { whenFilled } from './whenFilled.ts';
+import { required, whenFilled } from './blankFields.ts';
+import { isDeleted, validateLine } from './validateLine.ts';
+import type { LineFields } from './validateLine.ts';
 
 /**
  * What is looked at of the head of a sales document (spec §3). The discount is in hundredths of a
@@ -76,7 +76,7 @@ function rulesOn(today: IsoDate): FieldRule[] {
   return documentRules.flatMap((rule) => (rule.path === year.path ? [rule, year] : [rule]));
 }
 
-/** What came from elsewhere may hold anything where its lines, or one of them, should be. */
+/** Untrusted input may hold anything in place of its lines. */
 function linesOf({ lines }: DocumentFields): LineFields[] {
   const found: unknown = lines;
   return Array.isArray(found) ? found.map((line: LineFields | null) => line ?? {}) : [];

@@ -4,8 +4,7 @@ import { checkFields } from './checkFields.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { amount, percentage, quantity, sequence, unitPrice } from './forms.ts';
-import { required } from './required.ts';
-import { whenFilled } from './whenFilled.ts';
+import { required, whenFilled } from './blankFields.ts';
 
 /** What a line can be: text, or something that is sold. */
 const lineTypes = ['text', 'article'] as const;

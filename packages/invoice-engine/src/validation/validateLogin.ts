@@ -1,7 +1,8 @@
-import { checkFields } from './checkFields.ts';
+import { checkPresence } from './checkPresence.ts';
+import { eachField } from './eachField.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
-import { required } from './required.ts';
+import { required } from './blankFields.ts';
 
 /** What a person logs in with. */
 export interface LoginFields {
@@ -14,5 +15,5 @@ export const loginRules: readonly FieldRule[] = required('V13', ['name', 'passwo
 
 /** What keeps a login from being tried; empty when nothing does. */
 export function validateLogin(login: LoginFields): Finding[] {
-  return checkFields(login, loginRules);
+  return eachField(login, loginRules, checkPresence);
 }

@@ -4,7 +4,7 @@ import type { FieldRule, NumberForm } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { amount } from './forms.ts';
 import { readNumber } from './readNumber.ts';
-import { required } from './required.ts';
+import { required } from './blankFields.ts';
 
 /** What every payment of a customer has as its type (spec §9). */
 const paymentType = 'K';

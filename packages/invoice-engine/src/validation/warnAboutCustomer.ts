@@ -1,7 +1,7 @@
 import { isBelgianVatNumber, isForeignVatNumber } from '../checkDigit/belgianVatNumber.ts';
 import { isIban } from '../checkDigit/iban.ts';
 import type { Warning } from './Finding.ts';
-import { isBlank } from './isBlank.ts';
+import { isBlank } from './blankFields.ts';
 import type { CustomerFields } from './validateCustomer.ts';
 
 type CheckedField = 'vatNumber' | 'enterpriseNumber' | 'iban';

@@ -7,7 +7,7 @@ export interface VatDatabankAnswer {
 
 /** The same as fields of a customer; empty text where the databank says nothing. */
 export interface CompanyData {
-  /** What stands before the name of the company, in Belgium its legal form: NV, BV. */
+  /** What is before the name of the company, in Belgium its legal form: NV, BV. */
   readonly salutation: string;
   readonly companyName: string;
   readonly invoiceAddress: {

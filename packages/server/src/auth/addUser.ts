@@ -14,7 +14,7 @@ export interface AddUserPorts {
   readonly passwordHash: PasswordHash;
 }
 
-/** Adds somebody who may sign in. False when the name is taken: that user stays as it was. */
+/** Adds a user. Returns false, and changes nothing, when the name is taken. */
 export async function addUser(
   { database, clock, passwordHash }: AddUserPorts,
   { name, password }: NewUser,

@@ -16,7 +16,7 @@ const mostCookies = 5;
 /**
  * The device that a cookie says it is of: a browser on which this user signed in before.
  * @param cookies the values of the cookies for the name of `user`
- * @param user undefined when nobody has that name
+ * @param user undefined when there is no user of that name
  * @returns undefined when there is none but forged ones, those of somebody else, or those from before the
  * user was disabled or got another password
  */
@@ -31,7 +31,7 @@ export async function deviceOf(
     const [, device, signature] = cookiePattern.exec(cookie) ?? [];
     if (device === undefined || signature === undefined) continue;
     const expected = await signatureOf(known ? user : nobody, device);
-    // Hashes differ everywhere where the texts differ anywhere: comparing them tells nothing by its time.
+    // Hashes of different texts differ everywhere: the time of the comparison reveals nothing.
     const isRight = (await sha256(signature)) === (await sha256(expected));
     if (known && isRight) found = device;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FairQueue, QueueFullError } from './fairQueue.ts';
 
-/** Runs a task of each path at a queue that takes one at a time, and tells how they fared. */
+/** Runs a task of each path at a queue that takes one at a time, and returns how they ended. */
 async function fates(paths: readonly string[][], waiting: number) {
   const queue = new FairQueue({ running: 1, waiting });
   const opened = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ describe('a fair queue', () => {
     expect((await fates([['a'], ['b'], ['c']], 2)).refused).toEqual(['c 2']);
   });
 
-  test('goes on after a task that failed', async () => {
+  test('continues after a task that failed', async () => {
     const queue = new FairQueue({ running: 1, waiting: 1 });
     const failing = queue.run(['a'], () => Promise.reject(new Error('broken')));
     const next = queue.run(['a'], async () => 'done');

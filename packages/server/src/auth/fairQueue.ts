@@ -1,4 +1,4 @@
-/** The queue is longer than anyone should wait for. */
+/** The queue is full. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
@@ -10,13 +10,13 @@ export interface QueueLimits {
   readonly waiting: number;
 }
 
-/** Tasks that a lane may have done before it is the turn of another one. */
+/** Tasks that a lane may run before another lane has its turn. */
 const burst = 10;
 
 /**
  * Runs costly tasks a few at a time. Waiting tasks are divided over lanes, which may be divided again.
  * The lanes of one level take turns, so that a long lane delays only itself. Every second turn goes to
- * the newest lane: among very many lanes, who comes now need not wait for all who came before.
+ * the newest lane: a new caller does not wait for all earlier lanes.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -28,7 +28,7 @@ export class FairQueue {
   }
 
   /**
-   * The task's own result, once it had its turn.
+   * The result of the task.
    * @param path the task's lane, the lane within that lane, and so on
    * @throws QueueFullError when too many wait and this lane is the longest, also while waiting
    */

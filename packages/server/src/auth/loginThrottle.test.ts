@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { systemSha256 } from '../node/systemPorts.ts';
+import { systemSha256 } from '../node/ports/systemPorts.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import { LoginThrottle } from './loginThrottle.ts';
@@ -45,7 +45,7 @@ test('what is over goes with the next failure', async () => {
   expect(await rows()).toHaveLength(4);
 });
 
-test('counting starts anew after a day, swept or not', async () => {
+test('counting starts again after a day, swept or not', async () => {
   const rarely = new LoginThrottle({
     database: database.db,
     clock: { now: () => now },

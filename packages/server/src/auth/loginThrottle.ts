@@ -8,7 +8,7 @@ import type { Network } from './network.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** Counting starts anew this long after the first failure. */
+/** Counting starts again this long after the first failure. */
 const countingPeriod = 24 * 60 * minute;
 
 /** A counter that is further ahead than this was written by a clock that was wrong. */
@@ -34,7 +34,7 @@ const longestWait = 15 * minute;
 /** How long after `unlock` the failures that others made at that name do not count. */
 const unlockedFor = 15 * minute;
 
-/** Rows that are kept, and failures of this process after which that is looked at again. */
+/** The maximum number of rows, and of failures in this process between two clean-ups. */
 const defaultLimits = { rows: 100_000, sweepEvery: 100 };
 
 /** An attempt to sign in, as far as it is counted. */
@@ -50,7 +50,7 @@ export interface CountedAttempt {
 }
 
 interface Counter {
-  /** Hashed: what people type into a name box may be their password. */
+  /** Hashed, because the typed name may be a password. */
   readonly key: string;
   /** Of the name; null for a network. */
   readonly nameKey: string | null;
@@ -76,7 +76,7 @@ export class LoginThrottle {
     this.#limits = limits;
   }
 
-  /** Milliseconds until the next attempt is heard, at most a quarter of an hour; 0 when it is heard now. */
+  /** Milliseconds until the next attempt is checked, at most a quarter of an hour; 0 for now. */
   async waitingTime(attempt: CountedAttempt): Promise<number> {
     const all = await this.#countersOf(attempt);
     const now = this.#ports.clock.now();
@@ -103,7 +103,7 @@ export class LoginThrottle {
     await this.#sweepNowAndThen();
     const now = this.#ports.clock.now();
     const counters = await this.#countersOf(attempt);
-    // In one order for all: processes that lock the same rows then do not wait for each other.
+    // Always in one order, so that processes never deadlock on these rows.
     const rows = counters
       .map(({ key, nameKey }) => ({ key, nameKey, failures: 1, startedAt: now, lastFailedAt: now }))
       .toSorted((left, right) => (left.key < right.key ? -1 : 1));
@@ -185,7 +185,7 @@ export class LoginThrottle {
     return counters;
   }
 
-  /** Keeps the table small: what is over goes, and of what is left the fewest failures, the oldest first. */
+  /** Keeps the table small: deletes expired rows, then those with the fewest failures, oldest first. */
   async #sweepNowAndThen(): Promise<void> {
     this.#failuresUntilSweep -= 1;
     if (this.#failuresUntilSweep > 0) return;

@@ -68,7 +68,7 @@ async function cookieSession(
 
 /**
  * Another port of the same host is the same site to a browser's cookies and another origin to us.
- * Sec-Fetch-Site says so where a request has no Origin; none is a person's own doing: an address typed,
+ * Sec-Fetch-Site replaces a missing Origin; `none` is a navigation by the user: an address typed,
  * a bookmark.
  */
 function isFromOurOrigin(request: Request, { services, peer }: Asked, isUnsafe: boolean): boolean {

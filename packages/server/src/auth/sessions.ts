@@ -8,7 +8,7 @@ import { newSecret } from './secret.ts';
 export interface Session {
   readonly tokenHash: string;
   readonly userId: number;
-  /** As people read it: stands in the log of changes and in a conflict. */
+  /** The display name, shown in the log of changes and in a conflict. */
   readonly userName: string;
 }
 
@@ -71,7 +71,7 @@ export class Sessions {
       expiresAt: now + settings.sessionLifetime,
     };
     return inTransaction(database, async (trx) => {
-      // The row stays locked until the session is there: who ends the sessions of a user finds it.
+      // The row stays locked until the session is inserted, so that ending all sessions of the user includes it.
       const { numUpdatedRows } = await trx
         .updateTable('users')
         .set({ lastSignedInAt: now })
@@ -134,7 +134,7 @@ export class Sessions {
     return running.map(({ lastUsedAt: _lastUsedAt, ...found }) => found);
   }
 
-  /** Ends a session: none of its secrets opens anything any more. */
+  /** Ends a session and invalidates its secrets. */
   async end({ tokenHash }: Session): Promise<void> {
     await this.#options.database
       .deleteFrom('sessions')

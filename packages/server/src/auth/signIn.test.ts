@@ -1,6 +1,6 @@
 import { calls } from '@facturatie/api-contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { systemSha256 } from '../node/systemPorts.ts';
+import { systemSha256 } from '../node/ports/systemPorts.ts';
 import { jsonPost, openTestServer, testUser } from '../testing/openTestServer.ts';
 import type { TestServer, TestServerOptions } from '../testing/openTestServer.ts';
 import { testPasswordHash } from '../testing/testPasswordHash.ts';
@@ -73,12 +73,12 @@ describe('guessing with an account of his own', () => {
     ['at one name', () => testUser.name],
     ['at a name each', (turn: number) => `name ${turn}`],
   ])('is throttled, though he signs in between: 60 guesses %s', async (_case, nameOf) => {
-    const heard = [];
+    const checked = [];
     for (let turn = 0; turn < 60; turn += 1) {
-      if ((await guess(office, nameOf(turn))) === 401) heard.push(turn);
+      if ((await guess(office, nameOf(turn))) === 401) checked.push(turn);
       if (turn % 4 === 3) await server.login(mallory.name, mallory.password, office);
     }
-    expect(heard.length).toBeLessThanOrEqual(30);
+    expect(checked.length).toBeLessThanOrEqual(30);
     expect(await guess(office, nameOf(60))).toBe(429);
   });
 });
@@ -177,7 +177,7 @@ describe('a known browser', () => {
   });
 });
 
-test('an office of 50 behind one address, who all mistype before they get it right, goes on', async () => {
+test('an office of 50 behind one address, who all mistype before they get it right, continues', async () => {
   const names = Array.from({ length: 50 }, (_, person) => `colleague ${person}`);
   for (const name of names) await addUser(userPorts(), { ...testUser, name });
   for (let first = 0; first < names.length; first += 10) {
@@ -202,11 +202,11 @@ test('an unlocked name may try again at once, whatever is guessed elsewhere', as
 
 test('an unlocked name is not open to guesses from each /64 of a /48', async () => {
   await unlockUser(server.db, operator(), testUser.name, systemSha256);
-  const heard = [];
+  const checked = [];
   for (let turn = 0; turn < 130; turn += 1) {
-    if ((await guess(ipv6(1, turn, turn))) === 401) heard.push(turn);
+    if ((await guess(ipv6(1, turn, turn))) === 401) checked.push(turn);
   }
-  expect(heard).toHaveLength(120);
+  expect(checked).toHaveLength(120);
   expect(await asOwner(office)).toBe(200);
 });
 
@@ -236,7 +236,7 @@ test('no wait is longer than a quarter of an hour after the clock jumped forward
   expect(await asOwner(office)).toBe(200);
 });
 
-test('beside 200 unknown names at once, real sign-ins are answered soon', async () => {
+test('beside 200 unknown names at once, real sign-ins are answered quickly', async () => {
   await server.close();
   const order: string[] = [];
   await open({

@@ -52,7 +52,7 @@ export async function signIn(services: Services, request: SignInRequest): Promis
 async function attemptOf(services: Services, request: SignInRequest): Promise<Attempt> {
   const { name, password, address, deviceCookies } = request;
   const user = await findUser(services, name);
-  // The name of nobody may be a password that was typed into the wrong box.
+  // An unknown name may be a password in the wrong field.
   const who = { ...(user && { name: user.name }), ...(address !== undefined && { address }) };
   return {
     name,
@@ -86,7 +86,7 @@ function laneOf({ name, address, device }: Attempt): string[] {
   return ['unknown', ...networks.map((network) => network.name).toReversed()];
 }
 
-/** The throttle is asked again: attempts that were let in together must not all be heard. */
+/** Asks the throttle again: attempts that were admitted together must not all be checked. */
 async function checkedUser(services: Services, attempt: Attempt): Promise<User> {
   const { passwordHash, loginThrottle } = services;
   await refuseWhileThrottled(services, attempt);

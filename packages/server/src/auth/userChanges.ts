@@ -28,7 +28,7 @@ export async function recordUser(trx: DbTransaction, author: Author, name: strin
 }
 
 /**
- * Lets a user sign in, or not any more. Either way all its sessions end at once.
+ * Enables or disables a user, and ends all its sessions.
  * @returns the user as it was before; undefined when there is none of that name
  */
 export async function setUserActive(
@@ -58,7 +58,7 @@ export async function setUserActive(
 }
 
 /**
- * Gives a user another password. All its sessions end at once.
+ * Sets the password of a user, and ends all its sessions.
  * @param passwordHash what is stored of the password
  * @returns whether there is a user of that name
  */
@@ -114,7 +114,7 @@ export async function unlockUser(
   });
 }
 
-/** Kept as it is until the transaction ends: nobody signs in meanwhile. */
+/** Locked until the transaction ends, so that nobody signs in meanwhile. */
 async function findUser(trx: DbTransaction, name: string): Promise<User | undefined> {
   return lockedForUpdate(trx, named(trx, name).selectAll()).executeTakeFirst();
 }

@@ -8,7 +8,7 @@ const dateInBrussels = new Intl.DateTimeFormat('en-US', {
   day: '2-digit',
 });
 
-/** The date in Brussels at this moment, wherever the server stands (docs/decisions/0001, Today). */
+/** The date in Brussels at this moment, wherever the server runs (docs/decisions/0001, Today). */
 export function brusselsToday(clock: Clock): IsoDate {
   const parts = dateInBrussels.formatToParts(clock.now());
   const part = (type: 'year' | 'month' | 'day') =>

@@ -81,7 +81,7 @@ export const companyFields: readonly CompanyField[] = [
   'pdfInEInvoice',
 ];
 
-/** Reads what an operator gave, as text or as JSON; every problem is told, each at its field. */
+/** Reads what an operator gave, as text or as JSON; reports every problem, each at its field. */
 export function readCompany(given: Readonly<Record<string, unknown>>): ReadCompany {
   const problems: Record<string, string> = {};
   for (const name of Object.keys(given)) {

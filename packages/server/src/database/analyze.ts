@@ -3,7 +3,7 @@ import { databaseKindOf } from './db.ts';
 import type { Db } from './db.ts';
 import { searchedTables } from './search/searchIndexes.ts';
 
-/** Tells the planner how the tables have grown: after any large load of rows. */
+/** Updates the statistics of the planner: after any large load of rows. */
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
   if (databaseKindOf(db) === 'postgres') await mergePendingSearchEntries(db);

@@ -1,11 +1,11 @@
-import { CamelCasePlugin, Kysely, PostgresAdapter } from 'kysely';
-import type { Dialect, Transaction } from 'kysely';
+import { CamelCasePlugin, Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Dialect, Transaction, RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** An open database of either kind; a transaction of it fits wherever a `Db` is asked for. */
+/** An open database of either kind; a transaction of it fits wherever a `Db` is expected. */
 export type Db = Kysely<Database>;
 
-/** A running transaction: work that stands or falls together. */
+/** A running transaction. */
 export type DbTransaction = Transaction<Database>;
 
 export const databaseKinds = ['sqlite', 'postgres'] as const;
@@ -16,7 +16,7 @@ export function createDb(dialect: Dialect): Db {
   return new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
-/** Which database stands behind `db`: for the few statements that the two spell differently. */
+/** The dialect of `db`: for the few statements that the two spell differently. */
 export function databaseKindOf(db: Db): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
@@ -31,4 +31,21 @@ export async function inTransaction<Result>(
 
 function isTransaction(db: Db): db is DbTransaction {
   return db.isTransaction;
+}
+
+/** A text column to sort by its bytes: the same order on both databases, whatever their language. */
+export function bytewise(db: Db, column: string): RawBuilder<string> {
+  return databaseKindOf(db) === 'postgres'
+    ? sql<string>`${sql.ref(column)} collate "C"`
+    : sql<string>`${sql.ref(column)}`;
+}
+
+/** PostgreSQL's code of a unique violation. */
+const postgresCode = '23505';
+
+/** Whether a statement failed on a unique constraint. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === postgresCode || error.message.includes('UNIQUE constraint failed');
 }

@@ -23,7 +23,7 @@ export interface SalesDocumentsTable {
   reference: Generated<string>;
   /** Printed on the document. */
   remarks: Generated<string>;
-  /** For the house only. */
+  /** Internal: never shown to the customer. */
   notes: Generated<string>;
   customerId: number;
   /** The name of the customer as it was when the document was saved. */
@@ -39,6 +39,8 @@ export interface SalesDocumentsTable {
   quoteId: number | null;
   /** The invoice that a credit note credits; null of any other document. */
   creditedId: number | null;
+  /** `toSend` while an e-invoice is required and not issued, `sent` once it is issued, else ''. */
+  eInvoiceStatus: Generated<'' | 'toSend' | 'sent'>;
   /** The totals under the engine's names; what is to be paid is the total. */
   lineNet: number;
   allowance: number;
@@ -53,7 +55,7 @@ export interface SalesDocumentsTable {
   version: Generated<number>;
 }
 
-/** The lines of documents: what was typed; the engine calculates the rest anew. */
+/** The lines of documents: what was typed; the engine calculates the rest again. */
 export interface SalesDocumentLinesTable {
   id: Generated<number>;
   documentId: number;
@@ -61,7 +63,7 @@ export interface SalesDocumentLinesTable {
   sequence: number;
   type: 'text' | 'article';
   nature: 'goods' | 'service' | null;
-  /** '' where the line stands on its own. */
+  /** '' when the line has no article. */
   articleNumber: Generated<string>;
   description: Generated<string>;
   /** Thousandths. */
@@ -73,7 +75,7 @@ export interface SalesDocumentLinesTable {
   vatCode: number | null;
   /** Hundredths of a percent, as it was when the line was saved. */
   vatRate: number | null;
-  /** The article's, in ten-thousandths of a euro; null where the line stands on its own. */
+  /** The article's, in ten-thousandths of a euro; null when the line has no article. */
   purchasePrice: number | null;
   tracksStock: Generated<Flag>;
   /** Thousandths. */
@@ -121,11 +123,11 @@ export interface PaymentsTable {
 export interface EInvoicesTable {
   id: Generated<number>;
   documentId: number;
-  /** How it went out: its XML was downloaded, or somebody declared that it was sent otherwise. */
+  /** How it was sent: the XML was downloaded, or a user declared that it was sent otherwise. */
   method: 'download' | 'declared';
   /** `0208:0403170701`; '' where it was declared. */
   participant: Generated<string>;
-  /** As it was given out; '' where it was declared. */
+  /** The XML as downloaded; '' when declared. */
   xml: Generated<string>;
   /** The PDF of that moment, in base64; '' where this server prints none. */
   pdf: Generated<string>;
@@ -189,7 +191,7 @@ export interface RecurringInvoicesTable {
   frequency: Frequency;
 }
 
-/** Answers to requests that make something, by the caller's own key: the same key makes nothing twice. */
+/** Responses to requests that create something, by idempotency key. */
 export interface RequestKeysTable {
   userId: number;
   key: string;
@@ -202,7 +204,7 @@ export interface RequestKeysTable {
   createdAt: number;
 }
 
-/** Every change, for good: who, when, and the thing before and after as JSON. */
+/** All changes: author, time, and the record before and after as JSON. */
 export interface ChangesTable {
   id: Generated<number>;
   changedAt: number;

@@ -33,7 +33,7 @@ export async function insertRows<Table extends keyof Database>(
   `.execute(db);
 }
 
-/** The tables of which a load gives the keys itself, because other rows refer to them. */
+/** The tables whose keys a load assigns itself, because other rows refer to them. */
 const keys = { salesDocuments: 'id', dueDates: 'code' } as const;
 
 /** Keys for rows that are yet to be added, in ascending order: no other transaction gets them. */

@@ -88,7 +88,7 @@ describe('migrating', () => {
   });
 
   test('from several processes at once runs everything once', async () => {
-    const file = new URL('../node/seed.ts', import.meta.url);
+    const file = new URL('../node/commands/seed.ts', import.meta.url);
     const children = ['1', '2', '3'].map((seed) =>
       startChild(file, ['--customers', '1', '--seed', seed], database.environment),
     );

@@ -35,7 +35,7 @@ export interface MigrateOptions {
 }
 
 /**
- * Brings the database to the schema of this version. Everything that is
+ * Migrates the database to this version. Everything that is
  * missing runs in one transaction under a lock, so it happens wholly or not at
  * all, and any number of processes may call this at once. Running it again
  * does nothing.
@@ -96,7 +96,7 @@ async function appliedMigrations(db: Db): Promise<MigrationsTable[] | undefined>
   return db.selectFrom('migrations').selectAll().orderBy('name').execute();
 }
 
-/** How far a database is; nothing is changed. */
+/** The schema version of a database; changes nothing. */
 export interface MigrationStatus {
   readonly applied: readonly MigrationsTable[];
   /** What `migrate` would run, in that order. */
@@ -104,7 +104,7 @@ export interface MigrationStatus {
 }
 
 /**
- * Tells how far a database is.
+ * The version of a database.
  * @throws {NewerDatabaseError} when the database has migrations that we do not know.
  */
 export async function readMigrationStatus(db: Db): Promise<MigrationStatus> {

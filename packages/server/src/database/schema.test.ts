@@ -1,5 +1,7 @@
+import { emptyCustomer } from '@facturatie/api-contract';
 import type { Insertable, Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { columnsOf } from './customers/customerColumns.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import type { Database } from './schema.ts';
@@ -33,6 +35,19 @@ type Declarations = {
     [Column in keyof Selectable<Database[Table]>]: Declared<Database[Table], Column>;
   };
 };
+
+/** The text columns of a customer that are '' unless they are given: those of the form. */
+type CustomerText = {
+  [
+    Column in keyof Declarations['customers']
+  ]: Declarations['customers'][Column] extends 'text, default' ? Column : never;
+}[keyof Declarations['customers']];
+
+const customerTexts = Object.fromEntries(
+  Object.entries(columnsOf(emptyCustomer()))
+    .filter(([, value]) => typeof value === 'string')
+    .map(([column]) => [column, 'text, default']),
+) as Record<CustomerText, 'text, default'>;
 
 /**
  * The interface once more, as values: the compiler refuses a table or column
@@ -141,6 +156,7 @@ const declarations: Declarations = {
     discount: 'integer, default',
     defaultMargin: 'integer',
     quoteId: 'integer or null',
+    eInvoiceStatus: 'text, default',
     creditedId: 'integer or null',
     lineNet: 'integer',
     allowance: 'integer',
@@ -254,47 +270,19 @@ const declarations: Declarations = {
     version: 'integer, default',
   },
   customers: {
+    ...customerTexts,
     id: 'integer, default',
     number: 'text',
     numberOrder: 'text',
     groupId: 'integer',
-    vatNumber: 'text, default',
     companyName: 'text',
-    salutation: 'text, default',
-    contactName: 'text, default',
-    jobTitle: 'text, default',
-    reference: 'text, default',
-    website: 'text, default',
-    legalEntityRegister: 'text, default',
-    enterpriseNumber: 'text, default',
-    bank: 'text, default',
-    bic: 'text, default',
-    iban: 'text, default',
     representativeId: 'integer or null',
     emailVerified: 'integer, default',
     discount: 'integer, default',
-    ledgerAccount: 'text, default',
-    countingType: 'text, default',
     creditLimit: 'integer, default',
     openingBalance: 'integer, default',
-    notes: 'text, default',
-    street: 'text, default',
-    postcode: 'text, default',
-    city: 'text, default',
-    country: 'text, default',
-    email: 'text, default',
-    phone: 'text, default',
-    mobile: 'text, default',
-    fax: 'text, default',
-    deliveryStreet: 'text, default',
-    deliveryPostcode: 'text, default',
-    deliveryCity: 'text, default',
-    deliveryCountry: 'text, default',
-    deliveryEmail: 'text, default',
-    deliveryPhone: 'text, default',
-    deliveryMobile: 'text, default',
-    deliveryFax: 'text, default',
     searchText: 'text',
+    eInvoiceFault: 'integer, default',
     version: 'integer, default',
   },
   loginThrottles: {

@@ -1,3 +1,4 @@
+import type { CustomerForm, DeliveryAddress, InvoiceAddress } from '@facturatie/api-contract';
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Flag } from './flag.ts';
 import type {
@@ -134,62 +135,47 @@ export interface RepresentativesTable {
   name: string;
 }
 
+/** The column of a field of a form. Unless it is given, it is '', 0 or null. */
+type ColumnOf<Value> = [Value] extends [boolean]
+  ? Generated<Flag>
+  : [Value] extends [string]
+    ? Generated<string>
+    : null extends Value
+      ? number | null
+      : Generated<number>;
+
+/** The columns of the delivery address of a customer: `deliveryStreet`. */
+type DeliveryTable = {
+  -readonly [Name in keyof DeliveryAddress as `delivery${Capitalize<Name>}`]: ColumnOf<
+    DeliveryAddress[Name]
+  >;
+};
+
+/** The columns of what staff fill in for a customer: one for each field of the codec `customerForm`. */
+type CustomerFormTable = DeliveryTable & {
+  -readonly [Name in keyof (CustomerForm & InvoiceAddress)]: ColumnOf<
+    (CustomerForm & InvoiceAddress)[Name]
+  >;
+};
+
 /** Product spec section 3, Customer: every field, in English, except what is computed (the balance). */
-export interface CustomersTable {
+export interface CustomersTable extends Omit<
+  CustomerFormTable,
+  'number' | 'groupId' | 'companyName' | 'invoiceAddress' | 'deliveryAddress'
+> {
   id: Generated<number>;
   /** The number staff know the customer by: any text, never empty. */
   number: string;
   /** What customers are sorted by, and what is unique; see `customerNumberOrder`. */
   numberOrder: string;
   groupId: number;
-  vatNumber: Generated<string>;
   companyName: string;
-  salutation: Generated<string>;
-  contactName: Generated<string>;
-  jobTitle: Generated<string>;
-  reference: Generated<string>;
-  website: Generated<string>;
-  /** The register of legal persons: the court's place, `Gent, afdeling Kortrijk`. */
-  legalEntityRegister: Generated<string>;
-  enterpriseNumber: Generated<string>;
-  bank: Generated<string>;
-  bic: Generated<string>;
-  iban: Generated<string>;
-  representativeId: number | null;
-  emailVerified: Generated<Flag>;
-  /** Hundredths of a percent, 0 to 10000. */
-  discount: Generated<number>;
-  ledgerAccount: Generated<string>;
-  /** F (normal VAT) or a regime with rate 0: V, I, E, X. */
-  countingType: Generated<string>;
-  /** Cents. */
-  creditLimit: Generated<number>;
-  /** Cents; what was open before the first document here. */
+  /** What was open before the first document here. */
   openingBalance: Generated<number>;
-  notes: Generated<string>;
-
-  street: Generated<string>;
-  postcode: Generated<string>;
-  city: Generated<string>;
-  /** ISO 3166-1 alpha-2. */
-  country: Generated<string>;
-  email: Generated<string>;
-  phone: Generated<string>;
-  mobile: Generated<string>;
-  fax: Generated<string>;
-
-  deliveryStreet: Generated<string>;
-  deliveryPostcode: Generated<string>;
-  deliveryCity: Generated<string>;
-  /** ISO 3166-1 alpha-2. */
-  deliveryCountry: Generated<string>;
-  deliveryEmail: Generated<string>;
-  deliveryPhone: Generated<string>;
-  deliveryMobile: Generated<string>;
-  deliveryFax: Generated<string>;
-
   /** What a search looks through; see `customerSearchText`. */
   searchText: string;
+  /** Whether the law asks e-invoices to it and none can be made; see `isWithoutEInvoice`. */
+  eInvoiceFault: Generated<Flag>;
   /** Another one with every save, see `newVersion`: with the id it is the ETag of the customer. */
   version: Generated<number>;
 }
@@ -217,7 +203,7 @@ export interface SeedRunsTable {
   /** The seed that names the stream. */
   seed: number;
   thing: SeededThing;
-  /** How many the running, or last, run was asked for. */
+  /** The number of records that the running, or last, run adds. */
   requested: number;
   /** How many of those are still to be written; 0 when the run is complete. */
   remaining: number;
@@ -234,6 +220,7 @@ export interface MigrationsTable {
 }
 
 export type Customer = Selectable<CustomersTable>;
+export type DeliveryColumns = Selectable<DeliveryTable>;
 export type NewCustomer = Insertable<CustomersTable>;
 export type NewCustomerGroup = Insertable<CustomerGroupsTable>;
 export type User = Selectable<UsersTable>;

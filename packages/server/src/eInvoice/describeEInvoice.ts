@@ -1,14 +1,12 @@
-import type { EInvoice } from '@facturatie/api-contract';
+import type { DocumentKind, EInvoice, EInvoiceFinding } from '@facturatie/api-contract';
 import { cents } from '@facturatie/invoice-engine';
 import { formatParticipant } from '@facturatie/ubl';
 import type { EInvoiceRow } from '../database/eInvoices/eInvoices.ts';
 import { eInvoiceTexts } from '../intl/eInvoices.nl-BE.ts';
 import type { EInvoiceSource } from './EInvoiceSource.ts';
-import { isBelgianVatPayer, participantOf } from './parties.ts';
+import { eInvoicesFrom, eInvoiceStatusOf } from './eInvoiceStatus.ts';
+import { participantOf } from './parties.ts';
 import type { PreflightFinding } from './preflight.ts';
-
-/** The first day on which the law asks for e-invoices, unless the operator named another. */
-const lawFrom = '2026-01-01';
 
 /**
  * The e-invoice of an invoice as answers carry it.
@@ -20,26 +18,27 @@ export function describeEInvoice(
   last: EInvoiceRow | undefined,
   findings: readonly PreflightFinding[],
 ): EInvoice {
-  const { read, buyer, seller } = source;
+  const { read, seller } = source;
   const issued = last?.releasedAt === null ? last : undefined;
   const participant = participantOf(source);
-  const isNeeded = isBelgianVatPayer(buyer) && read.row.date >= (seller?.eInvoicesFrom || lawFrom);
   return {
-    status: issued ? 'sent' : isNeeded ? 'toSend' : 'notNeeded',
+    status: eInvoiceStatusOf(read.row, eInvoicesFrom(seller)),
     receiver: read.row.companyName,
     participant: issued?.participant ?? (participant ? formatParticipant(participant) : ''),
     total: cents(read.row.total),
     hasPdf: seller?.pdfInEInvoice ?? true,
-    findings: findings.map(({ rule, severity, code, values, place, field }) => ({
-      rule,
-      severity,
-      message: eInvoiceTexts[code](values),
-      place,
-      field,
-    })),
+    findings: findings.map((finding) => describeFinding(finding, read.row.kind)),
     issuedAt: issued?.issuedAt ?? null,
     issuedBy: issued?.issuedBy ?? '',
     method: issued?.method ?? null,
     hasXml: (issued?.xml ?? '') !== '',
   };
+}
+
+/** A finding of the preflight as answers carry it. */
+export function describeFinding(
+  { rule, severity, code, values, place, field }: PreflightFinding,
+  kind: DocumentKind,
+): EInvoiceFinding {
+  return { rule, severity, message: eInvoiceTexts[code](values, kind), place, field };
 }

@@ -6,7 +6,7 @@ import {
   type Party,
 } from '@facturatie/ubl';
 import type { Company } from '../company/company.ts';
-import type { EInvoiceSource } from './EInvoiceSource.ts';
+import type { EInvoiceSource, PeppolCustomer } from './EInvoiceSource.ts';
 
 /** The own company as the seller of an e-invoice. */
 export function sellerOf(seller: Company): Party {
@@ -27,10 +27,8 @@ export function sellerOf(seller: Company): Party {
   };
 }
 
-type BuyerSource = Pick<EInvoiceSource, 'read' | 'buyer' | 'customer'>;
-
 /** The buyer of an e-invoice, as it was kept with the document. */
-export function buyerOf(source: BuyerSource): Party {
+export function buyerOf(source: Pick<EInvoiceSource, 'read' | 'buyer' | 'customer'>): Party {
   const { read, buyer } = source;
   const vatNumber = vatNumberOf(buyer);
   const isBelgian = buyer.country === 'BE';
@@ -52,14 +50,24 @@ export function buyerOf(source: BuyerSource): Party {
 }
 
 /** Where the buyer receives e-invoices: as staff typed it, else by its numbers; undefined when neither says. */
-export function participantOf({ buyer, customer }: BuyerSource): Identifier | undefined {
+export function participantOf({
+  buyer,
+  customer,
+}: {
+  readonly buyer: BuyerNumbers;
+  readonly customer: Pick<PeppolCustomer, 'peppolId'>;
+}): Identifier | undefined {
   return customer.peppolId === '' ? derivedParticipant(buyer) : parseParticipant(customer.peppolId);
 }
 
-type Numbers = Pick<EInvoiceSource['buyer'], 'vatNumber' | 'enterpriseNumber' | 'country'>;
+/** What of a buyer says who it is. */
+export type BuyerNumbers = Pick<
+  EInvoiceSource['buyer'],
+  'vatNumber' | 'enterpriseNumber' | 'country'
+>;
 
 /** Where a business of these numbers receives e-invoices; undefined when they do not say. */
-export function derivedParticipant(numbers: Numbers): Identifier | undefined {
+export function derivedParticipant(numbers: BuyerNumbers): Identifier | undefined {
   if (numbers.country === 'BE') {
     const digits = enterpriseDigits(numbers);
     return digits === '' ? undefined : { scheme: '0208', value: digits };
@@ -69,20 +77,20 @@ export function derivedParticipant(numbers: Numbers): Identifier | undefined {
 }
 
 /** A VAT number with its country, in capitals and digits: `BE0403170701`; '' where there is none. */
-export function vatNumberOf({ vatNumber, country }: Numbers): string {
+export function vatNumberOf({ vatNumber, country }: BuyerNumbers): string {
   const bare = vatNumber.replaceAll(/[^A-Za-z\d]/g, '').toUpperCase();
   const isBelgian = /^\d{9,10}$/.test(bare) && country === 'BE';
   return isBelgian ? `BE${bare.padStart(10, '0')}` : bare.replace(/^BE(\d{9})$/, 'BE0$1');
 }
 
 /** The ten digits of a Belgian enterprise number, else of the VAT number; '' where there are none. */
-export function enterpriseDigits(buyer: Numbers): string {
+export function enterpriseDigits(buyer: BuyerNumbers): string {
   const own = buyer.enterpriseNumber.replaceAll(/\D/g, '');
   const digits = own === '' ? (/^BE(\d+)$/.exec(vatNumberOf(buyer))?.[1] ?? '') : own;
   return digits === '' ? '' : digits.padStart(10, '0');
 }
 
 /** Whether it has a Belgian VAT number: then the law asks for an e-invoice. */
-export function isBelgianVatPayer(buyer: Numbers): boolean {
+export function isBelgianVatPayer(buyer: BuyerNumbers): boolean {
   return parseBelgianVatNumber(vatNumberOf(buyer)) !== undefined;
 }

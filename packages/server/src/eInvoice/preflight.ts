@@ -1,19 +1,30 @@
 import { isIban, isIsoDate, parseBelgianVatNumber } from '@facturatie/invoice-engine';
 import {
   checkInvoice,
+  countries,
   formatParticipant,
   hasForbiddenCharacters,
+  isVatNumber,
   parseParticipant,
   participantFault,
   participantSchemes,
+  units as unitCodes,
   writeInvoice,
+  writtenText,
 } from '@facturatie/ubl';
-import type { EInvoiceSource } from './EInvoiceSource.ts';
-import { european } from './european.ts';
+import type { Buyer } from '../database/documents/buyer.ts';
+import type { EInvoiceSource, PeppolCustomer } from './EInvoiceSource.ts';
 import { enterpriseDigits, isBelgianVatPayer, participantOf, vatNumberOf } from './parties.ts';
+import type { BuyerNumbers } from './parties.ts';
 import { toBisInvoice } from './toBisInvoice.ts';
 import { categoryOfLine } from './vatCategory.ts';
+import type { LineCategory } from './vatCategory.ts';
 import type { eInvoiceTexts } from '../intl/eInvoices.nl-BE.ts';
+
+/** The countries of the European Union, by their ISO code; a Greek VAT number begins with EL. */
+const european: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
 
 /** A finding of the preflight, before it is a sentence. */
 export interface PreflightFinding {
@@ -21,7 +32,7 @@ export interface PreflightFinding {
   readonly rule: string;
   readonly severity: 'stop' | 'warning' | 'info';
   readonly code: keyof typeof eInvoiceTexts;
-  /** Where it is mended. */
+  /** Where it is fixed. */
   readonly place: 'document' | 'customer' | 'company';
   /** The field there, by its English path in the form: `lines.2.vatCode`. */
   readonly field: string;
@@ -31,30 +42,28 @@ export interface PreflightFinding {
 /** The most bytes of a PDF inside an e-invoice. */
 const largestPdf = 3_000_000;
 
+/** The most bytes of an e-invoice, with its PDF. */
+const largestXml = 10_000_000;
+
 type Report = (
   finding: Pick<PreflightFinding, 'rule' | 'code' | 'field'> & Partial<PreflightFinding>,
 ) => void;
 
 /**
- * What stands between an invoice and its e-invoice, each with the field that mends it. Without a `stop` it
+ * The reasons why an invoice cannot be sent as e-invoice, each with the field that fixes it. Without a `stop` it
  * can be issued as XML.
  * @param today in Brussels
- * @param pdfBytes how large its PDF is; 0 without one
+ * @param pdf what it carries, in base64; '' without one
  */
-export function preflight(
-  source: EInvoiceSource,
-  today: string,
-  pdfBytes: number,
-): PreflightFinding[] {
+export function preflight(source: EInvoiceSource, today: string, pdf: string): PreflightFinding[] {
   const findings: PreflightFinding[] = [];
-  const report: Report = (finding) => {
-    findings.push({ severity: 'stop', place: 'document', values: {}, ...finding });
-  };
+  const report = reportTo(findings);
   checkSeller(source, report);
-  checkBuyer(source, report);
+  checkBuyer({ ...source, companyName: source.read.row.companyName }, report);
   checkHead(source, today, report);
   checkLines(source, report);
   checkRegime(source, report);
+  const pdfBytes = (pdf.length * 3) / 4;
   if (pdfBytes > largestPdf) {
     report({
       rule: 'own',
@@ -65,8 +74,14 @@ export function preflight(
     });
   }
   const isWhole = findings.every(({ severity }) => severity !== 'stop');
-  if (isWhole) checkXml(source, report);
+  if (isWhole) checkXml(source, pdf, report);
   return findings;
+}
+
+function reportTo(findings: PreflightFinding[]): Report {
+  return (finding) => {
+    findings.push({ severity: 'stop', place: 'document', values: {}, ...finding });
+  };
 }
 
 function checkSeller({ seller }: EInvoiceSource, report: Report): void {
@@ -78,8 +93,22 @@ function checkSeller({ seller }: EInvoiceSource, report: Report): void {
   if (seller !== undefined && !isIban(seller.iban)) company('BR-50', 'sellerIban', 'iban');
 }
 
-function checkBuyer(source: EInvoiceSource, report: Report): void {
-  const { buyer, customer, read } = source;
+/** What of a customer its e-invoices depend on. */
+export interface CheckedBuyer {
+  readonly companyName: string;
+  readonly buyer: BuyerNumbers & Pick<Buyer, 'street' | 'postcode' | 'city'>;
+  readonly customer: Pick<PeppolCustomer, 'peppolId'>;
+}
+
+/** What of a customer stops its e-invoices, each with the field that fixes it. */
+export function buyerFaults(source: CheckedBuyer): PreflightFinding[] {
+  const findings: PreflightFinding[] = [];
+  checkBuyer(source, reportTo(findings));
+  return findings.filter(({ severity }) => severity === 'stop');
+}
+
+function checkBuyer(source: CheckedBuyer, report: Report): void {
+  const { buyer, customer, companyName } = source;
   const ofCustomer = (
     rule: string,
     code: PreflightFinding['code'],
@@ -90,12 +119,12 @@ function checkBuyer(source: EInvoiceSource, report: Report): void {
   const isBelgian = buyer.country === 'BE';
   const digits = enterpriseDigits(buyer);
   const isDigitsRight = digits !== '' && parseBelgianVatNumber(digits) !== undefined;
-  if (read.row.companyName.trim() === '') ofCustomer('BR-07', 'buyerName', 'companyName');
-  if (buyer.country === '') ofCustomer('BR-11', 'buyerCountry', 'country');
-  if ([buyer.street, buyer.postcode, buyer.city].some((part) => part.trim() === '')) {
+  if (isBlank(companyName)) ofCustomer('BR-07', 'buyerName', 'companyName');
+  if (!countries.has(buyer.country)) ofCustomer('BR-11', 'buyerCountry', 'country');
+  if ([buyer.street, buyer.postcode, buyer.city].some(isBlank)) {
     ofCustomer('royal decree 1, art. 5', 'buyerAddress', 'street');
   }
-  if (vatNumber !== '' && !/^[A-Z]{2}/.test(vatNumber)) {
+  if (vatNumber !== '' && !isVatNumber(vatNumber)) {
     ofCustomer('BR-CO-09', 'vatCountry', 'vatNumber', { vatNumber: buyer.vatNumber });
   } else if (vatNumber.startsWith('BE') && parseBelgianVatNumber(vatNumber) === undefined) {
     ofCustomer('own', 'vatCheck', 'vatNumber', { vatNumber: buyer.vatNumber });
@@ -130,7 +159,8 @@ function checkBuyer(source: EInvoiceSource, report: Report): void {
       example,
     });
   }
-  if (!isBelgianVatPayer(buyer)) {
+  const isForeign = isVatNumber(vatNumber) && !vatNumber.startsWith('BE');
+  if (vatNumber === '' || isForeign) {
     report({
       rule: 'own',
       severity: 'info',
@@ -147,7 +177,13 @@ function checkHead(source: EInvoiceSource, today: string, report: Report): void 
   if (credited?.isIssued === false && isBelgianVatPayer(buyer)) {
     report({ rule: 'own', severity: 'warning', code: 'creditedNotSent', field: '' });
   }
-  if (customer.asksOrderNumber && row.reference.trim() === '') {
+  if (row.kind === 'creditNote' && credited === undefined) {
+    report({ rule: 'BR-55', code: 'creditsNothing', field: '' });
+  }
+  if (credited !== undefined && row.date < credited.date) {
+    report({ rule: 'own', code: 'creditedLater', field: 'date' });
+  }
+  if (customer.asksOrderNumber && isBlank(row.reference)) {
     report({ rule: 'R003', code: 'orderNumber', field: 'reference' });
   }
   if (!isIsoDate(row.dueDate) || row.dueDate < row.date) {
@@ -170,10 +206,10 @@ function checkHead(source: EInvoiceSource, today: string, report: Report): void 
     }
   }
   const isDelivered = buyer.deliveryStreet !== '' || buyer.deliveryCity !== '';
-  if (isDelivered && buyer.deliveryCountry === '') {
+  if (isDelivered && !countries.has(buyer.deliveryCountry)) {
     report({ rule: 'BR-57', code: 'deliveryCountry', place: 'customer', field: 'deliveryCountry' });
   }
-  const paid = due === undefined ? 0 : due.paid + due.credited;
+  const paid = due?.paid ?? 0;
   if (paid > 0) {
     const values = { paid: String(paid), open: String(row.total - paid) };
     report({ rule: 'own', severity: 'warning', code: 'paid', field: 'lines', values });
@@ -192,16 +228,17 @@ function checkLines(source: EInvoiceSource, report: Report): void {
       report({ rule: 'XML 1.0', severity: 'warning', code: 'characters', field, values });
     }
     if (line.type === 'text') continue;
-    if (line.description.trim() === '') {
+    if (isBlank(line.description)) {
       report({ rule: 'BR-25', code: 'lineName', field: `lines.${index}.description`, values });
     }
-    if (line.unitId !== null && !units.has(line.unitId)) {
+    if (line.unitId !== null && !Object.hasOwn(unitCodes, units.get(line.unitId) ?? '')) {
       report({ rule: 'BR-CL-23', code: 'lineUnit', field: `lines.${index}.description`, values });
     }
     const category = categoryOfLine(source, line);
     const field = `lines.${index}.vatCode`;
-    if (category === undefined) report({ rule: 'BR-E-10', code: 'lineWithoutVat', field, values });
-    else if (category.isAssumed) {
+    if (category === undefined || lacksReason(category)) {
+      report({ rule: 'BR-E-10', code: 'lineWithoutVat', field, values });
+    } else if (category.isAssumed) {
       report({ rule: 'own', severity: 'warning', code: 'zeroRate', field, values });
     }
   }
@@ -250,17 +287,28 @@ function checkRegime({ read, buyer, terms }: EInvoiceSource, report: Report): vo
   }
 }
 
-/** What only the e-invoice itself can tell: its cents, and what it would weigh. */
-function checkXml(source: EInvoiceSource, report: Report): void {
+/** What only the generated e-invoice shows: its cents, and its size. */
+function checkXml(source: EInvoiceSource, pdf: string, report: Report): void {
   const { seller } = source;
   if (seller === undefined) return;
-  const invoice = toBisInvoice({ ...source, seller }, '');
+  const invoice = toBisInvoice({ ...source, seller }, pdf);
   const [first] = checkInvoice(invoice);
   if (first !== undefined) {
     report({ rule: first.rule, code: 'amounts', field: 'lines', values: { path: first.path } });
-  } else if (writeInvoice(invoice).length > 7_000_000) {
+  } else if (new TextEncoder().encode(writeInvoice(invoice)).length > largestXml) {
     report({ rule: 'own', code: 'tooLarge', field: 'lines' });
   }
+}
+
+/** Whether nothing of a text can be written. */
+function isBlank(text: string): boolean {
+  return writtenText(text) === '';
+}
+
+/** Whether a reason is to be stated of lines without VAT, and none is known. */
+function lacksReason({ category, exemption, mention }: LineCategory): boolean {
+  const isFree = category.code !== 'S' && category.code !== 'Z';
+  return isFree && exemption === '' && mention === '';
 }
 
 function fifteenthOfNextMonth(date: string): string {

@@ -1,5 +1,4 @@
 import {
-  cents,
   formatStructuredCommunication,
   structuredCommunicationOfDocument,
 } from '@facturatie/invoice-engine';
@@ -11,6 +10,7 @@ import {
   type Category,
   type Line,
   type TaxSubtotal,
+  writtenText,
 } from '@facturatie/ubl';
 import type { Company } from '../company/company.ts';
 import type { LineRow } from '../database/documents/lineColumns.ts';
@@ -40,7 +40,8 @@ export function toBisInvoice(
   const { row, due, document } = read;
   const rows = categoryRows(source);
   const isCredit = row.kind === 'creditNote';
-  const prepaid = due === undefined ? 0 : due.paid + due.credited;
+  // What was credited is in the credit note's own e-invoice.
+  const prepaid = due?.paid ?? 0;
   const reference = row.reference.trim();
   const isOrder = customer.asksOrderNumber;
   const ownReference = isOrder ? buyer.reference : reference || buyer.reference;
@@ -100,8 +101,8 @@ export function toBisInvoice(
 
 /** The categories and rates of the document's lines, by ascending rate. */
 function categoryRows({ read, ...terms }: EInvoiceSource): CategoryRow[] {
-  const { lines, document, vatTable, row } = read;
-  const amounts = document.lines.map(({ net }) => ({ net: net ?? cents(0) }));
+  const { lines, row } = read;
+  const { lines: amounts, vatTable } = read.calculated;
   return vatParts(terms, { lines, amounts, vatTable, discount: row.discount }).map((part) => {
     if (part.category === undefined) throw new Error('Lines of 0 % have no VAT category');
     return { ...part, category: part.category };
@@ -167,7 +168,7 @@ function bisLines(source: EInvoiceSource): Line[] {
     const amounts = read.document.lines[index];
     const category = categoryOfLine(source, line);
     if (category === undefined || amounts === undefined) return [];
-    const [name = '', ...more] = line.description.trim().split('\n');
+    const [name = '', ...more] = writtenText(line.description).split('\n');
     const discount = line.discount ?? 0;
     const [net, list] = [amounts.net ?? 0, amounts.listTotal ?? 0];
     return [
@@ -188,7 +189,7 @@ function bisLines(source: EInvoiceSource): Line[] {
                 reasonCode: allowanceReasons.discount,
               },
         name,
-        description: more.length === 0 ? undefined : line.description.trim(),
+        description: more.length === 0 ? undefined : line.description,
         sellersId: line.articleNumber === '' ? undefined : line.articleNumber,
         category: category.category,
         price: { units: line.unitPrice ?? 0, scale: 4 },

@@ -12,7 +12,7 @@ export interface Answer {
   readonly tag: string;
 }
 
-/** A request that makes or removes something. */
+/** A request that creates or removes something. */
 interface OneTimeRequest {
   readonly call: Call;
   readonly input: unknown;
@@ -26,13 +26,13 @@ const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long an answer is kept at least: far longer than anybody tries again. */
+/** How long a response is stored at least, far longer than any retry. */
 const keptFor = 7 * day;
 
 /**
- * Answers a request that makes or removes something, in one transaction. A second request with the same
+ * Handles a request that creates or removes something, in one transaction. A second request with the same
  * Idempotency-Key by the same user does nothing: it gets the answer to the first, also while that one
- * is still on its way, and also when the address of what was removed was given again.
+ * is still running, and also when the address of the removed record was reused.
  * @throws Refusal 400 for a key that cannot be one, 422 when the key came with another request before
  */
 export async function answerOnce(
@@ -80,7 +80,7 @@ interface Claim {
   readonly createdAt: number;
 }
 
-/** Forgets the answers that nobody will ask for any more. Now and then is enough. */
+/** Deletes expired responses; called now and then. */
 export async function forgetOldAnswers({ database, clock }: Services): Promise<void> {
   await database
     .deleteFrom('requestKeys')
@@ -88,7 +88,7 @@ export async function forgetOldAnswers({ database, clock }: Services): Promise<v
     .execute();
 }
 
-/** Whether the key is ours. Waits for a transaction that claimed it and is not done yet. */
+/** Claims the key. Waits for a transaction that has claimed it and still runs. */
 async function claim(trx: Db, claimed: Claim): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('requestKeys')

@@ -18,7 +18,7 @@ import type { Services } from './services.ts';
 /** What the answer to a call may use besides its input. */
 export interface CallContext {
   readonly services: Services;
-  /** The database; of a call that changes something, the transaction that its answer stands or falls with. */
+  /** The database; for a call that changes something, its transaction. */
   readonly database: Db;
   readonly peer: Peer;
   /** The cookies of the request, in the Cookie header's form. */
@@ -48,7 +48,7 @@ export interface CallRequest {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A call of the contract together with what answers it. */
+/** A call of the contract with its handler. */
 export interface CallRoute {
   readonly call: Call;
   answer(asked: CallRequest, context: Omit<CallContext, 'database'>): Promise<Response>;
@@ -87,7 +87,7 @@ export function callRoute<C extends Call>(
   };
 }
 
-/** The ETag of what an answer holds; '' where it holds nothing that has versions. */
+/** The ETag of a response; '' when its content has no version. */
 function tagOf({ versioned, removes }: Call, output: unknown): string {
   return versioned && !removes ? entityTag((output as { version: ThingVersion }).version) : '';
 }
@@ -104,7 +104,7 @@ function inTransactionIf<Result>(
   return wanted ? inTransaction(database, work) : work(database);
 }
 
-/** Bytes of a body from somebody who is not signed in: hundreds of them wait in the queue of sign-ins. */
+/** Limit in bytes of a body without a session, since hundreds may wait in the queue of sign-ins. */
 const anonymousBodyLimit = 16 * 1024;
 
 function bodyLimitOf({ auth }: Call, { bodyLimit }: ServerSettings): number {
@@ -125,7 +125,7 @@ async function readInput(
   };
 }
 
-/** A path that can name nothing is an address that does not exist. */
+/** A path with invalid parameters is answered with 404. */
 function found<T>(decoded: Decoded<T>): T {
   if (decoded.ok) return decoded.value;
   throw new Refusal(404, 'address.unknown');

@@ -81,7 +81,7 @@ describe('a body', () => {
     expect(await answer.json()).toEqual({ message, errors: {} });
   });
 
-  test('that announces more than the limit is refused unread', async () => {
+  test('that announces more than the limit is refused before it is read', async () => {
     const headers = { ...json, 'content-length': '201' };
     const answer = await server.fetch(login, { method: 'POST', headers, body: '{}' });
     expect(answer.status).toBe(413);
@@ -182,7 +182,7 @@ describe('every answer', () => {
 describe('behind a proxy that ends TLS', () => {
   const publicOrigin = testOrigin.replace('http:', 'https:');
 
-  test('cookies are for TLS only and the browser is told to stay on it', async () => {
+  test('cookies are for TLS only and the browser is instructed to stay on it', async () => {
     const proxied = await openTestServer({ settings: { trustProxy: true, publicOrigin } });
     const answer = await proxied.fetch(login, jsonPost(testUser));
     expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
@@ -248,7 +248,7 @@ describe('a public origin', () => {
     });
   });
 
-  test('over TLS makes every answer tell the browser to stay on it', async () => {
+  test('over TLS makes every answer instruct the browser to stay on it', async () => {
     const answer = await asked('https://elsewhere.test', '/healthz');
     expect(answer.status).toBe(200);
     expect(answer.headers.has('strict-transport-security')).toBe(true);
@@ -256,7 +256,7 @@ describe('a public origin', () => {
 });
 
 describe('when something breaks inside', () => {
-  test('the answer tells nothing but a number, which stands in the log with the cause', async () => {
+  test('the answer holds only a number, under which the log has the cause', async () => {
     const broken = await openTestServer();
     const brokenToken = await broken.accessToken();
     await broken.db.schema.alterTable('customers').renameTo('elsewhere').execute();

@@ -5,9 +5,8 @@ import type { CallRoute } from './callRoute.ts';
 import { headerCookies } from './cookies.ts';
 import { addHealthRoutes } from './health.ts';
 import { addOpenApiRoute } from './openApi.ts';
-import { methodNotAllowed } from './methodNotAllowed.ts';
+import { methodNotAllowed, Refusal } from './refusal.ts';
 import type { ConnectionInfo, CookieCarrier, Ports, Sha256, StaticApp } from './ports.ts';
-import { Refusal } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
 import { answerError, frameRequest, refuseMisdirected, refuseUnreadable } from './requestFrame.ts';
 import type { UnreadableStatus } from './requestFrame.ts';
@@ -27,7 +26,7 @@ export interface ServerOptions extends Omit<Ports, 'cookies' | 'sha256'> {
 }
 
 export interface Server {
-  /** Answers a request. What goes wrong is an answer too: { message, errors } in Dutch. */
+  /** Handles a request. Errors are responses too: { message, errors } in Dutch. */
   fetch(request: Request, connection?: ConnectionInfo): Promise<Response>;
   /** The answer to what cannot be read as a request, by its status. */
   refuse(status: UnreadableStatus): Response;

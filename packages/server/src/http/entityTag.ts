@@ -1,16 +1,16 @@
-/** One version of one thing. */
+/** A version of a record. */
 export interface ThingVersion {
-  /** The id of its row: no other thing ever has it. */
+  /** The id of its row, never reused. */
   readonly id: number;
   readonly version: number;
 }
 
-/** The ETag of a version. It names the thing too: the address of one that is gone may be given again. */
+/** The ETag of a version. It names the record too, because the address of a removed one may be reused. */
 export function entityTag({ id, version }: ThingVersion): string {
   return `"${id}-${version}"`;
 }
 
-/** Whether an ETag of ours is of another thing than this one. */
+/** Whether an ETag belongs to another record. */
 export function isOfOtherThing(tag: string, { id }: ThingVersion): boolean {
   const [, thing] = /^"(\d+)-\d+"$/.exec(tag) ?? [];
   return thing !== undefined && thing !== String(id);

@@ -22,7 +22,7 @@ export function addHealthRoutes(app: Hono<RequestFacts>, services: Services): vo
   });
 }
 
-/** A page that was damaged when somebody asked for it is damaged, also where this question reads another. */
+/** A damaged page that was read before counts, although this query reads another. */
 async function reasonNotReady(services: Services): Promise<string | undefined> {
   const { database, lookups = database, databaseDamage } = services;
   if (databaseDamage !== undefined) return databaseDamage;

@@ -115,7 +115,7 @@ describe('the examples, one after another, work on a server of one’s own', () 
         body: JSON.stringify(requestBody.content['application/json'].example),
       }),
     });
-    const told = Object.keys(responses).filter((status) => status.startsWith('2'));
-    expect([String(answer.status), await answer.text()]).toEqual([told[0], expect.anything()]);
+    const reported = Object.keys(responses).filter((status) => status.startsWith('2'));
+    expect([String(answer.status), await answer.text()]).toEqual([reported[0], expect.anything()]);
   });
 });

@@ -1,11 +1,11 @@
 import { openApiDocument } from '@facturatie/api-contract';
 import type { Hono } from 'hono';
-import { methodNotAllowed } from './methodNotAllowed.ts';
+import { methodNotAllowed } from './refusal.ts';
 import type { RequestFacts } from './requestFacts.ts';
 
 const path = '/api/v1/openapi.json';
 
-/** The API as OpenAPI 3.1, for anybody: it tells what the repository tells, and nothing of anyone's data. */
+/** The API as OpenAPI 3.1, for anybody: it holds what the repository holds, and nobody's data. */
 export function addOpenApiRoute(app: Hono<RequestFacts>): void {
   let text: string | undefined;
   app.get(path, (context) => {

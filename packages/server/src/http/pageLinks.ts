@@ -21,7 +21,7 @@ export function pageLinks(page: number, lastPage: number): PageLink[] {
     .map((number) => ({ label: String(number), active: number === page }));
 }
 
-/** A page as answers carry it. */
+/** A page in the form of a response. */
 export function pagedList<Row>(
   { page }: { readonly page: number },
   { rows, total, lastPage }: Page<Row>,

@@ -1,13 +1,13 @@
 import type { ConnectionInfo } from './ports.ts';
 import type { ServerSettings } from './serverSettings.ts';
 
-/** Who asks, and how. */
+/** The client of a request. */
 export interface Peer {
   /** IP address; undefined where there is no network. */
   readonly address: string | undefined;
   /** Whether the browser's own connection is encrypted. */
   readonly overTls: boolean;
-  /** The origin at which the browser sees us; undefined when it asked for another host. */
+  /** Our origin for the browser; undefined for a request to another host. */
   readonly origin: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts';
 import type { PrintedDocument } from '../print/PrintedDocument.ts';
 
-/** The current moment, injected so that tests and stories can stand still. */
+/** The current moment, injected so that tests and stories can stop the clock. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
@@ -22,7 +22,7 @@ export interface PasswordHash {
   hash(password: string): Promise<string>;
   /**
    * Whether the password belongs to the stored hash. Without a stored hash the answer is false and
-   * takes the same time, so that nobody can tell a known name from an unknown one.
+   * takes the same time, so that known and unknown names cannot be distinguished.
    */
   verify(password: string, stored: string | undefined): Promise<boolean>;
 }
@@ -73,7 +73,7 @@ export interface CookieCarrier {
 export type VatRegistryAnswer =
   | {
       readonly verdict: 'registered';
-      /** As the databank writes it, such as `NV PLUTO`; '---' where it keeps that to itself. */
+      /** The name in the databank, such as `NV PLUTO`; '---' when undisclosed. */
       readonly name: string;
       /** On lines: street and number, then postcode and place. */
       readonly address: string;
@@ -81,7 +81,7 @@ export type VatRegistryAnswer =
       readonly countryCode: string;
     }
   | { readonly verdict: 'unregistered' }
-  /** It could not be asked, or could not tell: that says nothing about the number. */
+  /** The registry could not be reached, or had no answer: nothing is known about the number. */
   | { readonly verdict: 'none'; readonly reason: string };
 
 /** The databank of VAT numbers (VIES in Node, invented companies in a demo and in a page). */
@@ -93,7 +93,7 @@ export interface VatRegistry {
   lookUp(digits: string): Promise<VatRegistryAnswer>;
 }
 
-/** Makes files of documents. Where it is absent, the call that prints says so. */
+/** Prints documents. When absent, the call that prints answers with an error. */
 export interface PdfPrinter {
   /**
    * A quote or an invoice as a PDF.
@@ -115,7 +115,7 @@ export interface PrintOptions {
 /** What the server needs from the place where it runs. */
 export interface Ports {
   readonly database: Db;
-  /** For reading rows by their keys: does not wait for long reads. The database itself when absent. */
+  /** For short reads by key, which do not wait for long ones. The database itself by default. */
   readonly lookups?: Db;
   readonly clock: Clock;
   readonly random: Random;

@@ -8,10 +8,10 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 export interface RefusalDetails {
   readonly errors?: FieldErrors;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Seconds to wait: stands in the sentence and in Retry-After. */
+  /** Seconds to wait, for the message and Retry-After. */
   readonly retryAfter?: number;
   readonly requestId?: string;
-  /** Somebody else was first: what the contract's `conflictCodec` writes. */
+  /** The conflict, encoded with the contract's `conflictCodec`. */
   readonly conflict?: unknown;
 }
 
@@ -40,4 +40,10 @@ export function refusalResponse({ status, code, details }: Refusal): Response {
     { message, errors, ...(conflict !== undefined && { conflict }) },
     { status, headers },
   );
+}
+
+/** The refusal of a method that an address does not know. Where GET is allowed, so is HEAD. */
+export function methodNotAllowed(methods: readonly string[]): Refusal {
+  const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return new Refusal(405, 'address.methodNotAllowed', { headers: { allow: allow.join(', ') } });
 }

@@ -4,10 +4,10 @@ import { fieldTexts, issueTexts } from '../intl/nl-BE.ts';
 import { Refusal } from './refusal.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** What only the database or a calculation can tell, or what the contract finds too. */
+/** Faults that only the database or a calculation finds, or that the contract finds too. */
 export type FieldCode = keyof typeof fieldTexts | IssueCode;
 
-/** Why fields of a body are refused, by their English paths: what only the database can tell. */
+/** Why fields of a body are refused, by their English paths: what only the database can check. */
 export type FieldFaults = Readonly<Record<string, FieldCode>>;
 
 const texts = { ...issueTexts, ...fieldTexts };

@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 
 type VersionedCall = Call & { readonly versioned: NonNullable<Call['versioned']> };
 
-/** A thing as it is now, in the transaction that wants to change or remove it. */
+/** The present record, in the transaction that changes or removes it. */
 export interface Current<C extends VersionedCall> {
   readonly thing: ChangedThing;
   readonly version: ThingVersion;

@@ -5,9 +5,9 @@ import type { ConnectionInfo } from './ports.ts';
 export interface RequestFacts {
   Bindings: ConnectionInfo | undefined;
   Variables: {
-    /** Stands in the log and in the x-request-id header. */
+    /** Written to the log and the x-request-id header. */
     requestId: string;
-    /** What the log says was asked: the declared path, never the typed one. */
+    /** The declared path for the log, never the actual one. */
     route: string;
     peer: Peer;
   };

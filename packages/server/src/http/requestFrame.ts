@@ -10,7 +10,7 @@ import { isDamage, storageRefusal } from './storageFault.ts';
 
 const requestIdLength = 8;
 
-/** Not a status of any standard: nobody is left to read the answer. */
+/** A non-standard status for the log: the client has gone. */
 const callerLeft = 499;
 
 /** Around every request: its id, the security headers of its answer, its line in the log. */
@@ -74,7 +74,7 @@ function newRequestId({ random }: Services): string {
   return hexadecimal(random.bytes(requestIdLength));
 }
 
-/** Turns what was thrown into an answer: a refusal says why, anything else is our own failure. */
+/** Turns an error into a response: a refusal with its reason, anything else with 500. */
 export function answerError(services: Services): ErrorHandler<RequestFacts> {
   const { log } = services;
   return (error, context) => {

@@ -4,7 +4,7 @@ import { Sessions } from '../auth/sessions.ts';
 import type { Ports } from './ports.ts';
 import type { ServerSettings } from './serverSettings.ts';
 
-/** Everything that the answers to calls share. */
+/** The services that route handlers share. */
 export interface Services extends Ports {
   readonly settings: ServerSettings;
   readonly sessions: Sessions;

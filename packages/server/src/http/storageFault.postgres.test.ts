@@ -3,7 +3,7 @@ import type { Caller } from '@facturatie/api-contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addCustomers } from '../testing/addCustomers.ts';
-import { failureOf } from '../testing/failureOf.ts';
+import { failureOf } from '../testing/answers.ts';
 import { customerFormOf } from '../testing/forms.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
@@ -31,7 +31,7 @@ async function total(): Promise<number> {
 }
 
 describe('a PostgreSQL that refuses writes', () => {
-  /** Lets every connection be made anew, under the settings of now. */
+  /** Lets every connection be made again, under the settings of now. */
   const reconnect = () =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
       .execute(server.db)
@@ -49,7 +49,7 @@ describe('a PostgreSQL that refuses writes', () => {
         set default_transaction_read_only = ${sql.raw(value)}`.execute(connection);
     });
 
-  test('is still read, says why nothing is saved, and goes on by itself afterwards', async () => {
+  test('is still read, says why nothing is saved, and continues by itself afterwards', async () => {
     await create(1);
     await setReadOnly('on');
     await reconnect();
@@ -69,7 +69,7 @@ describe('a PostgreSQL that refuses writes', () => {
   });
 });
 
-test('a PostgreSQL whose disk is full refuses what does not fit, keeps the rest, and goes on once there is room', async () => {
+test('a PostgreSQL whose disk is full refuses what does not fit, keeps the rest, and continues once there is room', async () => {
   await create(1);
   // What PostgreSQL raises when it cannot extend a file, here by a trigger: no test fills a disk.
   await sql`create function no_room() returns trigger language plpgsql as

@@ -6,13 +6,12 @@ import type { Db } from '../database/db.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres/openPostgres.ts';
 import { openSqlite } from '../database/sqlite/openSqlite.ts';
-import { systemClock, systemRandom } from '../node/systemPorts.ts';
+import { systemClock, systemRandom } from '../node/ports/systemPorts.ts';
 import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
-import { decodedAnswer } from '../testing/answers.ts';
+import { decodedAnswer, failureOf } from '../testing/answers.ts';
 import { damage } from '../testing/damage.ts';
 import { documentFaults } from '../testing/documentInvariants.ts';
-import { failureOf } from '../testing/failureOf.ts';
 import { customerFormOf } from '../testing/forms.ts';
 import { jsonPost, testUser } from '../testing/openTestServer.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -66,7 +65,7 @@ async function openOnSqlite() {
   return { db, create, total, close };
 }
 
-test('a full SQLite file refuses what does not fit, keeps what it acknowledged, and goes on once there is room', async () => {
+test('a full SQLite file refuses what does not fit, keeps what it acknowledged, and continues once there is room', async () => {
   const { db, create, total, close } = await openOnSqlite();
   const { rows } = await sql<{ pageCount: number }>`pragma page_count`.execute(db);
   const limit = (rows[0]?.pageCount ?? 0) + 30;
@@ -93,7 +92,7 @@ test('a full SQLite file refuses what does not fit, keeps what it acknowledged, 
   await close();
 });
 
-test('a SQLite file that may not be written is still read, says why nothing is saved, and goes on by itself afterwards', async () => {
+test('a SQLite file that may not be written is still read, says why nothing is saved, and continues by itself afterwards', async () => {
   const { db, create, total, close } = await openOnSqlite();
   await create(1);
   await sql.raw('pragma query_only = on').execute(db);

@@ -44,7 +44,7 @@ const retryAfter = 10;
 
 /**
  * The answer to an error that is the storage's, not ours: full, refusing writes, away, or damaged.
- * Nothing was half done; but for damage, the server goes on by itself once the storage does. Undefined
+ * Nothing was half done; but for damage, the server continues by itself once the storage does. Undefined
  * for any other error.
  */
 export function storageRefusal(error: unknown): Refusal | undefined {

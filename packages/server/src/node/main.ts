@@ -1,4 +1,4 @@
-import { startServer } from './startServer.ts';
+import { startServer } from './serve/startServer.ts';
 import { StartupError } from './startupError.ts';
 import type { Environment } from './settings.ts';
 

@@ -63,7 +63,7 @@ describe('the settings', () => {
       { DATABASE_URL: 'secret' },
       'DATABASE_URL must look like postgres://user:password@host:port/database.',
     ],
-  ])('%j is refused with what may stand there', (environment, message) => {
+  ])('%j is refused with the allowed values', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 

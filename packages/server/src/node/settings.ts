@@ -1,7 +1,18 @@
 import { availableParallelism } from 'node:os';
-import { isLoopback } from './loopback.ts';
 import { StartupError } from './startupError.ts';
-import { viesAddress } from './viesRegistry.ts';
+import { viesAddress } from './ports/viesRegistry.ts';
+import { BlockList, isIP } from 'node:net';
+
+const loopbackAddresses = new BlockList();
+loopbackAddresses.addSubnet('127.0.0.0', 8, 'ipv4');
+loopbackAddresses.addAddress('::1', 'ipv6');
+
+/** Whether only programs on this machine can reach the host (a name or an IP address). */
+function isLoopback(host: string): boolean {
+  const family = isIP(host);
+  if (family === 0) return host === 'localhost';
+  return loopbackAddresses.check(host, family === 6 ? 'ipv6' : 'ipv4');
+}
 
 /** Where the data is. */
 export interface DatabaseSettings {
@@ -181,7 +192,7 @@ export function readSettings(environment: Environment): Settings {
   };
 }
 
-/** More would wait for each other, and each takes memory. */
+/** More would wait for each other and use memory. */
 function usualReadThreads(): number {
   return Math.max(2, Math.min(4, availableParallelism()));
 }

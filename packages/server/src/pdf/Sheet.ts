@@ -1,4 +1,5 @@
 import PdfFile from 'pdfkit';
+import { compactPdf } from './compactPdf.ts';
 import type { Faces } from './fonts.ts';
 import type { TextStyle } from './theme.ts';
 
@@ -72,7 +73,7 @@ export class Sheet {
     return element;
   }
 
-  /** Draws what belongs to a tag; the same tag may go on later, also on another page. */
+  /** Draws what belongs to a tag; the same tag may continue later, also on another page. */
   content(tag: Tag, draw: () => void): void {
     tag.add(draw);
   }
@@ -131,7 +132,7 @@ export class Sheet {
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     this.root.end();
     this.#document.end();
-    return this.#finished;
+    return compactPdf(await this.#finished);
   }
 }
 
@@ -142,7 +143,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** pdfkit takes fonts that are open already; its published types do not say so. */
+/** pdfkit takes fonts that are open already; its published types lack that. */
 function pdfkitFont(faces: Faces, face: keyof Faces): Buffer {
   return faces[face].font as unknown as Buffer;
 }

@@ -7,7 +7,7 @@ interface Sign {
   readonly isLetter: boolean;
 }
 
-/** Where a sign stands in a run: pdfkit scales these in place. */
+/** The position of a glyph in a run: pdfkit scales these in place. */
 interface Position {
   xAdvance: number;
   yAdvance: number;
@@ -22,7 +22,7 @@ const lacking = '\u25a1';
 const unseen = /\p{Cf}|\p{Variation_Selector}/gu;
 
 /**
- * A font that sets text sign by sign: letters are kerned, figures have one width, nothing else is
+ * A font that sets text sign by sign: letters are kerned, digits have one width, nothing else is
  * shaped. Full shaping of this font takes a hundred times as long and changes nothing in the languages
  * of our customers (docs/decisions/0019).
  */
@@ -89,11 +89,11 @@ export class Typeface {
   }
 
   #glyphOf(character: string): Glyph {
-    const [figure] = /\d/.test(character) ? this.#shaped.layout(character, ['tnum']).glyphs : [];
-    return figure ?? this.#shaped.glyphForCodePoint(character.codePointAt(0) ?? 0);
+    const [digit] = /\d/.test(character) ? this.#shaped.layout(character, ['tnum']).glyphs : [];
+    return digit ?? this.#shaped.glyphForCodePoint(character.codePointAt(0) ?? 0);
   }
 
-  /** How much closer two letters stand than side by side; 0 for anything else. */
+  /** How much closer two letters are than side by side; 0 for anything else. */
   #kern(before: string, character: string): number {
     if (before === '' || !this.#sign(before).isLetter || !this.#sign(character).isLetter) return 0;
     const pair = before + character;

@@ -15,12 +15,12 @@ interface TotalRow {
   readonly label: string;
   readonly amount: string;
   readonly style: TextStyle;
-  /** Whether a line stands above it. */
+  /** Whether a line is drawn above it. */
   readonly ruled: boolean;
 }
 
 const rowPitch = 17;
-/** The total stands freer than the rest. */
+/** The total has more space around it. */
 const ruledExtra = 6;
 const gap = 16;
 
@@ -81,7 +81,7 @@ function drawTotals(sheet: Sheet, rows: readonly TotalRow[], top: number, left: 
   }
 }
 
-/** As wide as its figures, at most up to `right`. */
+/** As wide as its amounts, at most up to `right`. */
 function drawVatTable(
   sheet: Sheet,
   { vatTable, totals }: PrintedDocument,

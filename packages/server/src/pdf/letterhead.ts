@@ -39,10 +39,22 @@ export function drawLetterhead(sheet: Sheet, document: PrintedDocument): number 
     sheet.write(title, styles.title, page.right, sellerTop + 17, 'to');
     sheet.write(number, styles.muted, page.right, sellerTop + 33, 'to');
   });
+  drawCopyNotice(sheet, document);
   const top = Math.max(addressTop, sellerBottom + 22);
   const buyerBottom = drawBlock(sheet, buyerLines(sheet, document), addressLeft, top);
   const factsBottom = drawFacts(sheet, factsOf(document), top);
   return Math.max(buyerBottom, factsBottom) + 22;
+}
+
+/** Under the title: an e-invoice is the original, and whoever gets both books one of them. */
+function drawCopyNotice(sheet: Sheet, { kind, copyOf }: PrintedDocument): void {
+  if (copyOf === '' || kind === 'quote') return;
+  const lines = words.copy(kind, printedDate(copyOf));
+  sheet.tagged(sheet.root, 'P', () =>
+    lines.forEach((line, index) =>
+      sheet.write(line, styles.strong, page.right, sellerTop + 50 + index * lineHeight, 'to'),
+    ),
+  );
 }
 
 function drawSeller(sheet: Sheet, { seller }: PrintedDocument): number {
@@ -101,7 +113,7 @@ function buyerLines(sheet: Sheet, { buyer }: PrintedDocument): HeadLine[] {
   ];
 }
 
-/** The country stands there when it is another than ours. */
+/** The country, when it is not ours. */
 function addressLines({ street, postcode, city, country, countryName }: PrintedAddress): string[] {
   const place = `${postcode} ${city}`.trim();
   const lines = [...street.split(/[\r\n]+/), place, country === 'BE' ? '' : countryName];
@@ -173,7 +185,7 @@ const runningBaseline = 42;
 /** Where the content of a further page begins. */
 export const runningBottom = 60;
 
-/** What stands at the foot of every page. */
+/** The footer of every page. */
 export function drawFooter(sheet: Sheet, { seller }: PrintedDocument, current: number): void {
   const number = printedEnterpriseNumber(seller);
   const numbered = words.page(current, sheet.pageCount);

@@ -20,7 +20,7 @@ const gap = 14;
 /** From the top of a line of text to its baseline. */
 const ascent = 9.3;
 
-/** A column of figures: they end at `right`. */
+/** A column of numbers, which end at `right`. */
 interface Column {
   readonly name: 'quantity' | 'unitPrice' | 'discount' | 'vatRate' | 'net';
   readonly right: number;
@@ -30,7 +30,7 @@ interface Column {
 export interface SetRow extends Row {
   readonly description: readonly string[];
   /** By column; undefined where nothing is sold. */
-  readonly figures: Readonly<Record<Column['name'], string>> | undefined;
+  readonly numbers: Readonly<Record<Column['name'], string>> | undefined;
 }
 
 export interface LinesTable {
@@ -38,9 +38,9 @@ export interface LinesTable {
   readonly rows: readonly SetRow[];
 }
 
-/** Sets the lines: every column of figures as wide as its widest, the rest for the description. */
+/** Sets the lines: every column of numbers as wide as its widest, the rest for the description. */
 export function setLines(sheet: Sheet, { lines }: PrintedDocument): LinesTable {
-  const figures = lines.map(({ article }) => article && figuresOf(article));
+  const numbers = lines.map(({ article }) => article && numbersOf(article));
   const names = columnNames.filter(
     (name) => name !== 'discount' || lines.some(({ article }) => article && article.discount !== 0),
   );
@@ -48,18 +48,18 @@ export function setLines(sheet: Sheet, { lines }: PrintedDocument): LinesTable {
   let right: number = page.right;
   for (const name of names.toReversed()) {
     columns.unshift({ name, right });
-    const widths = figures.map((row) => (row ? sheet.widthOf(row[name], styles.body) : 0));
+    const widths = numbers.map((row) => (row ? sheet.widthOf(row[name], styles.body) : 0));
     const heading = sheet.widthOf(words.columns[name], styles.label);
     right -= widths.reduce((most, width) => Math.max(most, width), heading) + gap;
   }
   const width = right - page.left;
-  const rows = lines.map((line, index) => setRow(sheet, line, figures[index], width));
+  const rows = lines.map((line, index) => setRow(sheet, line, numbers[index], width));
   return { columns, rows };
 }
 
 const columnNames = ['quantity', 'unitPrice', 'discount', 'vatRate', 'net'] as const;
 
-function figuresOf(article: PrintedArticle) {
+function numbersOf(article: PrintedArticle) {
   return {
     quantity: printedQuantity(article.quantity),
     unitPrice: printedPrice(article.unitPrice),
@@ -73,12 +73,12 @@ function figuresOf(article: PrintedArticle) {
 function setRow(
   sheet: Sheet,
   { description, article }: PrintedLine,
-  figures: SetRow['figures'],
+  numbers: SetRow['numbers'],
   width: number,
 ): SetRow {
-  const room = article ? width : page.right - page.left;
-  const lines = wrapText(sheet.faces.regular, description, styles.body.size, room);
-  return { description: lines, lineCount: lines.length, net: article?.net ?? 0, figures };
+  const space = article ? width : page.right - page.left;
+  const lines = wrapText(sheet.faces.regular, description, styles.body.size, space);
+  return { description: lines, lineCount: lines.length, net: article?.net ?? 0, numbers };
 }
 
 /** Draws the rows of one page, their head above them, and what is carried in and out. */
@@ -87,7 +87,7 @@ export class LinesTableDrawing {
   readonly #columns: readonly Column[];
   readonly #table: Tag;
   readonly #body: Tag;
-  /** The row that a page broke off: its cells go on. */
+  /** The row that a page broke off: its cells continue. */
   readonly #cells = new Map<SetRow, Tag>();
 
   constructor(sheet: Sheet, { columns }: LinesTable) {
@@ -163,17 +163,17 @@ export class LinesTableDrawing {
       }
     });
     this.#cells.set(row, cell);
-    if (tr) this.#drawFigures(tr, row, first);
+    if (tr) this.#drawNumbers(tr, row, first);
     const bottom = top + rowHeight(to - from);
     sheet.artifact('Layout', () =>
       sheet.rule(page.left, page.right, bottom, colours.hairline, 0.5),
     );
   }
 
-  #drawFigures(tr: Tag, { figures }: SetRow, baseline: number): void {
+  #drawNumbers(tr: Tag, { numbers }: SetRow, baseline: number): void {
     const sheet = this.#sheet;
     for (const { name, right } of this.#columns) {
-      const text = figures?.[name] ?? '';
+      const text = numbers?.[name] ?? '';
       sheet.tagged(tr, 'TD', () => sheet.write(text, styles.body, right, baseline, 'to'));
     }
   }

@@ -8,7 +8,7 @@ import { wrapText } from './wrapText.ts';
 /** Lines that stay with the heading above them. */
 const firstLines = 2;
 
-/** The legal mention and the remarks: blocks of lines that may go on over pages. */
+/** The legal mention and the remarks: blocks of lines that may continue over pages. */
 export function noteBlocks(sheet: Sheet, { legalMention, remarks }: PrintedDocument): Block[] {
   return [
     ...paragraph(sheet, words.legalMention, legalMention),

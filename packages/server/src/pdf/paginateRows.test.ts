@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paginateRows, rowHeight } from './paginateRows.ts';
-import type { Room, Row } from './paginateRows.ts';
+import type { Space, Row } from './paginateRows.ts';
 
-const room: Room = {
+const space: Space = {
   firstTop: 250,
   nextTop: 60,
   bottom: 770,
@@ -16,23 +16,23 @@ const one: Row = { lineCount: 1, net: 100 };
 
 const times = (count: number): Row[] => Array.from({ length: count }, () => one);
 
-test('what fits stands on one page and carries nothing', () => {
-  const [page, ...more] = paginateRows([one, one], room);
+test('what fits is on one page and carries nothing', () => {
+  const [page, ...more] = paginateRows([one, one], space);
   expect(more).toEqual([]);
   expect(page).toMatchObject({ carriedIn: undefined, carriedOut: undefined });
   expect(page?.fragments.map(({ top }) => top)).toEqual([272, 272 + rowHeight(1)]);
 });
 
 test('the last row goes with the closing to a new page', () => {
-  const pages = paginateRows(times(20), room);
+  const pages = paginateRows(times(20), space);
   expect(pages.map(({ fragments }) => fragments.length)).toEqual([19, 1]);
   expect(pages.map(({ carriedOut }) => carriedOut)).toEqual([1900, undefined]);
 });
 
 test('a short row that does not fit is not cut; one longer than a page is', () => {
-  const short = paginateRows([...times(20), { lineCount: 8, net: 1 }], room);
+  const short = paginateRows([...times(20), { lineCount: 8, net: 1 }], space);
   expect(short[1]?.fragments).toMatchObject([{ from: 0, to: 8 }]);
-  const long = paginateRows([one, { lineCount: 120, net: 1 }, one], room);
+  const long = paginateRows([one, { lineCount: 120, net: 1 }, one], space);
   const cut = long.flatMap(({ fragments }) => fragments).filter(({ row }) => row.lineCount > 1);
   expect(cut.length).toBeGreaterThan(2);
   expect(long.map(({ carriedIn }) => carriedIn)).toEqual(
@@ -40,7 +40,7 @@ test('a short row that does not fit is not cut; one longer than a page is', () =
   );
 });
 
-test('every line of every row stands once, in order, above the bottom, and sums are carried on', () => {
+test('every line of every row is printed once, in order, above the bottom, and sums are carried on', () => {
   const rows = fc.array(
     fc.record({
       lineCount: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 200 })),
@@ -48,13 +48,13 @@ test('every line of every row stands once, in order, above the bottom, and sums 
     }),
     { minLength: 1, maxLength: 120 },
   );
-  const rooms = fc.record({
-    ...Object.fromEntries(Object.entries(room).map(([name, value]) => [name, fc.constant(value)])),
+  const spaces = fc.record({
+    ...Object.fromEntries(Object.entries(space).map(([name, value]) => [name, fc.constant(value)])),
     firstTop: fc.integer({ min: 150, max: 900 }),
     closingHeight: fc.integer({ min: 0, max: 400 }),
-  }) as fc.Arbitrary<Room>;
+  }) as fc.Arbitrary<Space>;
   fc.assert(
-    fc.property(rows, rooms, (given, within) => {
+    fc.property(rows, spaces, (given, within) => {
       const pages = paginateRows(given, within);
       const expected = given.flatMap((row) =>
         Array.from({ length: row.lineCount }, (_, line) => [row, line]),

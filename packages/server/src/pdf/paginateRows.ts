@@ -25,8 +25,8 @@ export interface RowsPage<R extends Row> {
   readonly bottom: number;
 }
 
-/** Where rows may stand, in points from the top of the page. */
-export interface Room {
+/** Where rows may be, in points from the top of the page. */
+export interface Space {
   readonly firstTop: number;
   readonly nextTop: number;
   readonly bottom: number;
@@ -56,10 +56,10 @@ interface OpenPage<R extends Row> {
 
 /**
  * Divides rows over pages. A row goes on one page unless it is too long for that; then it fills what is
- * left and goes on. The last row is on the page of the closing, which never stands without one.
+ * left and continues. The last row is on the page of the closing, which never comes without a row.
  */
-export function paginateRows<R extends Row>(rows: readonly R[], room: Room): RowsPage<R>[] {
-  const { firstTop, nextTop, bottom, headHeight, carryHeight, closingHeight } = room;
+export function paginateRows<R extends Row>(rows: readonly R[], space: Space): RowsPage<R>[] {
+  const { firstTop, nextTop, bottom, headHeight, carryHeight, closingHeight } = space;
   const rowsBottom = bottom - carryHeight;
   const pages: RowsPage<R>[] = [];
   let sum = 0;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { pdfPrinter } from '../node/workers/pdfPrinter.ts';
+import { pdfPrinter } from '../node/ports/workers/pdfPrinter.ts';
 import type { PrintedDocument } from '../print/PrintedDocument.ts';
 import { printedAmount } from '../print/printedNumbers.ts';
 import { inventedCompany } from '../seed/inventedCompany.ts';
 import { printedArticle, printedDocument } from '../testing/printedDocument.ts';
-import { nodesOf, readDrawnCode, readPdf } from '../testing/readPdf.ts';
+import { nodesOf, readDrawnCode, readPdf, unpackedStreams } from '../testing/readPdf.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,7 +17,23 @@ test('the same document at the same moment is the same file', async () => {
   expect(await print({})).toEqual(await print({}));
 });
 
-test('amounts of every size and sign stand whole on their line', async () => {
+test('an invoice of 500 lines of a hundred characters is a file of less than 300 kB', async () => {
+  const lines = Array.from({ length: 500 }, (_, line) => ({
+    description: `${line + 1}. ${'Stoel met armleuningen, blauw, ø 40 cm, €, '.repeat(3)}`.slice(
+      0,
+      100,
+    ),
+    article: {
+      ...article,
+      quantity: line * 1000 + 250,
+      unitPrice: line * 99_0100,
+      net: line * 1234,
+    },
+  }));
+  expect((await print({ lines })).length).toBeLessThan(300_000);
+});
+
+test('amounts of every size and sign are whole on their line', async () => {
   const lines = [
     { description: 'Veel', article: { ...article, net: 999_999_999_99 } },
     { description: 'Terug', article: { ...article, quantity: -999_999_999, net: -999_999_999_99 } },
@@ -43,8 +59,7 @@ test('cells of a table say what heads them, and a row that breaks off is one row
   const description = Array.from({ length: 150 }, (_, line) => `regel ${line + 1}`).join('\n');
   const { nodes, pageCount } = await read({ lines: [{ description, article }] });
   expect(pageCount).toBeGreaterThan(2);
-  const bytes = await print({});
-  const file = Buffer.from(bytes).toString('latin1');
+  const file = unpackedStreams(await print({})).join('\n');
   expect(file).toContain('/Scope /Column');
   expect(file).toContain('/Scope /Row');
   const said = nodesOf(nodes, 'TBody')

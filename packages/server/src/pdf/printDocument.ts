@@ -13,7 +13,7 @@ import { page } from './theme.ts';
 
 /**
  * Prints a quote, an invoice or a credit note as a tagged PDF: A4, Dutch, fonts embedded (spec §7 generatepdf). What
- * must stand on an invoice: royal decree no. 1 on VAT, article 5.
+ * must be on an invoice: royal decree no. 1 on VAT, article 5.
  *
  * @param now when it is made, in milliseconds since 1970: the same document at the same moment gives
  *   the same bytes

@@ -1,12 +1,12 @@
 import type { FaceName } from './fonts.ts';
 
-/** A4 in points, and where text may stand. */
+/** A4 in points, and where text may be. */
 export const page = {
   width: 595.28,
   height: 841.89,
   left: 51,
   right: 544.28,
-  /** Below the footer's line stands only the footer. */
+  /** The line above the footer. */
   bottom: 770,
   footer: 786,
 } as const;

@@ -4,7 +4,7 @@ import type { Typeface } from './Typeface.ts';
  * Breaks a text into lines that fit a width: at its own line ends, at spaces, after hyphens and
  * slashes, and inside a word only where the word alone is too long.
  *
- * @param width points; at least one sign goes on a line, however narrow
+ * @param width points; at least one character fits on a line, however narrow
  * @returns at least one line; empty lines of the text are kept, those at its end are not
  */
 export function wrapText(face: Typeface, text: string, size: number, width: number): string[] {

@@ -26,6 +26,8 @@ export interface PrintedDocument {
   readonly legalMention: string;
   /** What is still to be paid of an invoice, or repaid of a credit note; undefined of a quote. */
   readonly balance: number | undefined;
+  /** The day of the e-invoice that is the original; '' where this PDF is the original, or part of it. */
+  readonly copyOf: string;
 }
 
 export interface PrintedAddress {

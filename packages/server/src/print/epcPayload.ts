@@ -5,7 +5,7 @@ const most = 999_999_999_99;
 
 /**
  * The text of a payment code: a SEPA credit transfer as EPC069-12 writes it, version 002, UTF-8. The
- * Belgian structured communication stands in the field of the structured reference as its twelve
+ * Belgian structured communication is in the field of the structured reference as its twelve
  * digits, as banks write it in a transfer (docs/decisions/0019).
  *
  * @param amount cents

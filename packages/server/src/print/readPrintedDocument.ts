@@ -19,15 +19,17 @@ import type {
 /**
  * The quote, invoice or credit note of a number as it goes to the customer, with the amounts that every call gives;
  * undefined when there is none.
+ * @param copyOf the day of the e-invoice that it is a copy of
  */
 export async function readPrintedDocument(
   db: Db,
   number: string,
   seller: Company,
+  copyOf = '',
 ): Promise<PrintedDocument | undefined> {
   const read = await readSalesDocument(db, number);
   if (read === undefined) return undefined;
-  const { row, document, vatTable } = read;
+  const { row, document, calculated } = read;
   const buyer = readBuyer(row.buyer);
   const countries = await db.selectFrom('countries').select(['code', 'name']).execute();
   const nameOf = (country: string) => {
@@ -55,11 +57,12 @@ export async function readPrintedDocument(
     },
     delivery: deliveryOf(buyer, nameOf),
     lines: document.lines.map(printedLine),
-    vatTable: vatTable.map(printedVatRow),
+    vatTable: calculated.vatTable.map(printedVatRow),
     totals: document.totals,
     discount: document.discount,
     legalMention: legalMentionOf(await readEInvoiceSource(db, read)),
     balance: document.balance ?? undefined,
+    copyOf,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Call } from '@facturatie/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSecret } from '../auth/secret.ts';
 import { refusalTexts } from '../intl/nl-BE.ts';
-import { systemRandom } from '../node/systemPorts.ts';
+import { systemRandom } from '../node/ports/systemPorts.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import type { TestBrowser } from '../testing/openBrowser.ts';
 import { openTestServer, testOrigin } from '../testing/openTestServer.ts';

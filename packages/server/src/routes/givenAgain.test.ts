@@ -19,7 +19,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { addCustomers } from '../testing/addCustomers.ts';
 import { documentFormOf } from '../testing/documentForms.ts';
 import { documentFaults } from '../testing/documentInvariants.ts';
-import { failureOf } from '../testing/failureOf.ts';
+import { failureOf } from '../testing/answers.ts';
 import { customerFormOf } from '../testing/forms.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import type { TestBrowser } from '../testing/openBrowser.ts';
@@ -198,7 +198,7 @@ test('a group that somebody changed is not removed by who has not seen that', as
   expect(conflict).toMatchObject({ version: changed.version, current: { group: body } });
   const options = { version: changed.version, idempotencyKey: newIdempotencyKey() };
   await browser.call(deleteCustomerGroup, { params }, options);
-  // The answer was lost: the same request tells again that it is gone.
+  // The answer was lost: the same request reports again that it is gone.
   await browser.call(deleteCustomerGroup, { params }, options);
   expect((await failureOf(browser.call(deleteCustomerGroup, { params }))).status).toBe(404);
 });

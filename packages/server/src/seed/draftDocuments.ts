@@ -1,14 +1,14 @@
 import type { DocumentKind } from '@facturatie/api-contract';
 import { addDays } from '@facturatie/invoice-engine';
 import type { IsoDate } from '@facturatie/invoice-engine';
-import { believableDocument } from './believableDocument.ts';
-import type { BelievableDocument, Catalogue, SeededCustomer } from './believableDocument.ts';
+import { generateDocument } from './generateDocument.ts';
+import type { GeneratedDocument, Catalogue, SeededCustomer } from './generateDocument.ts';
 import { daysBack } from './lastDay.ts';
 import { RandomStream } from './randomStream.ts';
 import type { Batch } from './writeInBatches.ts';
 
 /** A document before it has a number. */
-export interface DraftedDocument extends BelievableDocument {
+export interface DraftedDocument extends GeneratedDocument {
   readonly kind: DocumentKind;
   readonly date: IsoDate;
   readonly dueDate: IsoDate;
@@ -52,7 +52,7 @@ export function draftDocuments(request: DraftRequest): DraftedDocument[] {
     const isAccepted = !isQuote && quote?.kind === 'quote' && random.chance(72);
     const date = dateOf(request, place);
     drafts.push({
-      ...(isAccepted ? contentOf(quote) : believableDocument(random, customer, request.catalogue)),
+      ...(isAccepted ? contentOf(quote) : generateDocument(random, customer, request.catalogue)),
       kind: isQuote ? 'quote' : 'invoice',
       date,
       dueDate: addDays(date, isQuote ? 30 : random.pickWeighted(invoiceTerms)),

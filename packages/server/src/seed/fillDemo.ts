@@ -6,6 +6,7 @@ import type { Db } from '../database/db.ts';
 import type { SeededThing } from '../database/schema.ts';
 import { operatorName } from '../intl/nl-BE.ts';
 import { inventedCompany } from './inventedCompany.ts';
+import { issueInvoices } from './issueInvoices.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
 /** Known to everybody who reads this: only for a server that nobody else can reach. */
@@ -19,7 +20,8 @@ export const demoSeed = 1;
 
 /**
  * Gives a database without users what a demo begins with: the demo user, customers with documents where
- * there are no customers, and the company that they are of. All or nothing.
+ * there are no customers, the company that they are of, and the e-invoices of all but the last days. All
+ * or nothing.
  *
  * @returns how many customers and documents were added; undefined when there is a user of that name
  * already: then nothing is changed
@@ -30,16 +32,22 @@ export async function fillDemo(
   const { database, clock } = ports;
   return database.transaction().execute(async (transaction) => {
     if (!(await addUser({ ...ports, database: transaction }, demoLogin))) return undefined;
+    const today = brusselsToday(clock);
     const added = (await hasCustomers(transaction))
       ? { customers: 0, documents: 0 }
       : await seedDatabase(transaction, {
           seed: demoSeed,
           customers: demoCounts.customers,
-          documents: { count: demoCounts.documents, today: brusselsToday(clock) },
+          documents: { count: demoCounts.documents, today },
         });
-    if ((await storedCompany(transaction)) === undefined) {
+    const stored = await storedCompany(transaction);
+    if (stored === undefined) {
       const author = { session: { userId: null, userName: operatorName('demo') }, clock };
       await saveCompany(transaction, author, inventedCompany);
+    }
+    if (added.documents > 0) {
+      const seller = stored ?? inventedCompany;
+      await issueInvoices(transaction, { seller, today, issuedBy: demoLogin.name });
     }
     return added;
   });

@@ -5,7 +5,7 @@ import {
 } from '@facturatie/invoice-engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { believableCustomer } from './believableCustomer.ts';
+import { generateCustomer } from './generateCustomer.ts';
 import { inventedVatRegistry } from './inventedVatRegistry.ts';
 
 const registry = inventedVatRegistry(1);
@@ -13,7 +13,7 @@ const registry = inventedVatRegistry(1);
 test('a seeded customer is found by its number, under its own name and address', async () => {
   let found = 0;
   for (let index = 0; index < 300; index += 1) {
-    const customer = believableCustomer(1, index);
+    const customer = generateCustomer(1, index);
     const digits = parseBelgianVatNumber(customer.vatNumber ?? '');
     if (digits === undefined) continue;
     const answer = await registry.lookUp(digits);

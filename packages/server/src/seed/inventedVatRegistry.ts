@@ -1,7 +1,7 @@
 import type { VatRegistry } from '../http/ports.ts';
-import { believableAddress } from './believableAddress.ts';
-import { believableCustomer, customerIndexOfVatNumber } from './believableCustomer.ts';
-import { believableName } from './believableName.ts';
+import { generateAddress } from './generateAddress.ts';
+import { generateCustomer, customerIndexOfVatNumber } from './generateCustomer.ts';
+import { generateName } from './generateName.ts';
 import { RandomStream } from './randomStream.ts';
 
 /** Belgian numbers below this one are given to nobody: here they are what the databank does not know. */
@@ -35,7 +35,7 @@ interface Company {
 function seeded(seed: number, digits: string): Company | undefined {
   const index = customerIndexOfVatNumber(seed, digits);
   if (index === undefined) return undefined;
-  const customer = believableCustomer(seed, index);
+  const customer = generateCustomer(seed, index);
   const { vatNumber = '', salutation = '', companyName } = customer;
   const { street = '', postcode = '', city = '' } = customer;
   if (vatNumber === '') return undefined;
@@ -45,9 +45,9 @@ function seeded(seed: number, digits: string): Company | undefined {
 function invented(digits: string): Company {
   for (let attempt = 0; ; attempt += 1) {
     const random = new RandomStream(Number(digits), attempt);
-    const { kind, fields } = believableName(random);
+    const { kind, fields } = generateName(random);
     if (kind !== 'company') continue;
-    const { street, place } = believableAddress(random);
+    const { street, place } = generateAddress(random);
     const { postcode, city } = place;
     return { name: `${fields.salutation} ${fields.companyName}`, street, postcode, city };
   }

@@ -1,7 +1,7 @@
 import type { DbTransaction } from '../database/db.ts';
 import { readDocumentSettings } from '../database/documents/documentSettings.ts';
 import { articleSearchText } from '../database/search/searchTexts.ts';
-import type { Catalogue, StockedArticle } from './believableDocument.ts';
+import type { Catalogue, StockedArticle } from './generateDocument.ts';
 import { inventedCompany } from './inventedCompany.ts';
 import { seededArticles } from './words/articles.ts';
 

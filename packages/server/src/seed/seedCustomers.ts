@@ -1,14 +1,14 @@
 import { highestCustomerNumber } from '../database/customers/highestCustomerNumber.ts';
 import { insertCustomers } from '../database/customers/insertCustomers.ts';
 import type { DbTransaction } from '../database/db.ts';
-import { believableCustomer } from './believableCustomer.ts';
+import { generateCustomer } from './generateCustomer.ts';
 import { ensureGroups, ensureRepresentatives } from './seedGroups.ts';
 import type { Batch, BatchWriter } from './writeInBatches.ts';
 
 const rowsPerStatement = 500;
 const firstNumber = 1001;
 
-/** Writes believable Flemish customers with their groups and representatives. */
+/** Writes generated Flemish customers with their groups and representatives. */
 export function customerWriter(seed: number): BatchWriter {
   return {
     seed,
@@ -29,7 +29,7 @@ async function writeCustomers(
   for (let from = 0; from < size; from += rowsPerStatement) {
     const length = Math.min(rowsPerStatement, size - from);
     const rows = Array.from({ length }, (_, row) => {
-      const customer = believableCustomer(seed, first + from + row);
+      const customer = generateCustomer(seed, first + from + row);
       const { groupName, representative, ...columns } = customer;
       return {
         ...columns,

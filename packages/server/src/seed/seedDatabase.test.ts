@@ -6,7 +6,7 @@ import { openWasmSqlite } from '../database/sqlite/openWasmSqlite.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
-import { believableCustomer } from './believableCustomer.ts';
+import { generateCustomer } from './generateCustomer.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import type { SeedProgress } from './writeInBatches.ts';
 
@@ -41,7 +41,7 @@ async function names(from: Db): Promise<string[]> {
 function stream(seed: number, from: number, to: number): string[] {
   return Array.from(
     { length: to - from },
-    (_, index) => believableCustomer(seed, from + index).companyName,
+    (_, index) => generateCustomer(seed, from + index).companyName,
   );
 }
 
@@ -76,7 +76,7 @@ describe('seeding', () => {
     }
   });
 
-  test('goes on after the highest number, and leaves what was there', async () => {
+  test('continues after the highest number, and keeps the existing rows', async () => {
     await addCustomers(db, [{ number: '4999', companyName: 'Was er al' }, { number: 'K-9' }]);
     await seedDatabase(db, { customers: 2, seed: 1 });
     const { rows } = await listCustomers(db, { search: '', page: 1, perPage: 10 });
@@ -84,7 +84,7 @@ describe('seeding', () => {
     expect(rows[0]?.companyName).toBe('Was er al');
   });
 
-  test('again goes on with the next customers of the stream, in the same groups', async () => {
+  test('again continues with the next customers of the stream, in the same groups', async () => {
     await seedDatabase(db, { customers: 5, seed: 1 });
     await seedDatabase(db, { customers: 7, seed: 1 });
     expect(await names(db)).toEqual(stream(1, 0, 12));
@@ -98,11 +98,11 @@ describe('seeding', () => {
     expect(await names(db)).toEqual([...stream(1, 0, 3), ...stream(2, 0, 3)]);
   });
 
-  test('tells how far it is after every batch', async () => {
-    const told: SeedProgress[] = [];
-    const onProgress = (progress: SeedProgress) => void told.push(progress);
+  test('reports its progress after every batch', async () => {
+    const reported: SeedProgress[] = [];
+    const onProgress = (progress: SeedProgress) => void reported.push(progress);
     await seedDatabase(db, { customers: 2500, seed: 1, onProgress });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { thing: 'customers', written: 1000, total: 2500 },
       { thing: 'customers', written: 2000, total: 2500 },
       { thing: 'customers', written: 2500, total: 2500 },

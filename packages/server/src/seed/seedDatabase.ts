@@ -24,9 +24,9 @@ export interface SeedRequest extends Supervision {
 }
 
 /**
- * Adds believable Flemish customers, and documents for the customers that are then there, with all that
+ * Adds generated Flemish customers, and documents for the customers that are then there, with all that
  * belongs to them, to any migrated database. They get the numbers after the highest there are; a second
- * run with the same seed goes on in the stream after the first.
+ * run with the same seed continues in the stream after the first.
  *
  * A run that was cut off is finished by the next call for the same numbers, without a row lost or written
  * twice. Calls from several processes at once share one run. Inside a transaction of the caller it is part

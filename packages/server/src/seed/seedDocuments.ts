@@ -7,7 +7,8 @@ import { readDefaultMargin } from '../database/documents/documentSettings.ts';
 import { calculateStored, totalColumns } from '../database/documents/lineColumns.ts';
 import { insertRows, reserveKeys } from '../database/insertRows.ts';
 import { salesDocumentSearchText } from '../database/search/searchTexts.ts';
-import type { SeededCustomer } from './believableDocument.ts';
+import { eInvoiceDuty } from '../eInvoice/eInvoiceStatus.ts';
+import type { SeededCustomer } from './generateDocument.ts';
 import { draftDocuments, pickCustomers } from './draftDocuments.ts';
 import type { DraftedDocument } from './draftDocuments.ts';
 import { placesInSeries } from './placesInSeries.ts';
@@ -23,7 +24,7 @@ export class NoCustomersError extends Error {
 }
 
 /**
- * Writes believable quotes and invoices for the customers that are there, with all that follows from them:
+ * Writes generated quotes and invoices for the customers that are there, with all that follows from them:
  * articles, due dates, payments, credit notes and recurring invoices. They lie in the two years until
  * the last day of their run and get the next numbers of their series, in the order of their dates.
  *
@@ -127,6 +128,7 @@ async function numbered(
       discount,
       defaultMargin,
       buyer: storedBuyer(customer),
+      eInvoiceStatus: eInvoiceDuty(kind, customer),
       quoteId: draft.quote === undefined ? null : (ids[draft.quote] ?? null),
       creditedId: null,
       ...totalColumns(totals),

@@ -10,10 +10,10 @@ export interface SeedStream {
 }
 
 /**
- * Starts the runs of a seed that are asked for, or takes up those of the same size that were cut off. They
+ * Starts the runs of a seed that are requested, or takes up those of the same size that were cut off. They
  * begin together, so while its documents are unfinished, a run of customers that is finished belongs to
  * the same call and is not begun again.
- * @param counts how many of each; 0 where none are asked for
+ * @param counts how many of each; 0 where none are requested
  * @param today the date in Brussels; needed for documents
  */
 export async function beginRuns(

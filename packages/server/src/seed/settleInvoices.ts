@@ -4,9 +4,9 @@ import type { DbTransaction } from '../database/db.ts';
 import type { SalesDocumentsTable } from '../database/documentTables.ts';
 import { documentNumber, yearOf } from '../database/documents/documentNumber.ts';
 import { insertRows, reserveKeys } from '../database/insertRows.ts';
-import { believableRecurrence } from './believableRecurrence.ts';
-import { believableSettlement } from './believableSettlement.ts';
-import type { BelievableSettlement } from './believableSettlement.ts';
+import { generateRecurrence } from './generateRecurrence.ts';
+import { generateSettlement } from './generateSettlement.ts';
+import type { GeneratedSettlement } from './generateSettlement.ts';
 import type { DraftedDocument } from './draftDocuments.ts';
 import { placesInSeries } from './placesInSeries.ts';
 import type { RandomStream } from './randomStream.ts';
@@ -24,7 +24,7 @@ export interface SettlementFacts {
   readonly today: IsoDate;
 }
 
-interface SettledInvoice extends WrittenDocument, BelievableSettlement {
+interface SettledInvoice extends WrittenDocument, GeneratedSettlement {
   readonly code: number;
 }
 
@@ -39,7 +39,7 @@ export async function settleInvoices(
   const settled = invoices.map((invoice, index): SettledInvoice => {
     const { date, dueDate, random } = invoice.draft;
     const { total } = invoice.row;
-    const settlement = believableSettlement(random, { date, dueDate, total }, today);
+    const settlement = generateSettlement(random, { date, dueDate, total }, today);
     return { ...invoice, ...settlement, code: codes[index] ?? 0 };
   });
   const payments = settled.flatMap((invoice) => paymentsOf(invoice, bankIds));
@@ -49,7 +49,7 @@ export async function settleInvoices(
   await insertRows(trx, 'payments', payments);
   await addCreditNotes(trx, settled);
   const recurring = invoices.flatMap(({ draft: { date, customer, random }, row }) => {
-    const recurrence = believableRecurrence(random, date, today);
+    const recurrence = generateRecurrence(random, date, today);
     if (recurrence === undefined) return [];
     return { customerId: customer.id, documentNumber: row.number, ...recurrence };
   });
@@ -84,13 +84,13 @@ function paymentsOf(
     customerId: customer.id,
     date,
     amount,
-    ...believableMethod(random, bankIds),
+    ...generateMethod(random, bankIds),
     notes: random.chance(6) ? random.pick(paymentNotes) : '',
   }));
 }
 
 /** Most customers pay by transfer on the main account; cash goes to no bank. */
-function believableMethod(random: RandomStream, bankIds: readonly number[]) {
+function generateMethod(random: RandomStream, bankIds: readonly number[]) {
   const method = random.pickWeighted([
     ['OVR', 76],
     ['DOM', 9],

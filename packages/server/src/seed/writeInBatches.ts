@@ -9,7 +9,7 @@ import type { SeedStream } from './seedRun.ts';
 export interface Supervision {
   /** Told after every batch. */
   onProgress?: (progress: SeedProgress) => void;
-  /** Stops between two batches; what was written stays, and a next call goes on from there. */
+  /** Stops between two batches; what was written stays, and a next call continues from there. */
   signal?: AbortSignal;
 }
 

@@ -2,7 +2,7 @@ import { insertCustomers } from '../database/customers/insertCustomers.ts';
 import type { CustomerInput } from '../database/customers/insertCustomers.ts';
 import type { Db } from '../database/db.ts';
 
-/** Adds customers of which only what a test cares for is told; all in one new group. */
+/** Adds customers from the fields that a test gives; all in one new group. */
 export async function addCustomers(
   db: Db,
   customers: readonly Partial<CustomerInput>[],

@@ -8,6 +8,7 @@ import {
 } from '@facturatie/invoice-engine';
 import type { Db } from '../database/db.ts';
 import { buyerColumns, storedBuyer } from '../database/documents/buyer.ts';
+import { eInvoiceDuty } from '../eInvoice/eInvoiceStatus.ts';
 
 export interface TestInvoice {
   customerNumber: string;
@@ -76,6 +77,7 @@ export async function addInvoice(
       customerId: customer.id,
       companyName: customer.companyName,
       buyer: storedBuyer(customer),
+      eInvoiceStatus: eInvoiceDuty('invoice', customer),
       countingType: 'F',
       defaultMargin: 2500,
       quoteId: null,

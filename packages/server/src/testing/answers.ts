@@ -1,3 +1,4 @@
+import { ApiError } from '@facturatie/api-contract';
 import type { Call, CallOutput } from '@facturatie/api-contract';
 import { expect } from 'vitest';
 
@@ -15,4 +16,14 @@ export async function decodedAnswer<C extends Call>(
 /** Any text of this form, inside an expected object. */
 export function textLike(pattern: RegExp): unknown {
   return expect.stringMatching(pattern);
+}
+
+/** The error that a call fails with. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`No ApiError but ${String(error)}`);
+  return error;
 }

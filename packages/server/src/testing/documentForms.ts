@@ -96,7 +96,8 @@ export function totalsOf({
   };
 }
 
-function lineInput(line: SalesDocumentLine): LineInput {
+/** A line as the engine takes it. */
+export function lineInput(line: SalesDocumentLine): LineInput {
   if (line.type === 'text') return { type: 'text', mode: line.mode };
   return {
     type: 'article',

@@ -24,7 +24,7 @@ const documentsAtOnce = 500;
  * moment, whatever was done at the same time or cut off midway:
  *
  * - the file itself is whole, and what refers to something refers to something that is there;
- * - the stored totals of a document are what the engine makes of its lines, which stand from 0 on;
+ * - the stored totals of a document are what the engine makes of its lines, which are from 0 on;
  * - numbers are year, type and place in the series; every place up to the last given is taken once,
  *   except those of quotes that were removed; credit notes that are numbered so have such a series too;
  * - every invoice has one due date, of its total, its customer and its date; no quote has any;
@@ -117,7 +117,7 @@ function numberOf(kind: string, year: number, sequence: number): string {
   return `${year}${typeCodes[kind]}${String(sequence).padStart(5, '0')}`;
 }
 
-/** What the log of changes tells of removed documents. */
+/** The entries in the log of changes for removed documents. */
 async function removedThings(db: Db): Promise<string> {
   const changes = await db
     .selectFrom('changes')
@@ -273,13 +273,13 @@ async function paymentFaults(db: Db): Promise<string[]> {
     }
     if (settled !== Number(balance === 0)) faults.push(`due date ${code} says settled ${settled}`);
   }
-  const strangers = await db
+  const unknownRows = await db
     .selectFrom('payments')
     .innerJoin('dueDates', 'dueDates.code', 'payments.dueDateCode')
     .select('payments.id')
     .whereRef('payments.customerId', '<>', 'dueDates.customerId')
     .execute();
-  return [...faults, ...strangers.map(({ id }) => `payment ${id} is of another customer`)];
+  return [...faults, ...unknownRows.map(({ id }) => `payment ${id} is of another customer`)];
 }
 
 async function quoteFaults(db: Db): Promise<string[]> {

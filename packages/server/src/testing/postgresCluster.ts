@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../node/backup/postgresTools.ts';
+import { findProgram } from '../node/commands/backup/postgresTools.ts';
 
 /** A PostgreSQL of its own, which a test may kill. It keeps what it commits, as one in earnest does. */
 export interface PostgresCluster {

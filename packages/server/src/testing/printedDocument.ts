@@ -39,6 +39,7 @@ export function printedDocument(given: Partial<PrintedDocument>): PrintedDocumen
     discount: 0,
     legalMention: '',
     balance: 121_00,
+    copyOf: '',
     ...given,
   };
 }

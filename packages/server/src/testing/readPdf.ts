@@ -14,7 +14,7 @@ export interface ReadPdf {
   readonly title: string;
   readonly lang: string;
   readonly pageCount: number;
-  /** What stands on each page, artifacts too, line by line in the order of drawing. */
+  /** The text of each page, artifacts included, line by line in drawing order. */
   readonly pages: readonly string[];
   /** What a screen reader follows, page by page. */
   readonly nodes: readonly PdfNode[];
@@ -112,18 +112,24 @@ export function readDrawnCode(bytes: Uint8Array): string | undefined {
   return jsQR(pixels, side, side)?.data;
 }
 
-function drawnRectangles(bytes: Uint8Array) {
+/** What is compressed in a PDF, unpacked: what its pages draw, its fonts, its tags and other objects. */
+export function unpackedStreams(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes).toString('latin1');
-  const streams = file.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n([^]*?)\nendstream/g);
+  const streams = file.matchAll(/\/Filter \/FlateDecode\s>>\nstream\n([^]*?)\nendstream/g);
+  return Array.from(streams, ([, packed = '']) =>
+    inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+  );
+}
+
+function drawnRectangles(bytes: Uint8Array) {
   const number = '(-?[\\d.]+)';
   const rectangle = new RegExp(`${[number, number, number, number].join(' ')} re`, 'g');
-  return [...streams].flatMap(([, packed = '']) => {
-    const content = inflateSync(Buffer.from(packed, 'latin1')).toString('latin1');
-    return [...content.matchAll(rectangle)].map(([, x, y, width, height]) => ({
+  return unpackedStreams(bytes).flatMap((content) =>
+    [...content.matchAll(rectangle)].map(([, x, y, width, height]) => ({
       x: Number(x),
       y: Number(y),
       width: Number(width),
       height: Number(height),
-    }));
-  });
+    })),
+  );
 }

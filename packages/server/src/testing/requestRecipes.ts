@@ -1,7 +1,7 @@
 import type { Call, DecimalShape, Description, WireShape } from '@facturatie/api-contract';
 import fc from 'fast-check';
 
-/** JSON, as it stands in a body, or the texts of a path or a query by their names. */
+/** JSON, as it is in a body, or the texts of a path or a query by their names. */
 export type Wire = string | number | boolean | null | Wire[] | { [name: string]: Wire };
 
 /** The parts of a request that a call declares, as they travel. */
@@ -28,7 +28,7 @@ export interface Recipe {
   readonly changes: readonly Change[];
   /** Stands for the body as it is sent; undefined sends the body itself. */
   readonly rawBody: string | undefined;
-  /** Stands behind the query. */
+  /** The hash, after the query. */
   readonly moreQuery: string;
   readonly contentType: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -174,6 +174,17 @@ const change: fc.Arbitrary<Change> = fc.record({
   at: fc.nat(),
   to: fc.option(oddWire, { nil: undefined, freq: 6 }),
 });
+
+/** The example of a call, sent as it is. */
+export const exampleRecipe: Recipe = {
+  byExample: true,
+  described: {},
+  changes: [],
+  rawBody: undefined,
+  moreQuery: '',
+  contentType: 'application/json',
+  headers: {},
+};
 
 /** Requests to a call, right and wrong in every way. */
 export function recipes({ params, query, body }: Call): fc.Arbitrary<Recipe> {

@@ -1,4 +1,4 @@
-import type { Command } from '../node/command.ts';
+import type { Command } from '../node/commands/command.ts';
 import type { Environment } from '../node/settings.ts';
 
 /** Runs a command in this process and keeps what it wrote. */

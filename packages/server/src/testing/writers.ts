@@ -26,7 +26,7 @@ export interface Write {
 export interface WriteLedger {
   /** Acknowledged by the server: the number that it answered, by write. */
   acknowledged: Map<Write, string>;
-  /** Sent, and nothing told that it was saved: the connection broke, or the server was without its database. */
+  /** Sent without an answer: the connection broke, or the server was without its database. */
   unanswered: Write[];
 }
 
@@ -57,7 +57,7 @@ export async function send(call: Caller, write: Write, groupId: number): Promise
 
 /**
  * Starts writers that each make a customer, an invoice for it, and so on, without a pause, until the
- * server or its database is gone. What happens stands in the ledger.
+ * server or its database is gone. What happens is in the ledger.
  * @param prefix what marks of these writers begin with; others have another
  */
 export function startWriters(
@@ -103,7 +103,7 @@ function isGone(error: unknown): boolean {
 }
 
 /**
- * Sends again what nobody knows of, twice each: it is made once, and told the same both times.
+ * Sends requests without an answer again, twice each: each is made once, and both answers are equal.
  * @returns how many there were
  */
 export async function sendAgain(

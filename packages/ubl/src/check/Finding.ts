@@ -6,7 +6,7 @@ export interface Finding {
   readonly severity: 'error' | 'warning';
   /** Where it is broken, in the model: `lines.0.name`. */
   readonly path: string;
-  /** What stands there and what should, where that says more: amounts as decimal text. */
+  /** The actual and the expected value, where that helps: amounts as decimal text. */
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,8 @@
-import { attachmentTypes, units } from '../codes/codes.ts';
+import { attachmentTypes, countries, units } from '../codes/codes.ts';
 import type { BisInvoice, Identifier, Party } from '../model/BisInvoice.ts';
 import { unitsAt } from '../model/Decimal.ts';
 import { participantFault } from '../participant/participant.ts';
+import { writtenText } from '../write/xml.ts';
 import type { Report } from './Finding.ts';
 
 /** Rules of Peppol for the form of endpoints, by scheme; other schemes have none of their own here. */
@@ -12,7 +13,7 @@ const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** What has to be there, and the form of what is (SPEC.md C5, C6). */
 export function checkFields(invoice: BisInvoice, report: Report): void {
   const required = (rule: string, path: string, text: string | undefined) => {
-    if (text === undefined || text.trim() === '') report(rule, path);
+    if (isBlank(text)) report(rule, path);
   };
   const date = (rule: string, path: string, text: string | undefined) => {
     if (text !== undefined && !isoDate.test(text)) report(rule, path);
@@ -25,7 +26,7 @@ export function checkFields(invoice: BisInvoice, report: Report): void {
   if (unitsAt(invoice.totals.payable, 2) > 0n && !invoice.dueDate && !invoice.paymentTerms) {
     report('BR-CO-25', 'dueDate');
   }
-  if (!invoice.buyerReference?.trim() && !invoice.orderReference?.trim()) {
+  if (isBlank(invoice.buyerReference) && isBlank(invoice.orderReference)) {
     report('R003', 'buyerReference');
   }
   for (const [index, { number, issueDate }] of (invoice.precedingInvoices ?? []).entries()) {
@@ -54,14 +55,19 @@ export function checkFields(invoice: BisInvoice, report: Report): void {
   checkLines(invoice, report);
 }
 
+/** Whether nothing of a text is written: then its element is left out. */
+function isBlank(text: string | undefined): boolean {
+  return text === undefined || writtenText(text) === '';
+}
+
 function checkLines({ lines }: BisInvoice, report: Report): void {
   if (lines.length === 0) report('BR-16', 'lines');
   const ids = new Set<string>();
   for (const [index, line] of lines.entries()) {
     const path = `lines.${index}`;
-    if (line.id.trim() === '' || ids.has(line.id)) report('BR-21', `${path}.id`);
+    if (isBlank(line.id) || ids.has(line.id)) report('BR-21', `${path}.id`);
     ids.add(line.id);
-    if (line.name.trim() === '') report('BR-25', `${path}.name`);
+    if (isBlank(line.name)) report('BR-25', `${path}.name`);
     if (!Object.hasOwn(units, line.unit)) report('BR-CL-23', `${path}.unit`, { unit: line.unit });
     if (unitsAt(line.price, 12) < 0n) report('BR-27', `${path}.price`);
   }
@@ -69,13 +75,13 @@ function checkLines({ lines }: BisInvoice, report: Report): void {
 
 function checkParty(party: Party, path: string, report: Report): void {
   const isSeller = path === 'seller';
-  if (party.name.trim() === '') report(isSeller ? 'BR-06' : 'BR-07', `${path}.name`);
+  if (isBlank(party.name)) report(isSeller ? 'BR-06' : 'BR-07', `${path}.name`);
   country(isSeller ? 'BR-09' : 'BR-11', `${path}.address.country`, party.address.country, report);
-  if (party.endpoint.value.trim() === '') report(isSeller ? 'R020' : 'R010', `${path}.endpoint`);
+  if (isBlank(party.endpoint.value)) report(isSeller ? 'R020' : 'R010', `${path}.endpoint`);
   else checkEndpoint(party.endpoint, `${path}.endpoint`, report);
   if (party.companyId?.scheme === '0208')
     checkEndpoint(party.companyId, `${path}.companyId`, report);
-  if (party.vatNumber !== undefined && !/^[A-Z]{2}[A-Z\d]+$/.test(party.vatNumber)) {
+  if (party.vatNumber !== undefined && !isVatNumber(party.vatNumber)) {
     report('BR-CO-09', `${path}.vatNumber`, { vatNumber: party.vatNumber });
   }
 }
@@ -88,7 +94,14 @@ function checkEndpoint(id: Identifier, path: string, report: Report): void {
 }
 
 function country(rule: string, path: string, code: string, report: Report): void {
-  if (!/^[A-Z]{2}$/.test(code)) report(rule, path);
+  if (code === '') report(rule, path);
+  else if (!countries.has(code)) report('BR-CL-14', path, { country: code });
+}
+
+/** Whether a VAT number begins with its country, and has capitals and digits; a Greek one begins with EL. */
+export function isVatNumber(text: string): boolean {
+  const prefix = text.slice(0, 2);
+  return /^[A-Z]{2}[A-Z\d]+$/.test(text) && (countries.has(prefix) || prefix === 'EL');
 }
 
 /** ISO 13616: the remainder after division by 97, read with its first four characters last, is 1. */

@@ -137,6 +137,68 @@ describe('C3 lines and allowances', () => {
   });
 });
 
+describe('C2, C3 what the official rules let pass, since every sum follows, is found', () => {
+  /** 2 at 50.00 less 10 %, and 5 % less on the whole, at 21 %: with amounts that are some cents off. */
+  const offBy = (cents: {
+    line?: number;
+    lineAllowance?: number;
+    allowance?: number;
+    tax?: number;
+  }) => {
+    const { line: ofLine = 0, lineAllowance = 0, allowance = 0, tax = 0 } = cents;
+    const reason = { reason: 'Korting', reasonCode: '95' };
+    const net = 9000 + ofLine - lineAllowance;
+    const allowed = Math.round(net * 0.05) + allowance;
+    const taxable = net - allowed;
+    const vat = Math.round(taxable * 0.21) + tax;
+    const { category } = subtotal;
+    return checkInvoice({
+      ...exampleInvoice,
+      lines: [
+        {
+          ...line,
+          net: amount(net),
+          allowance: {
+            ...reason,
+            amount: amount(1000 + lineAllowance),
+            base: amount(10000),
+            percent: { units: 10, scale: 0 },
+          },
+        },
+      ],
+      allowances: [
+        {
+          ...reason,
+          category,
+          amount: amount(allowed),
+          base: amount(net),
+          percent: { units: 5, scale: 0 },
+        },
+      ],
+      taxSubtotals: [{ category, taxable: amount(taxable), tax: amount(vat) }],
+      totals: {
+        lineNet: amount(net),
+        allowance: amount(allowed),
+        net: amount(taxable),
+        tax: amount(vat),
+        total: amount(taxable + vat),
+        payable: amount(taxable + vat),
+      },
+    }).map(({ rule, path }) => `${rule} ${path}`);
+  };
+
+  test('the same with right amounts has no finding', () => {
+    expect(offBy({})).toEqual([]);
+  });
+
+  test.each([2, -2, 99, -99])('%i cents', (cents) => {
+    expect(offBy({ tax: cents })).toEqual(['BR-CO-17 taxSubtotals.0.tax']);
+    expect(offBy({ line: cents })).toEqual(['R120 lines.0.net']);
+    expect(offBy({ lineAllowance: cents })).toEqual(['R040 lines.0.allowance.amount']);
+    expect(offBy({ allowance: cents })).toEqual(['R040 allowances.0.amount']);
+  });
+});
+
 describe('C4 VAT categories', () => {
   const free = (code: Category['code'], change: Partial<BisInvoice> = {}) => {
     const category: Category = { code, rate: { units: 0, scale: 0 } };
@@ -194,6 +256,7 @@ test.each<[string, Partial<BisInvoice>]>([
   ['R003 buyerReference', { buyerReference: undefined }],
   ['BR-16 lines', { lines: [] }],
   ['BR-25 lines.0.name', { lines: [{ ...line, name: ' ' }] }],
+  ['BR-25 lines.0.name', { lines: [{ ...line, name: '\u0001 ' }] }],
   ['BR-21 lines.1.id', { lines: [line, line] }],
   ['BR-CO-25 dueDate', { dueDate: undefined }],
   ['BR-55 precedingInvoices', { kind: 'creditNote' }],
@@ -214,6 +277,8 @@ test.each<[string, Partial<BisInvoice>]>([
     { precedingInvoices: [{ number: '20261100001', issueDate: '1 november' }] },
   ],
   ['BR-CO-09 buyer.vatNumber', { buyer: { ...exampleBuyer, vatNumber: '0403170701' } }],
+  ['BR-CO-09 buyer.vatNumber', { buyer: { ...exampleBuyer, vatNumber: 'AB0403170701' } }],
+  ['BR-CL-14 buyer.address.country', { buyer: { ...exampleBuyer, address: { country: 'EL' } } }],
   [
     'R043 buyer.endpoint',
     { buyer: { ...exampleBuyer, endpoint: { scheme: '0208', value: '0403170702' } } },

@@ -49,6 +49,11 @@ describe('W2 nothing is empty', () => {
     expect(xml).not.toContain('<cbc:Note');
     expect(xml.match(/<cac:Contact>/g)).toHaveLength(1);
   });
+
+  test('text of which nothing but spaces can be written is none', () => {
+    expect(elementText(['a', ' \u0001 \u0001 '])).toBe('');
+    expect(elementText(['a', '\u0001 b'])).toBe('\n<a>b</a>');
+  });
 });
 
 describe('W3 text', () => {

@@ -10,7 +10,12 @@ const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Whether text holds characters that an e-invoice cannot carry: they are left out when it is written. */
 export function hasForbiddenCharacters(text: string): boolean {
-  return textOf(text) !== text;
+  return allowedText(text) !== text;
+}
+
+/** Text as it is written, before escaping: without what XML 1.0 forbids, and without spaces around it. */
+export function writtenText(text: string): string {
+  return allowedText(text).trim();
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -22,13 +27,12 @@ const entities: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** Text without what XML 1.0 forbids. */
-function textOf(text: string): string {
+function allowedText(text: string): string {
   return text.replaceAll(forbidden, '');
 }
 
 function escaped(text: string): string {
-  return textOf(text).replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? character);
+  return allowedText(text).replaceAll(/[&<>"\r]/g, (character) => entities[character] ?? character);
 }
 
 /**
@@ -38,7 +42,7 @@ function escaped(text: string): string {
 export function elementText([name, content, attributes = {}]: Element, indent = ''): string {
   const inside =
     typeof content === 'string'
-      ? escaped(content.trim())
+      ? escaped(writtenText(content))
       : content
           .flatMap((child) => (child === undefined ? [] : elementText(child, `${indent}  `)))
           .join('');

@@ -1,8 +1,9 @@
+export { todayIn } from './date/calendar.ts';
 export type { DateFault, DateParts, DateResult, IsoDate } from './date/DateResult.ts';
 export { dateFaultText } from './date/dateFaultText.ts';
 export { formatDate } from './date/formatDate.ts';
 export { readDate, type DateRules } from './date/readDate.ts';
-export { formatNumber, type NumberFormat } from './number/formatNumber.ts';
+export { formatNumber, formatWholeNumber, type NumberFormat } from './number/formatNumber.ts';
 export { formatMoney, readMoney, type MoneyFormat, type MoneyRules } from './number/money.ts';
 export { numberFaultText } from './number/numberFaultText.ts';
 export type { NumberFault, NumberResult } from './number/NumberResult.ts';
@@ -20,5 +21,5 @@ export {
   type QuantityRules,
 } from './number/quantity.ts';
 export { readNumber } from './number/readNumber.ts';
-export { formatWholeNumber, readWholeNumber, type WholeNumberRules } from './number/wholeNumber.ts';
+export { readWholeNumber, type WholeNumberRules } from './number/wholeNumber.ts';
 export { entries, type Entry, type Reading } from './reading.ts';

@@ -1,6 +1,7 @@
-import { figures } from './figures.ts';
+import { formatWholeNumber } from './number/formatNumber.ts';
 
-const lineCount = (count: number) => (count === 1 ? '1 lijn' : `${figures(count)} lijnen`);
+const lineCount = (count: number) =>
+  count === 1 ? '1 lijn' : `${formatWholeNumber(count)} lijnen`;
 
 export const lineItemsGridTexts = {
   /** Stands before the number of a line; cells are named after it: 'Prijs Lijn 3'. */
@@ -25,9 +26,9 @@ export const lineItemsGridTexts = {
   pasteTitle: (count: number) => `${lineCount(count)} plakken`,
   pasteSummary: (changed: number, added: number) => {
     if (added === 0) return `${lineCount(changed)} ${changed === 1 ? 'verandert' : 'veranderen'}.`;
-    const news = `${lineCount(added)} ${added === 1 ? 'komt' : 'komen'} erbij.`;
-    if (changed === 0) return news;
-    return `${lineCount(changed)} ${changed === 1 ? 'verandert' : 'veranderen'}, ${news}`;
+    const announcement = `${lineCount(added)} ${added === 1 ? 'komt' : 'komen'} erbij.`;
+    if (changed === 0) return announcement;
+    return `${lineCount(changed)} ${changed === 1 ? 'verandert' : 'veranderen'}, ${announcement}`;
   },
   pasteLeftOver: (texts: readonly string[]) => {
     const first = texts.slice(0, 3).map((text) => `‘${text}’`);

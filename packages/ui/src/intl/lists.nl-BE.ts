@@ -19,6 +19,7 @@ export const daysBadgeTexts = {
 
 export const paginatorTexts = {
   label: 'Paginering',
+  place: 'Plaats in de lijst',
   first: 'Eerste',
   previous: 'Vorige',
   next: 'Volgende',

@@ -8,18 +8,19 @@ import {
   busyIndicatorTexts,
   onDemandTexts,
 } from './frame.nl-BE.ts';
+import { fieldTexts, passwordFieldTexts } from './fields.nl-BE.ts';
 import {
-  fieldTexts,
   readFieldTexts,
   numberFieldsTexts,
   dateFieldTexts,
   calendarTexts,
-  passwordFieldTexts,
+} from './readFields.nl-BE.ts';
+import {
   selectTexts,
   searchFieldTexts,
   suggestionsTexts,
   searchComboBoxTexts,
-} from './fields.nl-BE.ts';
+} from './choices.nl-BE.ts';
 import {
   dataTableTexts,
   daysBadgeTexts,

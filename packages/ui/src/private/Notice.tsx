@@ -12,7 +12,7 @@ interface NoticeProps {
   action?: ReactNode;
 }
 
-/** Stands where content would stand, and says why it is not there. */
+/** Shown in place of content, with the reason why it is absent. */
 export function Notice({ isFailure = false, icon, title, description, action }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -1,19 +1,19 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { Messages } from '../intl/nl-BE.ts';
 
-/** Texts that replace ours, per room; what is left out keeps our wording. */
-export type MessageOverrides = { [Room in keyof Messages]?: Partial<Messages[Room]> };
+/** Texts that replace ours, per component; what is left out keeps our wording. */
+export type MessageOverrides = { [Component in keyof Messages]?: Partial<Messages[Component]> };
 
 export const MessagesContext = createContext<MessageOverrides>({});
 
 /**
- * The texts of one room, in the words of whoever uses the components.
- * @param own the texts of the room: given by the component, so that no other room's are loaded
+ * The texts of one component, in the words of whoever uses the components.
+ * @param own the texts of the component: given by the component, so that no other component's are loaded
  */
-export function useMessages<Room extends keyof Messages>(
-  room: Room,
-  own: Messages[Room],
-): Messages[Room] {
-  const others = useContext(MessagesContext)[room];
+export function useMessages<Component extends keyof Messages>(
+  component: Component,
+  own: Messages[Component],
+): Messages[Component] {
+  const others = useContext(MessagesContext)[component];
   return useMemo(() => (others === undefined ? own : { ...own, ...others }), [own, others]);
 }

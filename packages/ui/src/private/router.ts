@@ -4,7 +4,7 @@ import { createContext, useContext, type MouseEvent } from 'react';
 export interface Router {
   /** Goes to a place inside the application; undefined where the browser itself does. */
   navigate: ((href: string) => void) | undefined;
-  /** Turns a place into the address that stands in the link. A hook of the router: call it always. */
+  /** Turns a path into the address of the link. A hook of the router: call it always. */
   addressOf: (href: string) => string;
 }
 

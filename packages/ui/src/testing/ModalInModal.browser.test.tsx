@@ -12,11 +12,11 @@ const city = () => page.getByRole('combobox', { name: 'Gemeente' });
 const list = () => page.getByRole('listbox');
 const saved = () => page.getByRole('article', { name: 'Klant bewaard' });
 
-/** Whether somebody who listens can come to it: neither it nor what it stands in is hidden. */
+/** Whether somebody who listens can come to it: neither it nor what it is in is hidden. */
 const isWithinReach = (element: Element) =>
   element.closest('[inert], [aria-hidden="true"]') === null;
 
-/** What is said by itself, where it can be heard. */
+/** The texts of live regions that a screen reader can reach. */
 const said = () =>
   Array.from(document.querySelectorAll('output, [role="status"], [aria-live]'))
     .filter(isWithinReach)

@@ -4,7 +4,7 @@ import type { SearchFunction } from '../private/search/search.ts';
 export interface ExampleCustomer {
   number: string;
   name: string;
-  /** Where it lives, to tell namesakes apart. */
+  /** Place of residence, to distinguish equal names. */
   place: string;
 }
 

@@ -1,8 +1,7 @@
-import { formatMoney } from '../intl/number/money.ts';
-import { formatQuantity } from '../intl/number/quantity.ts';
+import { editedLine, type LineEdit, type LineNotes } from '../components/LineItemsGrid/column.ts';
 
 /** A line of the examples of grids. */
-export interface ExampleLine {
+export interface ExampleLine extends LineNotes {
   id: string;
   text: string;
   kind: string;
@@ -10,13 +9,6 @@ export interface ExampleLine {
   quantity: number | null;
   /** Cents. */
   price: number | null;
-  /** What stands under Aantal and is no quantity. */
-  unreadQuantity?: string;
-  /** What stands under Prijs and is no price. */
-  unreadPrice?: string;
-  textFault?: string;
-  quantityFault?: string;
-  priceFault?: string;
 }
 
 const texts = [
@@ -38,7 +30,7 @@ export function exampleLines(count: number): ExampleLine[] {
   }));
 }
 
-/** A line in which nothing stands yet, but a quantity of 1. */
+/** A line in which nothing is yet, but a quantity of 1. */
 export const emptyLine = (id: string): ExampleLine => ({
   id,
   text: '',
@@ -51,15 +43,9 @@ export const emptyLine = (id: string): ExampleLine => ({
 export const lineTotal = ({ quantity, price }: ExampleLine): number =>
   Math.round(((quantity ?? 0) * (price ?? 0)) / 1000);
 
-/** How numbers stand in the cells. */
-export const written = {
-  quantity: (value: number | null) => (value === null ? '' : formatQuantity(value)),
-  money: (value: number | null) => (value === null ? '' : formatMoney(value)),
-};
-
 /** What can happen to lines. */
 export type LineEvent =
-  | { type: 'edited'; id: string; change: Partial<ExampleLine> }
+  | { type: 'edited'; id: string; edit: LineEdit }
   | { type: 'added'; below: string | undefined; lines: readonly ExampleLine[] }
   | {
       type: 'pasted';
@@ -76,7 +62,7 @@ export function afterEvent(lines: readonly ExampleLine[], event: LineEvent): Exa
   const others = (id: string) => lines.filter((line) => line.id !== id);
   const { type } = event;
   if (type === 'edited')
-    return lines.map((line) => (line.id === event.id ? { ...line, ...event.change } : line));
+    return lines.map((line) => (line.id === event.id ? editedLine(line, event.edit) : line));
   if (type === 'deleted') return others(event.id);
   if (type === 'moved')
     return others(event.id).toSpliced(event.to, 0, ...lines.filter(({ id }) => id === event.id));

@@ -56,3 +56,32 @@ export const exampleColumns: readonly Column<ExampleRow>[] = [
   { key: 'phone', header: 'Telefoon', cell: (row) => row.phone, width: 'small' },
   { key: 'balance', header: 'Saldo', cell: (row) => row.balance, width: 'small', align: 'end' },
 ];
+
+const places: Readonly<Record<string, Partial<Column<ExampleRow>>>> = {
+  number: { card: 'aside' },
+  name: { card: 'title', takesRest: 'always' },
+  street: { card: 'flow', takesRest: 'wide' },
+  postcode: { card: 'flow' },
+  city: { card: 'flow', takesRest: 'wide' },
+  phone: { card: 'third' },
+  balance: { card: 'twoThirds' },
+};
+
+/** The same columns with places in a low card, the name taking the width that is left. */
+export const placedColumns: readonly Column<ExampleRow>[] = exampleColumns.map((column) => ({
+  ...column,
+  isRowHeader: column.key === 'number',
+  ...places[column.key],
+}));
+
+/** Columns of which the street takes several lines. */
+export const multilineColumns: readonly Column<ExampleRow>[] = placedColumns.map((column) => ({
+  ...column,
+  isMultiline: column.key === 'street',
+}));
+
+/** Rows with streets that no column is wide enough for. */
+export const rowsWithLongStreets: readonly ExampleRow[] = exampleRows(3).map((row) => ({
+  ...row,
+  street: `${row.street}, ${'verdieping 4, '.repeat(5)}bus 1234`,
+}));

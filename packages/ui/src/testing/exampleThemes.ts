@@ -1,5 +1,5 @@
-import { readDtcgTokens } from '../theme/readDtcgTokens.ts';
-import { themeCss } from '../theme/themeCss.ts';
+import { readDtcgTokens } from '../theme/dtcg/readDtcgTokens.ts';
+import { themeCss } from '../theme/themes/themeCss.ts';
 import harbour from './harbour.tokens.json' with { type: 'json' };
 
 /** A theme made of nothing but tokens, as a designer's tool writes them. */

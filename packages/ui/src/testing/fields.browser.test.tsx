@@ -35,17 +35,17 @@ const fields: Record<string, (frame: Frame) => ReactNode> = {
   Select: (frame) => <Select {...frame} options={options} />,
 };
 
-interface Trial {
+interface FieldInputs {
   /** What is typed first. */
   typed: string;
   /** What is typed after the server's answer. */
   retyped: string;
-  /** What then stands in the field, once it is left. */
+  /** The text of the field on blur. */
   stored: string;
 }
 
 /** What is typed, where the same text will not do. */
-const trials: Record<string, Trial> = {
+const inputs: Record<string, FieldInputs> = {
   MoneyField: { typed: '7', retyped: '{Home}8', stored: '87,00' },
   PercentField: { typed: '7', retyped: '{Home}8', stored: '87\u00A0%' },
   QuantityField: { typed: '7', retyped: '{Home}8', stored: '87' },
@@ -53,7 +53,7 @@ const trials: Record<string, Trial> = {
   Select: { typed: 'Z', retyped: 'A', stored: '8' },
 };
 
-const plainTrial: Trial = { typed: 'a@b', retyped: '{Home}c', stored: 'ca@b' };
+const defaultInput: FieldInputs = { typed: 'a@b', retyped: '{Home}c', stored: 'ca@b' };
 
 const help = 'Zoals op de bestelling.';
 const said = 'De server neemt dit niet aan.';
@@ -70,7 +70,7 @@ function Refused({ field }: { field: (frame: Frame) => ReactNode }) {
 }
 
 describe.each(Object.entries(fields))('%s', (name, field) => {
-  const { typed, retyped, stored } = trials[name] ?? plainTrial;
+  const { typed, retyped, stored } = inputs[name] ?? defaultInput;
   const control = () => page.getByLabelText('Onderwerp', { exact: true });
 
   test('has a label, help and the word for what must be filled in', async () => {
@@ -83,7 +83,7 @@ describe.each(Object.entries(fields))('%s', (name, field) => {
     expect(place.querySelector('[type=number]')).toBeNull();
   });
 
-  test('tells what the server said, with the focus, until it is changed; what stands in it stays', async () => {
+  test('shows the message of the server, with the focus, until it is changed; its value stays', async () => {
     await showInPage(<Refused field={field} />);
     await userEvent.click(control());
     await userEvent.keyboard(typed);

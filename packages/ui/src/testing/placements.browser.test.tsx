@@ -11,7 +11,7 @@ import { showInPage } from './showInPage.tsx';
 
 const trigger = <Button>Acties</Button>;
 
-const rooms = {
+const openers = {
   Popover: {
     role: 'dialog',
     content: (placement: PopoverPlacement) => (
@@ -35,8 +35,8 @@ const rooms = {
 /** The room around the button, so that every side has some. */
 const middle = { display: 'grid', blockSize: '90vh', placeItems: 'center' } as const;
 
-describe.each(Object.entries(rooms))('%s', (_name, { role, content }) => {
-  test.each(popoverPlacements)('stands where it is asked to: %s', async (placement) => {
+describe.each(Object.entries(openers))('%s', (_name, { role, content }) => {
+  test.each(popoverPlacements)('is placed as requested: %s', async (placement) => {
     await showInPage(<div style={middle}>{content(placement)}</div>);
     const button = page.getByRole('button', { name: 'Acties' });
     await userEvent.click(button);

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
-import { readDeclarations } from './rooms/declaredProps.ts';
+import { readDeclarations } from './componentFolders/declaredProps.ts';
 import {
   fallbackOf,
   noteShown,
   unshownValues,
   type Choice,
   type ShownProps,
-} from './rooms/shownProps.ts';
+} from './componentFolders/shownProps.ts';
 import { storyElements } from './storyElements.tsx';
 
 const shown = vi.hoisted<ShownProps>(() => new Map());
@@ -22,7 +22,7 @@ type MakeElement = (
 /** Makes elements as before, and remembers what our own modules give to components. */
 async function noting(make: MakeElement): Promise<MakeElement> {
   // What is imported above is not there yet when the first story makes its elements.
-  const { noteShown: note } = await import('./rooms/shownProps.ts');
+  const { noteShown: note } = await import('./componentFolders/shownProps.ts');
   return (type, props, ...rest) => {
     if (typeof type === 'function') note(shown, type.name, props ?? {});
     return make(type, props, ...rest);
@@ -48,11 +48,13 @@ const { propsTypes, propsOf, valuesOf } = readDeclarations(Object.values(sources
 /** Has the defaults of what all fields have. */
 const frame = sources['../components/Field/FieldParts.tsx'] ?? '';
 
-/** Components of the door, by name, with their text. */
+/** Exported components, by name, with their text. */
 const components = new Map(
   Object.entries(sources).flatMap(([path, source]) => {
-    const [room = '', file = ''] = path.split('/').slice(-2);
-    return file === `${room}.tsx` && propsTypes.includes(`${room}Props`) ? [[room, source]] : [];
+    const [component = '', file = ''] = path.split('/').slice(-2);
+    return file === `${component}.tsx` && propsTypes.includes(`${component}Props`)
+      ? [[component, source]]
+      : [];
   }),
 );
 
@@ -65,7 +67,7 @@ const choices: Choice[] = Array.from(components).flatMap(([component, source]) =
   }),
 );
 
-test('every value of every prop stands in some story', () => {
+test('every value of every prop is used in some story', () => {
   const stories = storyElements(import.meta.glob('../components/*/*.stories.tsx', { eager: true }));
   for (const { element } of stories) renderToString(<UiProvider>{element}</UiProvider>);
   expect(unshownValues(shown, choices)).toEqual([]);

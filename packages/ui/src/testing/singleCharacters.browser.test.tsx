@@ -59,14 +59,14 @@ test.each([
   const element = place instanceof Element ? place : place.element();
   (element as HTMLElement).focus();
   const focused = document.activeElement;
-  const heard: string[] = [];
+  const log: string[] = [];
   const hear = ({ key, defaultPrevented }: KeyboardEvent) =>
-    heard.push(defaultPrevented ? `${key} was taken` : key);
+    log.push(defaultPrevented ? `${key} was taken` : key);
   window.addEventListener('keydown', hear);
   const before = held();
   await userEvent.keyboard(pressed);
   window.removeEventListener('keydown', hear);
-  expect(heard.filter((key) => key !== 'Shift')).toEqual(characters);
+  expect(log.filter((key) => key !== 'Shift')).toEqual(characters);
   expect(document.activeElement).toBe(focused);
   expect(held()).toEqual(before);
   expect(navigate).not.toHaveBeenCalled();

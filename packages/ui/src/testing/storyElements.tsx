@@ -11,9 +11,9 @@ interface Annotations {
   decorators?: Decorator | Decorator[];
 }
 
-/** One story as it stands in the page, without Storybook around it. */
+/** One story as it is in the page, without Storybook around it. */
 export interface StoryElement {
-  /** Room and story: `Button/Pending`. */
+  /** Component and story: `Button/Pending`. */
   name: string;
   /** What it shows. */
   element: ReactNode;

@@ -95,7 +95,7 @@ export async function trySpelling(
   const input = find(place, 'input') as HTMLInputElement;
   input.focus();
   await enter(input, entry, text, part);
-  // What one types stands there as it was typed until the field is left.
+  // The text stays as typed until blur.
   if (entry === 'typed' && (input.value !== text || changes.length > 0)) changes.push(input.value);
   await userEvent.keyboard('{Tab}');
   const isInvalid = () => input.ariaInvalid === 'true';
@@ -123,26 +123,26 @@ function describedBy(input: HTMLInputElement): string {
   return elements.map((element) => element.textContent).join(' ');
 }
 
-/** Sees to it that the browser heard the keys and the clipboard, and not a script. */
+/** Makes sure that the browser, not a script, received the keys and the clipboard. */
 async function enter(
   input: HTMLInputElement,
   entry: Spelling['entry'],
   text: string,
   part: KeyboardPart,
 ): Promise<void> {
-  const heard: string[] = [];
+  const log: string[] = [];
   const listening = new AbortController();
   const listen = { signal: listening.signal, capture: true };
-  input.addEventListener('keydown', (event) => event.isTrusted && heard.push(event.key), listen);
+  input.addEventListener('keydown', (event) => event.isTrusted && log.push(event.key), listen);
   input.addEventListener(
     'paste',
-    (event) => event.isTrusted && heard.push(event.clipboardData?.getData('text/plain') ?? ''),
+    (event) => event.isTrusted && log.push(event.clipboardData?.getData('text/plain') ?? ''),
     listen,
   );
   await (entry === 'typed' ? commands.typeText(text, part) : commands.pasteText(text));
   listening.abort();
   const meant = entry === 'typed' ? [...text] : ['Control', 'v', text];
-  if (heard.join('\n') !== meant.join('\n')) {
-    throw new Error(`Meant ${JSON.stringify(meant)}, heard ${JSON.stringify(heard)}`);
+  if (log.join('\n') !== meant.join('\n')) {
+    throw new Error(`Meant ${JSON.stringify(meant)}, received ${JSON.stringify(log)}`);
   }
 }

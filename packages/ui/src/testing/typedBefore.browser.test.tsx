@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactElement } from 'react';
+import { StrictMode, Suspense, useEffect, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ import { UiProvider } from '../components/UiProvider/UiProvider.tsx';
 import { articleWords, findArticles } from './exampleArticles.ts';
 import { customerWords, findCustomers } from './exampleCustomers.ts';
 
-const told = vi.fn<(value: unknown) => void>();
+const onChange = vi.fn<(value: unknown) => void>();
 let clear = () => {};
 afterEach(() => clear());
 
@@ -34,7 +34,7 @@ function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
 
 /** The server sends it, somebody does something, and then the page takes over. */
 async function takeOver(content: ReactElement, meanwhile: () => Promise<void> | void) {
-  told.mockClear();
+  onChange.mockClear();
   const taken = Promise.withResolvers<void>();
   const whole = (
     <StrictMode>
@@ -60,50 +60,74 @@ const field = () => page.getByLabelText(label, { exact: true }).first();
 
 /** A field in which somebody typed before. */
 interface Example {
-  room: string;
+  component: string;
   content: ReactElement;
   typed: string;
 }
 
 const texts: Example[] = [
-  { room: 'TextField', content: <TextField label={label} onChange={told} />, typed: 'Peeters' },
   {
-    room: 'TextField that was filled in',
-    content: <TextField label={label} defaultValue="Jan" onChange={told} />,
+    component: 'TextField',
+    content: <TextField label={label} onChange={onChange} />,
+    typed: 'Peeters',
+  },
+  {
+    component: 'TextField that was filled in',
+    content: <TextField label={label} defaultValue="Jan" onChange={onChange} />,
     typed: 'Piet',
   },
-  { room: 'TextArea', content: <TextArea label={label} onChange={told} />, typed: 'een\ntwee' },
   {
-    room: 'TextArea that was filled in',
-    content: <TextArea label={label} defaultValue="Jan" onChange={told} />,
+    component: 'TextArea',
+    content: <TextArea label={label} onChange={onChange} />,
+    typed: 'een\ntwee',
+  },
+  {
+    component: 'TextArea that was filled in',
+    content: <TextArea label={label} defaultValue="Jan" onChange={onChange} />,
     typed: 'Piet',
   },
-  { room: 'EmailField', content: <EmailField label={label} onChange={told} />, typed: 'jan@p.be' },
-  { room: 'PasswordField', content: <PasswordField label={label} onChange={told} />, typed: 'abc' },
   {
-    room: 'SuggestField',
-    content: <SuggestField label={label} suggestions={['Gent']} onChange={told} />,
+    component: 'EmailField',
+    content: <EmailField label={label} onChange={onChange} />,
+    typed: 'jan@p.be',
+  },
+  {
+    component: 'PasswordField',
+    content: <PasswordField label={label} onChange={onChange} />,
+    typed: 'abc',
+  },
+  {
+    component: 'SuggestField',
+    content: <SuggestField label={label} suggestions={['Gent']} onChange={onChange} />,
     typed: 'Gen',
   },
   {
-    room: 'DescriptionSearch',
+    component: 'DescriptionSearch',
     content: (
-      <DescriptionSearch label={label} {...articleWords} search={findArticles} onChange={told} />
+      <DescriptionSearch
+        label={label}
+        {...articleWords}
+        search={findArticles}
+        onChange={onChange}
+      />
     ),
     typed: 'herst',
   },
 ];
 
-test.each(texts)('$room: what was typed before stays, and is told', async ({ content, typed }) => {
-  await takeOver(content, () => userEvent.fill(field(), typed));
-  await expect.element(field()).toHaveValue(typed);
-  await expect.element(field()).toHaveFocus();
-  await expect.poll(() => told.mock.calls).toEqual([[typed]]);
-  await userEvent.keyboard('!');
-  await expect.element(field()).toHaveValue(`${typed}!`);
-});
+test.each(texts)(
+  '$component: what was typed before stays, and is reported',
+  async ({ content, typed }) => {
+    await takeOver(content, () => userEvent.fill(field(), typed));
+    await expect.element(field()).toHaveValue(typed);
+    await expect.element(field()).toHaveFocus();
+    await expect.poll(() => onChange.mock.calls).toEqual([[typed]]);
+    await userEvent.keyboard('!');
+    await expect.element(field()).toHaveValue(`${typed}!`);
+  },
+);
 
-/** What is shown of it and told of it once it is read. */
+/** What is shown and reported once it is parsed. */
 interface ReadExample extends Example {
   shown: string;
   value: unknown;
@@ -111,29 +135,29 @@ interface ReadExample extends Example {
 
 const readings: ReadExample[] = [
   {
-    room: 'MoneyField',
-    content: <MoneyField label={label} onChange={told} />,
+    component: 'MoneyField',
+    content: <MoneyField label={label} onChange={onChange} />,
     typed: '1234.5',
     shown: '1.234,50',
     value: 123450,
   },
   {
-    room: 'PercentField',
-    content: <PercentField label={label} onChange={told} />,
+    component: 'PercentField',
+    content: <PercentField label={label} onChange={onChange} />,
     typed: '21%',
     shown: '21\u00A0%',
     value: 2100,
   },
   {
-    room: 'QuantityField',
-    content: <QuantityField label={label} onChange={told} />,
+    component: 'QuantityField',
+    content: <QuantityField label={label} onChange={onChange} />,
     typed: '2.5',
     shown: '2,5',
     value: 2500,
   },
   {
-    room: 'DateField',
-    content: <DateField label={label} onChange={told} />,
+    component: 'DateField',
+    content: <DateField label={label} onChange={onChange} />,
     typed: '5/3/26',
     shown: '5/03/2026',
     value: '2026-03-05',
@@ -141,14 +165,14 @@ const readings: ReadExample[] = [
 ];
 
 test.each(readings)(
-  '$room: what was typed and left before is read',
+  '$component: what was typed and left before is read',
   async ({ content, typed, shown, value }) => {
     await takeOver(content, async () => {
       await userEvent.fill(field(), typed);
       (field().element() as HTMLElement).blur();
     });
     await expect.element(field()).toHaveValue(shown);
-    expect(told.mock.lastCall?.[0]).toEqual(value);
+    expect(onChange.mock.lastCall?.[0]).toEqual(value);
   },
 );
 
@@ -163,34 +187,55 @@ test('SearchComboBox: what was typed before is searched for', async () => {
 });
 
 test('SearchField: what was typed before is searched for', async () => {
-  await takeOver(<SearchField label={label} value="" onSearch={told} delay={0} />, () =>
+  await takeOver(<SearchField label={label} value="" onSearch={onChange} delay={0} />, () =>
     userEvent.fill(field(), 'bak'),
   );
-  await expect.poll(() => told.mock.calls).toEqual([['bak']]);
+  await expect.poll(() => onChange.mock.calls).toEqual([['bak']]);
   await expect.element(field()).toHaveValue('bak');
 });
 
-test('Select: what was chosen before stays, and is told', async () => {
+test('Select: what was chosen before stays, and is reported', async () => {
   const options = ['BE', 'NL', 'FR'].map((key) => ({ key, label: key }));
-  await takeOver(<Select label={label} options={options} defaultValue="NL" onChange={told} />, () =>
-    userEvent.selectOptions(field(), 'FR'),
+  await takeOver(
+    <Select label={label} options={options} defaultValue="NL" onChange={onChange} />,
+    () => userEvent.selectOptions(field(), 'FR'),
   );
-  await expect.poll(() => told.mock.calls).toEqual([['FR']]);
+  await expect.poll(() => onChange.mock.calls).toEqual([['FR']]);
   await expect.element(field()).toHaveValue('FR');
 });
 
 test.each([
-  { room: 'Checkbox', content: <Checkbox label={label} onChange={told} />, isOn: true },
+  { component: 'Checkbox', content: <Checkbox label={label} onChange={onChange} />, isOn: true },
   {
-    room: 'Checkbox that was on',
-    content: <Checkbox label={label} defaultSelected onChange={told} />,
+    component: 'Checkbox that was on',
+    content: <Checkbox label={label} defaultSelected onChange={onChange} />,
     isOn: false,
   },
-  { room: 'Switch', content: <Switch label={label} onChange={told} />, isOn: true },
-])('$room: what was pressed before stays, and is told', async ({ content, isOn }) => {
+  { component: 'Switch', content: <Switch label={label} onChange={onChange} />, isOn: true },
+])('$component: what was pressed before stays, and is reported', async ({ content, isOn }) => {
   await takeOver(content, () => userEvent.click(page.getByText(label)));
-  await expect.poll(() => told.mock.calls).toEqual([[isOn]]);
+  await expect.poll(() => onChange.mock.calls).toEqual([[isOn]]);
   expect((field().element() as HTMLInputElement).checked).toBe(isOn);
+});
+
+test('a field, a choice and a press in a Suspense boundary, which is hydrated later, stay too', async () => {
+  const options = ['BE', 'NL'].map((key) => ({ key, label: key }));
+  await takeOver(
+    <Suspense>
+      <TextField label={label} onChange={onChange} />
+      <Select label="Land" options={options} defaultValue="BE" onChange={onChange} />
+      <Checkbox label="Betaald" onChange={onChange} />
+    </Suspense>,
+    async () => {
+      await userEvent.selectOptions(page.getByLabelText('Land'), 'NL');
+      await userEvent.click(page.getByText('Betaald'));
+      await userEvent.fill(field(), 'Peeters');
+    },
+  );
+  await expect.poll(() => onChange.mock.calls).toEqual([['Peeters'], ['NL'], [true]]);
+  await expect.element(field()).toHaveValue('Peeters');
+  await expect.element(page.getByLabelText('Land')).toHaveValue('NL');
+  await expect.element(page.getByLabelText('Betaald')).toBeChecked();
 });
 
 test('the caret stays where it was', async () => {
@@ -202,14 +247,14 @@ test('the caret stays where it was', async () => {
   await expect.element(field()).toHaveValue('Peeters');
 });
 
-test('nothing is told where nothing was typed', async () => {
+test('nothing is reported where nothing was typed', async () => {
   await takeOver(
     <>
-      {texts.map(({ room, content }) => (
-        <div key={room}>{content}</div>
+      {texts.map(({ component, content }) => (
+        <div key={component}>{content}</div>
       ))}
     </>,
     () => {},
   );
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { makeTheme } from './makeTheme.ts';
+import { makeTheme } from './themes/makeTheme.ts';
 import { tokens } from './tokens.ts';
 import { variableName } from './variableName.ts';
 

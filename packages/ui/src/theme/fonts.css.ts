@@ -24,8 +24,8 @@ globalFontFace('Inter Variable', [
 ]);
 
 /**
- * What stands in until Inter is there: a face of every machine, stretched to Inter's measures,
- * so that text neither jumps nor wraps anew when the font arrives.
+ * The fallback until Inter is loaded: a font of every machine, stretched to Inter's measures,
+ * so that text neither jumps nor wraps again when the font arrives.
  */
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica Neue'), local('Roboto')",

@@ -1,11 +1,11 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import './fonts.css.ts';
-import './paper.css.ts';
+import './print/print.css.ts';
 import { vars } from './contract.css.ts';
 import { layers } from './layers.css.ts';
 import { media } from './media.ts';
 import { textStyle } from './textStyle.ts';
-import { themeRules } from './themeRules.ts';
+import { themeRules } from './themes/themeRules.ts';
 import { tokens } from './tokens.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
@@ -66,7 +66,7 @@ themed('::selection', {
 });
 
 // The focus ring: the same for everything, drawn as an outline so that forced colours show it too.
-// Boxes to type in draw the same ring as a shadow (private/control.css.ts).
+// Boxes to type in draw the same ring as a shadow (private/fields/control.css.ts).
 themed(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,
   outlineOffset: vars.focus.offset,

@@ -1,15 +1,22 @@
-export { type ContrastFault, contrastFaults } from './contrastFaults.ts';
+export { type ContrastFault, contrastFaults } from './contrast/contrastFaults.ts';
 export { vars } from './contract.css.ts';
-export { type DtcgGroup, type DtcgToken, dtcgTokens } from './dtcgTokens.ts';
+export { type DtcgGroup, type DtcgToken, dtcgTokens } from './dtcg/dtcgTokens.ts';
 export { layers } from './layers.css.ts';
 export { componentStyle, componentVariants, layoutStyle, layoutVariants } from './layeredStyle.ts';
-export { makeTheme } from './makeTheme.ts';
+export { lowControls } from './lowControls.ts';
+export { makeTheme } from './themes/makeTheme.ts';
 export { media } from './media.ts';
-export { offPaper, onPaper } from './paper.ts';
-export { readDtcgTokens } from './readDtcgTokens.ts';
+export { hideInPrint, showInPrint } from './print/print.ts';
+export { readDtcgTokens } from './dtcg/readDtcgTokens.ts';
 export { states } from './states.ts';
-export { figures, focusRingInside, headingStyle, hiddenFromSight, textStyle } from './textStyle.ts';
-export { themeCss } from './themeCss.ts';
+export {
+  tabularNumbers,
+  focusRingInside,
+  headingStyle,
+  hiddenFromSight,
+  textStyle,
+} from './textStyle.ts';
+export { themeCss } from './themes/themeCss.ts';
 export { tokens } from './tokens.ts';
 export {
   colorSchemes,

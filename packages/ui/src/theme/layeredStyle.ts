@@ -16,7 +16,7 @@ export function componentStyle(rule: StyleRule, name?: string): string {
 }
 
 /**
- * A rule for a class that stands on an element beside one of another file, such as `control`, and changes
+ * A rule for a class that is on an element beside one of another file, such as `control`, and changes
  * it: it wins whichever sheet a page loads first.
  */
 export function overPart(rule: PartRule): StyleRule {

@@ -4,10 +4,12 @@ export const media = {
   narrow: '(max-width: 39.99rem)',
   /** Room for a sidebar beside the page. */
   wide: '(min-width: 64rem)',
+  /** A finger, which needs larger targets than a mouse. */
+  coarsePointer: '(pointer: coarse)',
   /** The system's own few colours replace ours; only borders and outlines show shape. */
   forcedColors: '(forced-colors: active)',
   /** The reader asked for less movement. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** Paper. */
+  /** Print. */
   print: 'print',
 } as const;

@@ -24,8 +24,8 @@ export function headingStyle(level: HeadingLevel) {
   } satisfies StyleRule;
 }
 
-/** Figures that stand in columns: all of one width, to the right, never broken over lines. */
-export const figures = {
+/** Numbers in columns: digits of one width, aligned to the right, never wrapped. */
+export const tabularNumbers = {
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'right',
   whiteSpace: 'nowrap',

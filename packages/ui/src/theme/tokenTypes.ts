@@ -26,7 +26,7 @@ export interface ToneTokens {
   onSoft: ColorPair;
   /** Text in this tone on a page or a surface. */
   text: ColorPair;
-  /** Line or icon that must be told apart from what it lies on. */
+  /** Line or icon that must be distinguishable from its background. */
   edge: ColorPair;
 }
 
@@ -91,7 +91,7 @@ export interface DensityTokens {
   row: number;
   /** Space left and right of a table cell's text. */
   cellInset: number;
-  /** Space between the edge of the page, or of a card, and what stands in it. */
+  /** Space between the edge of the page, or of a card, and what is in it. */
   gutter: number;
   /** The text that most things are written in. */
   standardText: TypeTokens;
@@ -161,7 +161,7 @@ export interface Tokens {
   radius: { small: number; medium: number; large: number; full: number };
   /** Lines, in pixels. */
   line: { thin: number; thick: number };
-  /** Shadows by how far a thing stands above the page, each in one or more layers. */
+  /** Shadows by how far a thing is above the page, each in one or more layers. */
   shadow: { low: readonly ShadowTokens[]; high: readonly ShadowTokens[] };
   /** The focus ring, in pixels. */
   focus: { width: number; offset: number };
@@ -171,11 +171,13 @@ export interface Tokens {
     narrow: number;
     /** Running text and small forms. */
     reading: number;
-    /** A page with a wide table. */
+    /** A page with forms side by side. */
     page: number;
+    /** A page whose table uses a wide screen. */
+    list: number;
     /** The list of places beside the page. */
     sidebar: number;
-    /** A field that is not told how wide to be. */
+    /** A field without a width of its own. */
     field: number;
   };
   /** How long a change of state takes, in milliseconds. */

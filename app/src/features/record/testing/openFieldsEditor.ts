@@ -32,7 +32,7 @@ interface Setting extends Partial<FieldsKindOptions<Form, SavedRecord<Form>>> {
 /** Opens an editor of the record, whose sent values are recorded. */
 export function openFieldsEditor({
   storage = storageInMemory(),
-  drafts = createDrafts(storage, () => now.getTime()),
+  drafts = createDrafts(storage),
   record = saved,
   name = 'thing/1',
   send = async (values) => ({ values, version: '"2"' }),
@@ -54,7 +54,7 @@ export function openFieldsEditor({
   const driven = driveEditor(createRecordEditor(kind, record, context));
   const typingOf = (path: string, value: FieldValue | undefined, text?: string) => ({
     events: value === undefined ? [] : [{ type: 'edited', path, value } as const],
-    unread: { [path]: text },
+    unparsed: { [path]: text },
   });
   const editor = {
     ...driven,
@@ -64,9 +64,9 @@ export function openFieldsEditor({
       text?: string,
       code: FindingCode = 'malformed',
     ) => {
-      kind.setUnreadCode(path, code);
-      const { events, unread } = typingOf(path, value, text);
-      driven.dispatch(events, unread);
+      kind.setUnparsedCode(path, code);
+      const { events, unparsed } = typingOf(path, value, text);
+      driven.dispatch(events, unparsed);
     },
     typing: (path: string, value: FieldValue | undefined, text?: string) =>
       driven.type(typingOf(path, value, text)),

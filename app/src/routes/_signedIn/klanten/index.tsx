@@ -1,5 +1,6 @@
 import { listCustomers } from '@facturatie/api-contract';
 import { createFileRoute } from '@tanstack/react-router';
+import { customersAddress } from '../../../features/customer/customersAddress.ts';
 import { listQuery, parseListSearch } from '../../../features/list/listSearch.ts';
 import { settleListAddress } from '../../../features/list/settleListAddress.ts';
 import { useListScreen } from '../../../features/list/useListScreen.ts';
@@ -8,7 +9,10 @@ import { requestResource } from '../../../features/failure/requestResource.ts';
 
 export const Route = createFileRoute('/_signedIn/klanten/')({
   validateSearch: parseListSearch,
-  beforeLoad: settleListAddress,
+  beforeLoad: (route) => {
+    settleListAddress(route);
+    route.context.askFirst(customersAddress(listQuery(route.search)));
+  },
   loaderDeps: ({ search }) => listQuery(search),
   loader: ({ context, deps, abortController }) =>
     requestResource(

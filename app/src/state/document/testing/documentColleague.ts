@@ -3,7 +3,7 @@ import { reduceEditor } from '@facturatie/invoice-engine';
 import type { DocumentEvent, DocumentState } from '../documentForm.ts';
 import { stateOf } from '../openedDocument.ts';
 import { wordsIn } from './documentWords.ts';
-import { settings } from './documentWorld.ts';
+import { settings } from './testDocument.ts';
 import type { DrivenDocument } from './testEditor.ts';
 
 const texts = ['reference', 'remarks', 'notes'] as const;

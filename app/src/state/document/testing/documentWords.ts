@@ -5,7 +5,7 @@ import type { DrivenDocument } from './testEditor.ts';
 import { formOf } from '../documentForm.ts';
 import type { DocumentState } from '../documentForm.ts';
 
-/** What is typed: each word once, so that one can tell where it is. Those of a colleague begin with c. */
+/** What is typed: each word once, so that it identifies its place. Those of a colleague begin with c. */
 export const wordsIn = (text: string): string[] => text.match(/[wc]\d+;/g) ?? [];
 
 type DocumentOnScreen = ReturnType<DrivenDocument['state']>;
@@ -27,7 +27,7 @@ export function seen(document: DocumentState) {
   return { reference, remarks, notes, customer: customer?.name, discount, ...dates, lines: shown };
 }
 
-/** The document on the screen: in the field that is being typed in stands what is typed. */
+/** The document on the screen, with the text that is being typed. */
 function onScreen({ shown, typing }: DocumentOnScreen): DocumentState {
   const typed = typing?.events.find((event) => event.type === 'descriptionEdited');
   if (!typed) return shown;
@@ -39,7 +39,7 @@ function onScreen({ shown, typing }: DocumentOnScreen): DocumentState {
   return { ...shown, lines };
 }
 
-/** All that a save would send of what stands on the screen; undefined while it has no customer. */
+/** The request that a save would send; undefined while there is no customer. */
 export function valuesOnScreen(state: DocumentOnScreen): string | undefined {
   const document = onScreen(state);
   if (!document.customer) return undefined;
@@ -57,11 +57,11 @@ export function valuesIn({ lines, ...form }: SalesDocumentForm): string {
   return JSON.stringify([head, shown]);
 }
 
-/** What stands on the screen, texts that are no value too, as a text to compare. */
+/** The document on the screen with its unparsed texts, as a text to compare. */
 export function screenOf(state: DocumentOnScreen): string {
   const document = onScreen(state);
   const ids = document.lines.map(({ id }) => String(id));
-  const texts = { ...state.unread, ...state.typing?.unread };
+  const texts = { ...state.unparsed, ...state.typing?.unparsed };
   const raw = Object.entries(texts).map(([field, text]) => {
     const [id = '', name] = field.split('.', 2);
     if (name === undefined) return [field, text];

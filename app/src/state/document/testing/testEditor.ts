@@ -98,9 +98,9 @@ export type DrivenDocument = ReturnType<typeof open>;
 export function typeIn(
   editor: DrivenDocument,
   event: DocumentEvent,
-  unread: TextChanges = {},
+  unparsed: TextChanges = {},
 ): void {
-  editor.type({ events: [event], unread });
+  editor.type({ events: [event], unparsed });
 }
 
 /** Types in the description of a line, and does not leave it. */

@@ -3,7 +3,7 @@ import type { RecordEditor } from '../recordEditor.ts';
 import type { Faults, Saved, TextChanges, Typing } from '../recordKind.ts';
 
 /**
- * Drives an editor as a screen does, in a store of its own: drafts are stored at once instead of soon.
+ * Drives an editor as a screen does, in a store of its own: drafts are stored without delay.
  *
  * @returns the state of the editor as plain values, and its actions as functions
  */
@@ -27,18 +27,18 @@ export function driveEditor<
       shown: get(editor.shownAtom),
       saved: get(editor.savedAtom),
       version: get(editor.versionAtom),
-      unread: get(editor.unreadAtom),
+      unparsed: get(editor.unparsedAtom),
       failure: get(editor.failureAtom),
       faults: get(editor.faultsAtom),
       isSaving: get(editor.isSavingAtom),
       isDirty: get(editor.isDirtyAtom),
       hasUnsaved: get(editor.hasUnsavedAtom),
-      draft: get(editor.draftAtom),
+      draft: get(editor.draftAtom)?.read(),
       isDraftLost: get(editor.isDraftLostAtom),
       conflict: get(editor.conflictAtom),
     }),
-    dispatch: (events: readonly E[], unread?: TextChanges) =>
-      set(editor.dispatchAtom, events, unread),
+    dispatch: (events: readonly E[], unparsed?: TextChanges) =>
+      set(editor.dispatchAtom, events, unparsed),
     type: (typing: Typing<E>) => set(editor.typeAtom, typing),
     endTyping: () => set(editor.endTypingAtom),
     undo: () => set(editor.undoAtom),

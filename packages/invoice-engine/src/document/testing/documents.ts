@@ -29,7 +29,7 @@ export const arbitraryArticleLine = articleLine({});
 /** The same with a quantity of 0 or more, as the forms give them. */
 export const arbitrarySalesLine = articleLine({ quantity: arbitraryPositiveQuantity });
 
-/** A deleted line: of either type, with numbers that nobody may look at. */
+/** A deleted line: of either type, with numbers that must not be used. */
 export const arbitraryDeletedLine: Arbitrary<LineInput> = fc.oneof(
   fc.constant<LineInput>({ type: 'text', mode: 'deleted' }),
   arbitraryArticleLine.map((line): LineInput => ({ ...line, mode: 'deleted' })),

@@ -1,4 +1,5 @@
-import { parsePercent, parseQuantity, parseUnitPrice, type Percent } from '../../number/scaled.ts';
+import { parsePercent, parseQuantity, parseUnitPrice } from '../../number/scaled.ts';
+import type { Percent } from '../../number/scaled.ts';
 import type { ArticleLineInput, DocumentInput } from '../DocumentInput.ts';
 
 /** An article line in decimal text; what is absent stays absent, but for the quantity, which is 1. */
@@ -38,3 +39,12 @@ export const exampleDocument: DocumentInput = {
   discount: rate('5'),
   lines: [oneEuroTwo, oneEuroTwo, oneEuroTwo, tenEuro],
 };
+
+/** The same value, deeply frozen: writing to it throws. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) deepFreeze(part);
+    Object.freeze(value);
+  }
+  return value;
+}

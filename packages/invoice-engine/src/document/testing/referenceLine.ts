@@ -5,10 +5,10 @@ import type { OwnAmounts } from '../LineAmounts.ts';
 /** The amounts of a line in the reference: the same names as in the engine, bigints only. */
 export type ReferenceAmounts = Readonly<Record<keyof OwnAmounts, bigint>>;
 
-/** What becomes of 1 after taking off a percentage in hundredths. */
+/** 1 less a percentage in hundredths. */
 export const without = (hundredths: number): Rational => new Rational(10_000 - hundredths, 10_000);
 
-/** What becomes of 1 with a percentage in hundredths on top. */
+/** 1 plus a percentage in hundredths. */
 export const withVat = (hundredths: number): Rational => new Rational(10_000 + hundredths, 10_000);
 
 /** A line that counts in the totals. */

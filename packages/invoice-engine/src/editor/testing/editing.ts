@@ -1,4 +1,4 @@
-import { deepFreeze } from '../../document/testing/deepFreeze.ts';
+import { deepFreeze } from '../../document/testing/exampleLines.ts';
 import { parsePercent, parseQuantity, parseUnitPrice } from '../../number/scaled.ts';
 import type { EditorEvent, NewLine, PickedArticle } from '../EditorEvent.ts';
 import type { ArticleFields, EditorLine, LineContent, LineId, VatChoice } from '../EditorLine.ts';
@@ -10,6 +10,9 @@ import { reduceEditor } from '../reduceEditor.ts';
 export interface Row {
   readonly key: number;
 }
+
+/** What a copy of a line has of it: never the key, by which the server would find the line itself. */
+export const copiedRow: Row = { key: -1 };
 
 /** The editor after events, one by one, every state and event frozen. */
 export function editorAfter(

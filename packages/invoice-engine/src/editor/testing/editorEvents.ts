@@ -9,7 +9,7 @@ import {
 import type { EditorEvent, EditorEventOf, NewLine, PickedArticle } from '../EditorEvent.ts';
 import { type LineContent, lineNatures, type LoadedLine, type VatChoice } from '../EditorLine.ts';
 import type { EditorDefaults } from '../EditorState.ts';
-import { articleContent, id, type Row } from './editing.ts';
+import { articleContent, copiedRow, id, type Row } from './editing.ts';
 
 type Event = EditorEvent<Row>;
 
@@ -89,7 +89,10 @@ export const arbitraryLineEvent: Arbitrary<Event> = fc.oneof(
   fc.record({ type: fc.constant('lineDeleted'), line }),
   fc.record({ type: fc.constant('lineMoved'), line, to: fc.integer({ min: -1, max: 9 }) }),
   fc.record({ type: fc.constant('lineMoved'), line, by: fc.integer({ min: -2, max: 2 }) }),
-  fc.record({ type: fc.constant('lineDuplicated'), line }),
+  fc.record(
+    { type: fc.constant('lineDuplicated'), line, saved: fc.constant(copiedRow) },
+    { requiredKeys: ['type', 'line'] },
+  ),
 );
 
 const documentEvent: Arbitrary<Event> = fc.oneof(
@@ -157,7 +160,7 @@ export const arbitraryEvent: Arbitrary<Event> = fc.oneof(
 );
 
 /** What happens in one sitting: it begins with some lines. */
-export function arbitrarySitting(event: Arbitrary<Event>): Arbitrary<Event[]> {
+export function arbitrarySession(event: Arbitrary<Event>): Arbitrary<Event[]> {
   return fc
     .tuple(
       fc.array(newLine, { minLength: 1, maxLength: 4 }),

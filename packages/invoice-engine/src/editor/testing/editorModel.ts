@@ -171,7 +171,7 @@ function writeLine(model: EditorModel, event: OneLineEvent): void {
       row.mode = 'deleted';
       break;
     case 'lineDuplicated':
-      insert(model, row.id, [row.content]);
+      insert(model, row.id, [row.content], event.saved);
       break;
     case 'lineMoved':
     default: {
@@ -190,13 +190,19 @@ function writeLine(model: EditorModel, event: OneLineEvent): void {
   }
 }
 
-function insert(model: EditorModel, after: LineId | undefined, lines: readonly NewLine[]): void {
+function insert(
+  model: EditorModel,
+  after: LineId | undefined,
+  lines: readonly NewLine[],
+  saved?: Row,
+): void {
   const place = model.rows.findIndex(({ id, mode }) => id === after && mode !== 'deleted');
   if (after !== undefined && place === -1) return;
   const rows = lines.map((line): ModelRow => {
     const id = model.nextLine;
     model.nextLine = (id + 1) as LineId;
-    return { id, mode: 'new', content: contentOf(model, line) };
+    const kept = saved === undefined ? {} : { saved };
+    return { id, mode: 'new', content: contentOf(model, line), ...kept };
   });
   model.rows.splice(after === undefined ? model.rows.length : place + 1, 0, ...rows);
 }

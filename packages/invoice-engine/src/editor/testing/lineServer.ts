@@ -1,6 +1,6 @@
 import type { LineContent, LoadedLine } from '../EditorLine.ts';
 import type { EditorState } from '../EditorState.ts';
-import type { Row } from './editing.ts';
+import { copiedRow, type Row } from './editing.ts';
 
 /** What a server holds: lines by key, and the next key. */
 export interface LineServer {
@@ -21,7 +21,8 @@ export function saveLines(
   const rows = new Map(server.rows);
   let { nextKey } = server;
   for (const { saved } of deleted) {
-    if (saved !== undefined && !rows.delete(saved.key)) throw new Error(`No line ${saved.key}`);
+    if (saved === undefined || saved.key === copiedRow.key) continue;
+    if (!rows.delete(saved.key)) throw new Error(`No line ${saved.key}`);
   }
   const answer = lines.map(({ mode, content, saved }) => {
     const key = mode === 'new' ? nextKey++ : saved?.key;

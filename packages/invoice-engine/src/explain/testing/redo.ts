@@ -3,7 +3,7 @@ import type { Integer } from '../../number/integer.ts';
 import { canonical, Rational } from '../../number/testing/rational.ts';
 import type { Apportioning, CutShare, Explanation, Operand, Step, Term } from '../Explanation.ts';
 
-/** What somebody with paper and pencil makes of an explanation. */
+/** Recalculates an explanation by its steps. */
 export interface Redone {
   readonly exact: Fraction;
   readonly step: Step;
@@ -15,14 +15,14 @@ export interface HandCut {
   readonly line: number;
   readonly exact: Rational;
   readonly rest: Rational;
-  readonly asTold: CutShare;
+  readonly asWritten: CutShare;
 }
 
 /** Cuts the exact share of a line. */
 export function cutByHand(line: number, value: Fraction): HandCut {
   const exact = ratio(value);
   const rest = exact.minus(new Rational(exact.cut));
-  return { line, exact, rest, asTold: { line, cut: canonical(exact.cut), rest: written(rest) } };
+  return { line, exact, rest, asWritten: { line, cut: canonical(exact.cut), rest: written(rest) } };
 }
 
 /**
@@ -79,7 +79,7 @@ function share(
       left: canonical(left),
       rank: place + 1,
       cent,
-      ranking: inOrder.map(({ asTold }) => asTold),
+      ranking: inOrder.map(({ asWritten }) => asWritten),
     },
     result: canonical(exact.cut + BigInt(cent)),
   };

@@ -1,3 +1,4 @@
+import { isSame } from '../../editor/isChanged.ts';
 import { calculateDocument } from '../../document/calculateDocument.ts';
 import type { DocumentInput, LineInput } from '../../document/DocumentInput.ts';
 import type { Integer } from '../../number/integer.ts';
@@ -83,15 +84,4 @@ function rateOf(line?: LineInput): number | undefined {
 /** The same text for the same amount. */
 function keyOf(amount: AmountReference): string {
   return typeof amount === 'string' ? amount : Object.values(amount).join(' ');
-}
-
-/** Whether two values are the same, with all that they hold. */
-function isSame(one: unknown, other: unknown): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return one === other;
-  }
-  const keys = Object.keys(one) as (keyof typeof one)[];
-  return (
-    keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]))
-  );
 }

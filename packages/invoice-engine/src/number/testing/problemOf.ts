@@ -1,6 +1,6 @@
 import { InputError, type InputProblem } from '../InputError.ts';
 
-/** What the typed error of a calculation tells; undefined when it throws none. */
+/** The problem in the error that a calculation throws; undefined when it throws none. */
 export function problemOf(calculate: () => unknown): InputProblem | undefined {
   try {
     calculate();

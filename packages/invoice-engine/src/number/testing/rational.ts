@@ -46,7 +46,7 @@ export class Rational {
     return this.top < 0n ? this.by(new Rational(-1)) : this;
   }
 
-  /** Without what stands behind the point. */
+  /** Without what is behind the point. */
   get cut(): bigint {
     return this.top / this.bottom;
   }

@@ -2,7 +2,6 @@ import { calculateDocument } from '../../document/calculateDocument.ts';
 import type { DocumentInput } from '../../document/DocumentInput.ts';
 import type { Amount } from '../../number/scaled.ts';
 import type { FreeValue, Reached, Solution } from '../Solution.ts';
-import { withValue } from './withValue.ts';
 
 interface Asked {
   readonly document: DocumentInput;
@@ -13,7 +12,7 @@ interface Asked {
   readonly maximum: number;
 }
 
-/** What a solution promises and does not keep, found by calculating whole documents. */
+/** The false claims of a solution, found by calculating whole documents. */
 export function faultsOfSolution(
   { document, wanted, of, free, step, maximum }: Asked,
   solution: Solution<number>,
@@ -71,4 +70,15 @@ export function faultsOfSolution(
     checkReached(solution);
   } else checkMiss(solution);
   return faults;
+}
+
+/** The document with another free value; a line that is no article line stays as it is. */
+export function withValue(document: DocumentInput, free: FreeValue, value: number): DocumentInput {
+  if (free.field === 'documentDiscount') {
+    return { ...document, discount: value as NonNullable<DocumentInput['discount']> };
+  }
+  const lines = document.lines.map((line, index) =>
+    index === free.line && line.type === 'article' ? { ...line, [free.field]: value } : line,
+  );
+  return { ...document, lines };
 }

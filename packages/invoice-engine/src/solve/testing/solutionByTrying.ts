@@ -13,7 +13,7 @@ export interface SmallGrid {
 /** A solution as the test compares it: how it is proved is left out. */
 type WithoutProof<Kind> = Kind extends unknown ? Omit<Kind, 'proof'> : never;
 
-/** The solution as somebody finds it who tries every value and looks at all that he got. */
+/** The solution by brute force. */
 export function solutionByTrying(
   grid: SmallGrid,
   totalAt: (value: number) => Amount,
@@ -43,7 +43,7 @@ export function solutionByTrying(
   return { kind: 'miss', below: reached(below), above: reached(above) };
 }
 
-/** The value that somebody takes of many: see SPEC.md S2. */
+/** The preferred value: see SPEC.md S2. */
 export function preferred(values: readonly number[], { present, decimals }: SmallGrid): number {
   const [first] = values.toSorted(
     (a, b) =>

@@ -16,7 +16,7 @@ import {
 } from './fieldValues.ts';
 import type { FormName } from './validForms.ts';
 
-/** What one field of a form takes and refuses. */
+/** Valid and invalid values of one field. */
 export interface TruthRow extends FieldValues {
   readonly rule: string;
   readonly form: FormName;

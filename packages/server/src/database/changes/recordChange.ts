@@ -2,7 +2,7 @@ import type { Clock } from '../../http/ports.ts';
 import type { Db } from '../db.ts';
 import type { ChangedThing, ChangesTable } from '../documentTables.ts';
 
-/** Who changes something, and when. */
+/** The author and time of a change. */
 export interface Author {
   /** Of a session; `userId` is null for a command of the operator. */
   readonly session: { readonly userId: number | null; readonly userName: string };
@@ -12,9 +12,9 @@ export interface Author {
 export interface Change {
   readonly thing: ChangedThing;
   readonly thingId: number;
-  /** The row before; absent when the thing is new. */
+  /** The row before; absent for a new record. */
   readonly before?: object | undefined;
-  /** The row after; absent when the thing is gone. */
+  /** The row after; absent for a removed record. */
   readonly after?: object | undefined;
 }
 
@@ -48,7 +48,7 @@ function actionOf(before: object | undefined, after: object | undefined): Change
   return after === undefined ? 'removed' : 'updated';
 }
 
-/** Who changed a thing last, and when: nobody for what came with a seed or an import. */
+/** The last author and time; no author after a seed or an import. */
 export async function lastChange(
   db: Db,
   thing: ChangedThing,

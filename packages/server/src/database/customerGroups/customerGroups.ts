@@ -1,8 +1,8 @@
 import { percent } from '@facturatie/invoice-engine';
 import type { CustomerGroup, CustomerGroupForm, CustomerGroupRow } from '@facturatie/api-contract';
-import { bytewise } from '../bytewise.ts';
-import type { Selectable } from 'kysely';
+import { bytewise } from '../db.ts';
 import type { Db } from '../db.ts';
+import type { Selectable } from 'kysely';
 import type { PageRequest } from '../paging/pageWindow.ts';
 import { readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
@@ -65,7 +65,7 @@ export async function readCustomerGroup(
   return groupOf(await rowOf(db, id).executeTakeFirst());
 }
 
-/** The same, kept as it is until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function readCustomerGroupForUpdate(
   trx: Db,
   id: number,

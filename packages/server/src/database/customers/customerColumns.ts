@@ -1,25 +1,24 @@
-import { cents, percent } from '@facturatie/invoice-engine';
-import { customerNumber } from '@facturatie/api-contract';
-import type { Customer, CustomerForm } from '@facturatie/api-contract';
-import type { Customer as CustomerRecord } from '../schema.ts';
-import type { CustomerInput } from './insertCustomers.ts';
+import { customer, deliveryAddress, invoiceAddress } from '@facturatie/api-contract';
+import type {
+  Customer,
+  CustomerForm,
+  DeliveryAddress,
+  InvoiceAddress,
+} from '@facturatie/api-contract';
+import { cents } from '@facturatie/invoice-engine';
+import type { Flag } from '../flag.ts';
+import type { Customer as CustomerRecord, DeliveryColumns } from '../schema.ts';
 
-/** The columns of a customer form. */
-export function columnsOf(form: CustomerForm): CustomerInput {
-  const { invoiceAddress, deliveryAddress, emailVerified, ...columns } = form;
-  return {
-    ...columns,
-    emailVerified: emailVerified ? 1 : 0,
-    ...invoiceAddress,
-    deliveryStreet: deliveryAddress.street,
-    deliveryPostcode: deliveryAddress.postcode,
-    deliveryCity: deliveryAddress.city,
-    deliveryCountry: deliveryAddress.country,
-    deliveryEmail: deliveryAddress.email,
-    deliveryPhone: deliveryAddress.phone,
-    deliveryMobile: deliveryAddress.mobile,
-    deliveryFax: deliveryAddress.fax,
-  };
+type Row = Readonly<Record<string, unknown>>;
+
+/** The columns of a customer form, or of one whose number and group are still to be given. */
+export function columnsOf<Form extends Omit<CustomerForm, 'number' | 'groupId'>>(form: Form) {
+  const { invoiceAddress: invoice, deliveryAddress: delivery, emailVerified, ...columns } = form;
+  const deliveryColumns = Object.fromEntries(
+    Object.entries(delivery).map(([name, value]) => [deliveryColumn(name), value]),
+  ) as DeliveryColumns;
+  const verified: Flag = emailVerified ? 1 : 0;
+  return { ...columns, emailVerified: verified, ...invoice, ...deliveryColumns };
 }
 
 /**
@@ -27,49 +26,28 @@ export function columnsOf(form: CustomerForm): CustomerInput {
  * @param openAmount what is still to be paid of its invoices, in cents
  */
 export function customerOf(row: CustomerRecord, openAmount: number): Customer {
+  const columns: Row = { ...row };
   return {
-    number: customerNumber(row.number),
-    groupId: row.groupId,
-    vatNumber: row.vatNumber,
-    companyName: row.companyName,
-    legalEntityRegister: row.legalEntityRegister,
-    enterpriseNumber: row.enterpriseNumber,
-    bank: row.bank,
-    bic: row.bic,
-    iban: row.iban,
-    website: row.website,
-    jobTitle: row.jobTitle,
-    reference: row.reference,
-    representativeId: row.representativeId,
+    ...fieldsOf<Customer>(customer, (name) => columns[name]),
     emailVerified: row.emailVerified === 1,
-    discount: percent(row.discount),
-    ledgerAccount: row.ledgerAccount,
-    countingType: row.countingType,
-    creditLimit: cents(row.creditLimit),
-    notes: row.notes,
-    salutation: row.salutation,
-    contactName: row.contactName,
-    invoiceAddress: {
-      street: row.street,
-      postcode: row.postcode,
-      city: row.city,
-      country: row.country,
-      email: row.email,
-      phone: row.phone,
-      mobile: row.mobile,
-      fax: row.fax,
-    },
-    deliveryAddress: {
-      street: row.deliveryStreet,
-      postcode: row.deliveryPostcode,
-      city: row.deliveryCity,
-      country: row.deliveryCountry,
-      email: row.deliveryEmail,
-      phone: row.deliveryPhone,
-      mobile: row.deliveryMobile,
-      fax: row.deliveryFax,
-    },
-    openingBalance: cents(row.openingBalance),
+    invoiceAddress: fieldsOf<InvoiceAddress>(invoiceAddress, (name) => columns[name]),
+    deliveryAddress: fieldsOf<DeliveryAddress>(
+      deliveryAddress,
+      (name) => columns[deliveryColumn(name)],
+    ),
     balance: cents(row.openingBalance + openAmount),
   };
+}
+
+/** An object with a value for every field of its codec. */
+function fieldsOf<T>(
+  { fields }: { readonly fields: { readonly [Name in keyof T]: unknown } },
+  valueOf: (name: string) => unknown,
+): T {
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, valueOf(name)])) as T;
+}
+
+/** `deliveryStreet` for `street`. */
+function deliveryColumn(name: string): string {
+  return `delivery${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

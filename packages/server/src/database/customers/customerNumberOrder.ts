@@ -4,7 +4,7 @@ import { normaliseSearchText } from '../search/normaliseSearchText.ts';
 const paddedLength = 15;
 
 /**
- * What customers are sorted by: their number, in the order people expect
+ * The sort key of customers: their number in natural order
  * (`9` before `10`, `A2` before `A10`, `a1` and `A01` the same). Two customers
  * may not have the same order, so no number can be mistaken for another.
  */
@@ -15,7 +15,7 @@ export function customerNumberOrder(number: string): string {
 }
 
 /**
- * Where the orders of plain numbers are found: below `below` stand all that
+ * The ranges of the order of plain numbers: below `below` are all that
  * begin with a digit, and of those only a plain number is `length` long.
  */
 export const plainNumberOrders = { below: ':', length: paddedLength } as const;

@@ -1,63 +1,35 @@
+import { emptyCustomer } from '@facturatie/api-contract';
+import { isWithoutEInvoice } from '../../eInvoice/isWithoutEInvoice.ts';
 import type { Db } from '../db.ts';
 import type { Customer, NewCustomer } from '../schema.ts';
 import { customerSearchText } from '../search/searchTexts.ts';
+import { columnsOf } from './customerColumns.ts';
 import { customerNumberOrder } from './customerNumberOrder.ts';
 
 /** A customer before the columns that follow from the others are filled in. */
-export type CustomerInput = Omit<NewCustomer, 'id' | 'numberOrder' | 'searchText' | 'version'>;
+export type CustomerInput = Omit<
+  NewCustomer,
+  'id' | 'numberOrder' | 'searchText' | 'version' | 'eInvoiceFault'
+>;
 
 /** A row without what the database itself gives. */
 export type CompleteCustomer = Omit<Customer, 'id' | 'version'>;
 
-/** What a customer has when nobody said otherwise: the defaults of the columns. */
-const emptyCustomer = {
-  vatNumber: '',
-  salutation: '',
-  contactName: '',
-  jobTitle: '',
-  reference: '',
-  website: '',
-  legalEntityRegister: '',
-  enterpriseNumber: '',
-  bank: '',
-  bic: '',
-  iban: '',
-  representativeId: null,
-  emailVerified: 0,
-  discount: 0,
-  ledgerAccount: '',
-  countingType: 'F',
-  creditLimit: 0,
-  openingBalance: 0,
-  notes: '',
-  street: '',
-  postcode: '',
-  city: '',
-  country: 'BE',
-  email: '',
-  phone: '',
-  mobile: '',
-  fax: '',
-  deliveryStreet: '',
-  deliveryPostcode: '',
-  deliveryCity: '',
-  deliveryCountry: 'BE',
-  deliveryEmail: '',
-  deliveryPhone: '',
-  deliveryMobile: '',
-  deliveryFax: '',
-} as const satisfies Omit<CustomerInput, 'number' | 'companyName' | 'groupId'>;
+/** The defaults of the columns of a customer. */
+const emptyColumns = { ...columnsOf(emptyCustomer()), openingBalance: 0 };
 
 /**
  * The whole row of a customer: what was not given is empty, what follows from
  * the other columns is filled in. Every write of a customer goes through here.
+ * @param peppolId as staff typed it; '' for a new customer
  */
-export function completeCustomer(customer: CustomerInput): CompleteCustomer {
+export function completeCustomer(customer: CustomerInput, peppolId = ''): CompleteCustomer {
+  const whole = { ...emptyColumns, ...customer };
   return {
-    ...emptyCustomer,
-    ...customer,
+    ...whole,
     numberOrder: customerNumberOrder(customer.number),
     searchText: customerSearchText(customer),
+    eInvoiceFault: isWithoutEInvoice(whole, peppolId) ? 1 : 0,
   };
 }
 
@@ -67,5 +39,8 @@ export function completeCustomer(customer: CustomerInput): CompleteCustomer {
  * @throws the database's unique violation when a number, or one that reads the same, is taken.
  */
 export async function insertCustomers(db: Db, customers: readonly CustomerInput[]): Promise<void> {
-  await db.insertInto('customers').values(customers.map(completeCustomer)).execute();
+  await db
+    .insertInto('customers')
+    .values(customers.map((customer) => completeCustomer(customer)))
+    .execute();
 }

@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(await list('', 2)).toEqual({ rows: [], total: 0, lastPage: 1 });
   });
 
-  test('customers stand in the order of their numbers as people read them', async () => {
+  test('customers are in the order of their numbers as people read them', async () => {
     const numbers = ['10', '9', 'K-10', 'k-9', '1001', '2', '12-3', '12'];
     await addCustomers(
       database.db,

@@ -1,3 +1,5 @@
+import { customerRow } from '@facturatie/api-contract';
+import type { CustomerRow } from '@facturatie/api-contract';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
 import { readPage } from '../paging/readPage.ts';
@@ -5,20 +7,10 @@ import type { Page } from '../paging/readPage.ts';
 import type { Customer } from '../schema.ts';
 import { containsTerms } from '../search/containsTerms.ts';
 
-const columns = [
-  'number',
-  'companyName',
-  'street',
-  'postcode',
-  'city',
-  'phone',
-  'email',
-  'vatNumber',
-  'countingType',
-] as const;
+const columns = Object.keys(customerRow.fields) as (keyof CustomerRow)[];
 
 /** A customer as the list shows it. */
-export type CustomerListRow = Pick<Customer, (typeof columns)[number]>;
+export type CustomerListRow = Pick<Customer, keyof CustomerRow>;
 
 export interface CustomerListRequest extends PageRequest {
   /** What was typed; '' lists every customer. */

@@ -1,7 +1,8 @@
 import type { PeppolForm } from '@facturatie/api-contract';
+import { eInvoiceColumns, isWithoutEInvoice } from '../../eInvoice/isWithoutEInvoice.ts';
 import type { Db } from '../db.ts';
 
-/** What staff said of the e-invoices to a customer; what nobody said is empty. */
+/** The e-invoice settings of a customer, empty by default. */
 export async function readPeppolCustomer(db: Db, customerId: number): Promise<PeppolForm> {
   const row = await db
     .selectFrom('peppolCustomers')
@@ -22,5 +23,15 @@ export async function changePeppolCustomer(
     .insertInto('peppolCustomers')
     .values({ customerId, ...columns })
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet(columns))
+    .execute();
+  const customer = await trx
+    .selectFrom('customers')
+    .select(eInvoiceColumns)
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .updateTable('customers')
+    .set({ eInvoiceFault: isWithoutEInvoice(customer, peppolId) ? 1 : 0 })
+    .where('id', '=', customerId)
     .execute();
 }

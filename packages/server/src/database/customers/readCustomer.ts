@@ -6,7 +6,7 @@ import type { Customer as CustomerRecord } from '../schema.ts';
 import { customerOf } from './customerColumns.ts';
 import { customerNumberOrder } from './customerNumberOrder.ts';
 
-/** A customer as its row has it and as people see it. */
+/** A customer with its row. */
 export interface ReadCustomer {
   readonly row: CustomerRecord;
   readonly customer: Customer;
@@ -17,7 +17,7 @@ export async function readCustomer(db: Db, number: string): Promise<ReadCustomer
   return withBalance(db, await rowOf(db, number).executeTakeFirst());
 }
 
-/** The same, kept as it is until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function readCustomerForUpdate(
   trx: Db,
   number: string,

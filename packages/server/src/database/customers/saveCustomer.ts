@@ -3,6 +3,7 @@ import type { Db } from '../db.ts';
 import { columnsOf } from './customerColumns.ts';
 import { newVersion } from '../newVersion.ts';
 import { completeCustomer } from './insertCustomers.ts';
+import { readPeppolCustomer } from './peppolCustomer.ts';
 
 /**
  * Adds one customer and gives its id.
@@ -22,7 +23,8 @@ export async function insertCustomer(db: Db, form: CustomerForm): Promise<number
  * @throws the database's unique violation when its new number is taken
  */
 export async function changeCustomer(db: Db, id: number, form: CustomerForm): Promise<void> {
-  const { openingBalance: _kept, ...columns } = completeCustomer(columnsOf(form));
+  const { peppolId } = await readPeppolCustomer(db, id);
+  const { openingBalance: _kept, ...columns } = completeCustomer(columnsOf(form), peppolId);
   await db
     .updateTable('customers')
     .set({ ...columns, version: newVersion() })

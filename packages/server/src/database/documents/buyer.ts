@@ -1,6 +1,6 @@
 import type { Customer } from '../schema.ts';
 
-/** What is kept of a customer on each quote and invoice, so that it is printed again as it went out. */
+/** The copy of a customer on each quote and invoice, so that reprints are equal. */
 export const buyerColumns = [
   'salutation',
   'contactName',
@@ -19,7 +19,7 @@ export const buyerColumns = [
   'deliveryCountry',
 ] as const;
 
-/** A customer as it was when a document was saved, beside its name. */
+/** The copy of a customer on a document, without its name. */
 export type Buyer = Pick<Customer, (typeof buyerColumns)[number]>;
 
 /** The column `buyer` for a customer; what it has more is left out. */

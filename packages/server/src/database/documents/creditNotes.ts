@@ -50,7 +50,7 @@ export async function rebookCreditNote(
     .execute();
 }
 
-/** Removes a credit note of which nothing is settled: its invoice is to be paid as before. Both must be held. */
+/** Removes an unsettled credit note and restores the balance of its invoice. Both must be locked. */
 export async function unbookCreditNote(
   trx: DbTransaction,
   credit: CreditRow,

@@ -3,7 +3,7 @@ import type { ReadDocument } from './readSalesDocument.ts';
 
 type Numbered = Pick<ReadDocument['row'], 'number' | 'date'>;
 
-/** Two invoices of a series of which the one with the lower number has the later date. */
+/** Two invoices of a series whose dates contradict their numbers. */
 export interface DateDisorder {
   readonly earlier: Numbered;
   readonly later: Numbered;

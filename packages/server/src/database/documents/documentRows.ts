@@ -20,6 +20,7 @@ export function documentRows(db: Db) {
       'document.reference',
       'document.net',
       'document.total',
+      'document.eInvoiceStatus',
       'customer.number as customerNumber',
       'due.amount',
       'due.paid',
@@ -29,11 +30,11 @@ export function documentRows(db: Db) {
     ]);
 }
 
-/** What of a row is needed to tell its status. */
+/** The columns from which a status is derived. */
 export interface StatusColumns {
   readonly kind: DocumentKind;
   readonly dueDate: string;
-  /** Null of anything but an invoice, as is what follows. */
+  /** Null for other kinds than invoices, like the fields below. */
   readonly amount: number | null;
   readonly paid: number | null;
   readonly credited: number | null;

@@ -34,7 +34,7 @@ export interface DocumentTerms {
   readonly vatRates: ReadonlyMap<number, number>;
 }
 
-/** Read in one query: each waits for the database once more. */
+/** Read in one query, for one round trip. */
 export async function readDocumentTerms(db: Db, countingType: string): Promise<DocumentTerms> {
   const terms = db.selectNoFrom([
     db.selectFrom('countingTypes').select('key').where('key', '=', countingType).as('found'),

@@ -16,13 +16,15 @@ export type LineRow = Selectable<SalesDocumentLinesTable>;
 /** A line before it has an id, a document and a place. */
 export type LineColumns = Omit<LineRow, 'id' | 'documentId' | 'sequence'>;
 
-/** What the server looks up of a line that sells something; the client is not believed. */
+/** The values of an article line that the server looks up instead of trusting the client. */
 export interface LookedUp {
   readonly vatCode: number;
   /** Hundredths of a percent. */
   readonly vatRate: number;
-  /** The article's, in ten-thousandths of a euro; null where the line stands on its own. */
+  /** The article's, in ten-thousandths of a euro; null when the line has no article. */
   readonly purchasePrice: number | null;
+  /** That of the line that it credits, for one that names no unit itself. */
+  readonly unitId: number | null;
 }
 
 /** The columns of a line. A line of text has no numbers. */
@@ -46,13 +48,13 @@ export function columnsOfLine(line: SalesDocumentLine, found: LookedUp): LineCol
     backordered: record.backordered,
     supplierCode: record.supplierCode,
     manufacturerCode: record.manufacturerCode,
-    unitId: record.unitId,
+    unitId: record.unitId ?? found.unitId,
     description2: record.description2,
     description3: record.description3,
   };
 }
 
-/** The totals as a document's row has them: what is to be paid is the total, and is not kept twice. */
+/** The totals of a document's row; the amount to be paid is the total, and is not stored twice. */
 export function totalColumns({
   payable: _total,
   ...totals
@@ -102,7 +104,7 @@ type CalculatedLine = NonNullable<CalculatedDocument['lines'][number]>;
 export const lineAmountNames = Object.keys(lineAmounts.fields) as readonly (keyof LineAmounts &
   keyof CalculatedLine)[];
 
-/** A stored line as answers carry it, with its amounts. */
+/** A stored line in the form of a response, with its amounts. */
 export function lineOf(
   row: LineRow,
   calculated: CalculatedLine,

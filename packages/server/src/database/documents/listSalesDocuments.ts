@@ -2,6 +2,7 @@ import { customerNumber } from '@facturatie/api-contract';
 import type { DocumentKind, SalesDocumentRow } from '@facturatie/api-contract';
 import { cents, isoDate } from '@facturatie/invoice-engine';
 import type { IsoDate } from '@facturatie/invoice-engine';
+import { eInvoiceStatusOf } from '../../eInvoice/eInvoiceStatus.ts';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
 import type { Page } from '../paging/readPage.ts';
@@ -15,15 +16,22 @@ export interface SalesDocumentListRequest extends PageRequest {
   readonly search: string;
 }
 
+/** What the statuses of a list depend on. */
+export interface ListDays {
+  /** The date in Brussels. */
+  readonly today: IsoDate;
+  /** The first day of the invoices that are to be e-invoices. */
+  readonly eInvoicesFrom: string;
+}
+
 /**
  * One page of the documents that a search finds, the newest first. A page beyond the last has no rows,
  * and the true total.
- * @param today the date in Brussels
  */
 export async function listSalesDocuments(
   db: Db,
   { kind, search, ...request }: SalesDocumentListRequest,
-  today: IsoDate,
+  days: ListDays,
 ): Promise<Page<SalesDocumentRow>> {
   const found = foundDocuments(db)
     .where(containsTerms(db, 'found.searchText', search))
@@ -40,8 +48,9 @@ export async function listSalesDocuments(
       reference: row.reference,
       net: cents(row.net),
       total: cents(row.total),
-      ...statusesOf(row, today),
+      ...statusesOf(row, days.today),
       dueDate: isoDate(row.dueDate),
+      eInvoiceStatus: row.kind === 'quote' ? null : eInvoiceStatusOf(row, days.eInvoicesFrom),
     })),
   };
 }

@@ -41,14 +41,14 @@ export async function lastPlace(db: Db, series: Series): Promise<number> {
   return row?.lastSequence ?? 0;
 }
 
-/** The same; nobody else takes or gives back a place until the transaction ends. */
+/** The same, locked: no other transaction changes the series until this one ends. */
 export async function lastPlaceForUpdate(trx: DbTransaction, series: Series): Promise<number> {
   const row = await lockedForUpdate(trx, seriesRow(trx, series)).executeTakeFirst();
   return row?.lastSequence ?? 0;
 }
 
 /**
- * Lets a series go on after the last document that is left of it. The series must be held. Imported
+ * Lets a series continue after the last document that is left of it. The series must be held. Imported
  * credit notes are numbered in the same series: that one only goes back by the place that was taken last.
  * @param sequence the last place, whose document was removed
  */

@@ -4,7 +4,6 @@ import {
   type IsoDate,
   isoDate,
   percent,
-  type VatRow,
 } from '@facturatie/invoice-engine';
 import { customerNumber, type SalesDocument } from '@facturatie/api-contract';
 import type { Selectable } from 'kysely';
@@ -14,7 +13,7 @@ import { lockedForUpdate } from '../rowLock.ts';
 import { creditNoteStatus, invoiceStatus, quoteStatus } from './documentStatus.ts';
 import { calculateStored, lineOf, type LineRow } from './lineColumns.ts';
 
-/** A document as its rows have it, with everything that follows from them but its status. */
+/** A stored document with all derived values but its status. */
 export interface ReadDocument {
   readonly row: Selectable<SalesDocumentsTable>;
   readonly lines: readonly LineRow[];
@@ -22,10 +21,10 @@ export interface ReadDocument {
   readonly due: DueRow | undefined;
   /** What is to be repaid of a credit note; undefined of any other document. */
   readonly credit: CreditRow | undefined;
-  /** As people see it; `withStatus` adds what depends on the day. */
+  /** What the engine makes of the lines; calculated when it is first read. */
+  readonly calculated: CalculatedDocument;
+  /** The response; `withStatus` adds what depends on the day. Computed lazily from `calculated`. */
   readonly document: Omit<SalesDocument, 'status'>;
-  /** One row for each VAT rate, by ascending rate. */
-  readonly vatTable: readonly VatRow[];
 }
 
 /** What is to be paid of an invoice, in cents. */
@@ -47,12 +46,18 @@ export interface CreditRow {
 /**
  * The quote, invoice or credit note of a number, with its lines, amounts and totals as the engine calculates them;
  * undefined when there is none.
+ *
+ * @param calculated what the engine makes of its lines, where that is known
  */
-export async function readSalesDocument(db: Db, number: string): Promise<ReadDocument | undefined> {
+export async function readSalesDocument(
+  db: Db,
+  number: string,
+  calculated?: CalculatedDocument,
+): Promise<ReadDocument | undefined> {
   const head = await headOf(db).where('document.number', '=', number).executeTakeFirst();
   if (head === undefined) return undefined;
   const creditNotes = head.kind === 'invoice' ? await creditNotesOf(db, head.id) : [];
-  return documentOf({ ...partsOf(head), creditNotes }, await linesOf(db, head.id));
+  return documentOf({ ...partsOf(head), creditNotes }, await linesOf(db, head.id), calculated);
 }
 
 /** The same; it, its lines and what is to be paid of it stay as they are until the transaction ends. */
@@ -69,7 +74,7 @@ export async function readSalesDocumentForUpdate(
 }
 
 /**
- * The document as answers carry it.
+ * The document in the form of a response.
  * @param today the date in Brussels
  */
 export function withStatus(
@@ -153,51 +158,68 @@ export interface DocumentParts extends Pick<ReadDocument, 'row' | 'due' | 'credi
   readonly customer: SalesDocument['customerDetails'];
 }
 
-/** A document of its rows, with what the engine makes of them. */
+/**
+ * A document of its rows, with what the engine makes of them.
+ *
+ * @param known what the engine makes of the lines, where that is known
+ */
 export function documentOf(
-  { row, due, credit, ...related }: DocumentParts,
+  parts: DocumentParts,
   lines: readonly LineRow[],
+  known?: CalculatedDocument,
 ): ReadDocument {
-  const calculated = calculateStored(lines, row);
+  const { row, due, credit } = parts;
+  let calculated = known;
   return {
     row,
     lines,
     due,
     credit,
-    vatTable: calculated.vatTable,
-    document: {
-      kind: row.kind,
-      sequence: row.sequence,
-      number: row.number,
-      date: isoDate(row.date),
-      dueDate: isoDate(row.dueDate),
-      deliveryDate: isoDate(row.deliveryDate),
-      reference: row.reference,
-      notes: row.notes,
-      remarks: row.remarks,
-      customer: { number: related.customer.number, name: row.companyName },
-      countingType: row.countingType,
-      discount: percent(row.discount),
-      quoteNumber: related.quoteNumber,
-      creditedNumber: related.creditedNumber,
-      creditNotes: [...related.creditNotes],
-      lines: linesWithAmounts(lines, calculated, row.number),
-      totals: {
-        lineNet: cents(row.lineNet),
-        allowance: cents(row.allowance),
-        net: cents(row.net),
-        vat: cents(row.vat),
-        total: cents(row.total),
-        payable: cents(row.total),
-        vatWithoutAllowance: cents(row.vatWithoutAllowance),
-        totalWithoutAllowance: cents(row.totalWithoutAllowance),
-      },
-      isConverted: related.invoiceNumber !== '',
-      invoiceNumber: related.invoiceNumber,
-      balance: balanceOf({ due, credit }),
-      defaultMargin: percent(row.defaultMargin),
-      customerDetails: related.customer,
+    get calculated() {
+      return (calculated ??= calculateStored(lines, row));
     },
+    get document() {
+      return shownDocument(parts, linesWithAmounts(lines, this.calculated, row.number));
+    },
+  };
+}
+
+function shownDocument(
+  { row, due, credit, ...related }: DocumentParts,
+  lines: SalesDocument['lines'],
+): ReadDocument['document'] {
+  return {
+    kind: row.kind,
+    sequence: row.sequence,
+    number: row.number,
+    date: isoDate(row.date),
+    dueDate: isoDate(row.dueDate),
+    deliveryDate: isoDate(row.deliveryDate),
+    reference: row.reference,
+    notes: row.notes,
+    remarks: row.remarks,
+    customer: { number: related.customer.number, name: row.companyName },
+    countingType: row.countingType,
+    discount: percent(row.discount),
+    quoteNumber: related.quoteNumber,
+    creditedNumber: related.creditedNumber,
+    creditNotes: [...related.creditNotes],
+    lines,
+    totals: {
+      lineNet: cents(row.lineNet),
+      allowance: cents(row.allowance),
+      net: cents(row.net),
+      vat: cents(row.vat),
+      total: cents(row.total),
+      payable: cents(row.total),
+      vatWithoutAllowance: cents(row.vatWithoutAllowance),
+      totalWithoutAllowance: cents(row.totalWithoutAllowance),
+    },
+    isConverted: related.invoiceNumber !== '',
+    invoiceNumber: related.invoiceNumber,
+    balance: balanceOf({ due, credit }),
+    defaultMargin: percent(row.defaultMargin),
+    customerDetails: related.customer,
   };
 }
 

@@ -4,7 +4,7 @@ import type { ReadDocument } from './readSalesDocument.ts';
 
 type DocumentRow = ReadDocument['row'];
 
-/** Whether something was paid or credited on a document that is held. */
+/** Whether a locked document has payments or credits. */
 export async function isSettledInPart(
   trx: DbTransaction,
   { row, due }: ReadDocument,

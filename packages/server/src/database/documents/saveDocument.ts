@@ -1,10 +1,12 @@
 import type { Insertable } from 'kysely';
 import type { DbTransaction } from '../db.ts';
+import { eInvoiceDuty } from '../../eInvoice/eInvoiceStatus.ts';
 import type { SalesDocumentsTable } from '../documentTables.ts';
 import { customerNumber, type DocumentKind } from '@facturatie/api-contract';
-import type { IsoDate } from '@facturatie/invoice-engine';
+import type { CalculatedDocument, IsoDate } from '@facturatie/invoice-engine';
 import type { Customer } from '../schema.ts';
 import { salesDocumentSearchText } from '../search/searchTexts.ts';
+import { readBuyer } from './buyer.ts';
 import { bookCreditNote, rebookCreditNote } from './creditNotes.ts';
 import { documentNumber, yearOf } from './documentNumber.ts';
 import { newVersion } from '../newVersion.ts';
@@ -16,7 +18,7 @@ import type { DueRow, ReadDocument } from './readSalesDocument.ts';
 /** The columns of a document that a save fills in; the others follow from its number. */
 type DocumentColumns = Omit<
   Insertable<SalesDocumentsTable>,
-  'id' | 'kind' | 'number' | 'year' | 'sequence' | 'searchText' | 'version'
+  'id' | 'kind' | 'number' | 'year' | 'sequence' | 'searchText' | 'version' | 'eInvoiceStatus'
 >;
 
 /** A document that may be saved: looked up, calculated and checked. */
@@ -28,9 +30,11 @@ export interface DocumentDraft {
   /** The invoice that a credit note credits, held; undefined of any other document. */
   readonly credited: ReadDocument | undefined;
   readonly lines: readonly DraftedLine[];
+  /** What the engine makes of the lines. */
+  readonly calculated: CalculatedDocument;
 }
 
-/** What answers say of the customer of a document, and what a search finds it by. */
+/** The customer of a document in responses and searches. */
 export type BuyingCustomer = Pick<
   Customer,
   | 'number'
@@ -63,10 +67,9 @@ export async function insertDocument(
   const year = yearOf(columns.date);
   const sequence = await takePlace(trx, { kind, year });
   const number = documentNumber({ kind, year, sequence });
-  const searchText = searchTextOf(number, draft);
   const row = await trx
     .insertInto('salesDocuments')
-    .values({ ...columns, kind, year, sequence, number, searchText, version: newVersion() })
+    .values({ ...columns, ...followingColumns(kind, draft, number), kind, year, sequence, number })
     .returningAll()
     .executeTakeFirstOrThrow();
   const lines = await insertLines(trx, row.id, draft.lines);
@@ -80,7 +83,7 @@ export async function insertDocument(
     creditNotes: [],
     customer: details,
   };
-  return documentOf({ row, due, credit, ...related }, lines);
+  return documentOf({ row, due, credit, ...related }, lines, draft.calculated);
 }
 
 async function insertDueDate(trx: DbTransaction, invoice: ReadDocument['row']): Promise<DueRow> {
@@ -109,10 +112,10 @@ export async function changeDocument(
   draft: DocumentDraft,
 ): Promise<void> {
   const { columns } = draft;
-  const searchText = searchTextOf(row.number, draft);
+  const following = followingColumns(row.kind, draft, row.number);
   await trx
     .updateTable('salesDocuments')
-    .set({ ...columns, searchText, version: newVersion() })
+    .set({ ...columns, ...following })
     .where('id', '=', row.id)
     .execute();
   await trx.deleteFrom('salesDocumentLines').where('documentId', '=', row.id).execute();
@@ -126,7 +129,7 @@ export async function changeDocument(
       date: columns.dueDate,
       amount: columns.total,
       settled: due.paid + due.credited === columns.total ? 1 : 0,
-      searchText,
+      searchText: following.searchText,
     })
     .where('code', '=', due.code)
     .execute();
@@ -158,6 +161,15 @@ function inPieces<T>(rows: readonly T[]): T[][] {
   );
 }
 
-function searchTextOf(number: string, { columns, customer }: DocumentDraft): string {
-  return salesDocumentSearchText({ number, customerNumber: customer.number, ...columns });
+/** The columns of every save that follow from the others. */
+function followingColumns(
+  kind: DocumentKind,
+  { columns, customer }: DocumentDraft,
+  number: string,
+) {
+  return {
+    searchText: salesDocumentSearchText({ number, customerNumber: customer.number, ...columns }),
+    eInvoiceStatus: eInvoiceDuty(kind, readBuyer(columns.buyer)),
+    version: newVersion(),
+  };
 }

@@ -8,7 +8,7 @@ import { dueDateOf, selectDueDates } from './dueDateColumns.ts';
 /** A due date as its row has it. */
 export type DueDateRecord = Selectable<DueDatesTable>;
 
-/** The due date of a code, kept as it is until the transaction ends; undefined when there is none. */
+/** The due date of a code, locked until the transaction ends; undefined when there is none. */
 export async function readDueDateForUpdate(
   trx: Db,
   code: number,

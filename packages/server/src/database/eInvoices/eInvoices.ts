@@ -1,10 +1,13 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../db.ts';
+import { eInvoiceDuty } from '../../eInvoice/eInvoiceStatus.ts';
+import { readBuyer } from '../documents/buyer.ts';
+import type { ReadDocument } from '../documents/readSalesDocument.ts';
 import type { EInvoicesTable } from '../documentTables.ts';
 
 export type EInvoiceRow = Selectable<EInvoicesTable>;
 
-/** What was last issued of a document, released or not; undefined when nothing ever was. */
+/** The last e-invoice of a document, released or not; undefined when there is none. */
 export async function lastEInvoice(db: Db, documentId: number): Promise<EInvoiceRow | undefined> {
   return db
     .selectFrom('eInvoices')
@@ -21,24 +24,39 @@ export async function isIssued(db: Db, documentId: number): Promise<boolean> {
   return last?.releasedAt === null;
 }
 
-/** Whether a document was ever issued: then its number is never given again, also after a release. */
+/** Whether a document was ever issued: then its number is never reused, even after a release. */
 export async function wasIssued(db: Db, documentId: number): Promise<boolean> {
   return (await lastEInvoice(db, documentId)) !== undefined;
 }
 
-/** Notes that a document is issued, in the transaction that holds it. */
+/** Stores that a document is issued, in the transaction that holds it. */
 export async function insertEInvoice(
   trx: Db,
   eInvoice: Insertable<EInvoicesTable>,
 ): Promise<EInvoiceRow> {
+  await setStatus(trx, eInvoice.documentId, 'sent');
   return trx.insertInto('eInvoices').values(eInvoice).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Releases what is issued; what was given out stays. */
+/** Releases what is issued of a document that is held; what was given out stays. */
 export async function releaseIssued(
   trx: Db,
-  id: number,
+  { id, kind, buyer }: Pick<ReadDocument['row'], 'id' | 'kind' | 'buyer'>,
   released: { releasedAt: number; releasedBy: string; releaseReason: string },
 ): Promise<void> {
-  await trx.updateTable('eInvoices').set(released).where('id', '=', id).execute();
+  await trx
+    .updateTable('eInvoices')
+    .set(released)
+    .where('documentId', '=', id)
+    .where('releasedAt', 'is', null)
+    .execute();
+  await setStatus(trx, id, eInvoiceDuty(kind, readBuyer(buyer)));
+}
+
+async function setStatus(trx: Db, documentId: number, eInvoiceStatus: '' | 'toSend' | 'sent') {
+  await trx
+    .updateTable('salesDocuments')
+    .set({ eInvoiceStatus })
+    .where('id', '=', documentId)
+    .execute();
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts';
 /** The newest document first, as `readDocumentPage` orders them; the id, so that an index is all it reads. */
 const newestFirst = ['date desc', 'kind', 'sequence desc', 'id'] as const;
 
-/** Lists of documents by the place in their series: a number as text stands below 99999 from 100000 on. */
+/** Lists of documents by the place in their series: a number as text is below 99999 from 100000 on. */
 export async function up(db: Db): Promise<void> {
   const orders = {
     salesDocumentsNewest: newestFirst,

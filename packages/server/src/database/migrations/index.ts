@@ -8,6 +8,8 @@ import * as seedDays from './0006-seed-days.ts';
 import * as signIn from './0007-sign-in.ts';
 import * as eInvoices from './0008-e-invoices.ts';
 import * as creditNotes from './0009-credit-notes.ts';
+import * as eInvoiceStatus from './0010-e-invoice-status.ts';
+import * as eInvoiceFault from './0011-e-invoice-fault.ts';
 
 /** One step forward of the schema; a step that was released is never edited. */
 export interface Migration {
@@ -26,4 +28,6 @@ export const migrations: readonly Migration[] = [
   { name: '0007-sign-in', up: signIn.up },
   { name: '0008-e-invoices', up: eInvoices.up },
   { name: '0009-credit-notes', up: creditNotes.up },
+  { name: '0010-e-invoice-status', up: eInvoiceStatus.up },
+  { name: '0011-e-invoice-fault', up: eInvoiceFault.up },
 ];

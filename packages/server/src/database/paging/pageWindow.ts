@@ -4,7 +4,7 @@ export interface PageRequest {
   perPage: number;
 }
 
-/** Where the rows of a page stand, counted from the nearer end of the list. */
+/** The rows of a page, counted from the nearer end of the list. */
 export interface PageWindow {
   /** The number of the last page; 1 for an empty list. */
   lastPage: number;

@@ -39,7 +39,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
     },
   });
   pool.on('error', (error) => options.onIdleError?.(error));
-  // A connection that breaks in use fails its query too; unheard, this event would end the process.
+  // A connection that breaks in use fails its query too; without a listener this event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return createDb(new PostgresDialect({ pool: preparingPool(pool) }));
 }

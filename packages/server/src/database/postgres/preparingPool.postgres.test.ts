@@ -21,7 +21,7 @@ afterAll(async () => {
 const settingNamed = (from: Db, key: string) =>
   from.selectFrom('settings').selectAll().where('key', '=', key).executeTakeFirst();
 
-async function keptStatements(): Promise<string[]> {
+async function preparedStatements(): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
     select statement from pg_prepared_statements
   `.execute(db);
@@ -34,10 +34,10 @@ test('a connection keeps what transactions ask prepared, and of what is asked ou
     .transaction()
     .setAccessMode('read only')
     .execute((trx) => settingNamed(trx, 'a'));
-  expect(await keptStatements()).toEqual([]);
+  expect(await preparedStatements()).toEqual([]);
   for (const key of ['a', 'b', 'c'])
     await db.transaction().execute((trx) => settingNamed(trx, key));
-  expect(await keptStatements()).toEqual(['select * from "settings" where "key" = $1']);
+  expect(await preparedStatements()).toEqual(['select * from "settings" where "key" = $1']);
 });
 
 test('a connection with statements from before a migration is replaced', async () => {

@@ -13,7 +13,7 @@ const changedResult = '0A000';
 /**
  * A pool whose connections keep the statements of transactions prepared: to read and plan one costs
  * PostgreSQL more than to run it, and what is saved comes again and again. Outside of transactions, in
- * lists and searches, the best plan depends on what is looked for, and each statement is planned anew.
+ * lists and searches, the best plan depends on what is looked for, and each statement is planned again.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { CustomerLookups, KeyValue } from '@facturatie/api-contract';
-import { bytewise } from '../bytewise.ts';
+import { bytewise } from '../db.ts';
 import type { Db } from '../db.ts';
 
 /** The lists to choose from that come with a customer. */

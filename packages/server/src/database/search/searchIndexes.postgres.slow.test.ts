@@ -9,7 +9,7 @@ import type { Db } from '../db.ts';
 import { migrate } from '../migrate.ts';
 import { openPostgres } from '../postgres/openPostgres.ts';
 import type { LogEntry } from '../../http/ports.ts';
-import { openDatabase } from '../../node/openDatabase.ts';
+import { openDatabase } from '../../node/storage/openDatabase.ts';
 
 let database: TestDatabase;
 
@@ -70,7 +70,7 @@ test('the pairs of a text are all its neighbouring characters', async () => {
   ]);
 });
 
-test('a user who may not install extensions still searches, and is told', async () => {
+test('a user who may not install extensions still searches, and gets a notice', async () => {
   const role = `facturatie_limited_${process.pid}`;
   const owner = new pg.Client({ connectionString: database.environment['DATABASE_URL'] });
   await owner.connect();

@@ -1,5 +1,4 @@
-import { normaliseSearchText } from './normaliseSearchText.ts';
-import { phoneDigits } from './phoneDigits.ts';
+import { normaliseSearchText, phoneDigits } from './normaliseSearchText.ts';
 
 /** One thing a search asks for: found where the stored text contains any of these spellings. */
 export type SearchTerm = readonly [string, ...string[]];

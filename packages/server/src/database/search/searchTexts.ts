@@ -1,6 +1,5 @@
 import type { NewCustomer, NewCustomerGroup } from '../schema.ts';
-import { normaliseSearchText } from './normaliseSearchText.ts';
-import { phoneDigits } from './phoneDigits.ts';
+import { normaliseSearchText, phoneDigits } from './normaliseSearchText.ts';
 
 /** The fields of a customer that a search looks through. */
 export type SearchedCustomer = Pick<

@@ -66,7 +66,7 @@ test('a transaction that is open holds up no read, and no lookup', async () => {
   await lookups.destroy();
 });
 
-test('this thread goes on during a long read', async () => {
+test('this thread continues during a long read', async () => {
   await keys(db);
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
@@ -93,7 +93,7 @@ test('a statement that fails says why, as it does without readers', async () => 
   expect(here).toMatchObject({ status: 'rejected', reason });
 });
 
-test('damaged pages are told as such', async () => {
+test('damaged pages are reported as such', async () => {
   for (let number = 0; number < 20; number += 1) await add(db, `k${number}`, 'x'.repeat(50_000));
   await db.destroy();
   damage(file);

@@ -10,6 +10,8 @@ import { sqliteDialect } from './sqliteDialect.ts';
 import { StatementCache } from './statementCache.ts';
 
 const preparedStatements = 200;
+/** KiB of pages that a connection keeps: alone it reads all that is asked for, beside readers it only saves. */
+const pageCache = { alone: 65_536, besideReaders: 16_384 };
 const sqliteBusy = 5;
 /** Only opening blocks while another process opens; afterwards the driver waits without blocking. */
 const openingLimitMs = 10_000;
@@ -27,7 +29,7 @@ const logPauseMs = 1000;
  * @throws when the file cannot be opened or is no SQLite database.
  */
 export function openSqlite(file: string, readers?: ReaderOptions): Db {
-  const connection = connect(file);
+  const connection = connect(file, readers ? pageCache.besideReaders : pageCache.alone);
   const handOver = (next: () => void) => void setImmediate(next);
   if (readers === undefined) return createDb(sqliteDialect(connection, { handOver }));
   const opened = openReaders(file, readers);
@@ -44,7 +46,7 @@ export function openSqliteLookups(file: string): Db {
 }
 
 /**
- * Readers who take turns without a break keep SQLite from starting its log anew: it would grow as long
+ * Readers who take turns without a break keep SQLite from starting its log again: it would grow as long
  * as they read.
  */
 function logEmptier(
@@ -62,7 +64,7 @@ function logEmptier(
   };
 }
 
-function connect(file: string): SqliteConnection {
+function connect(file: string, cacheSize: number): SqliteConnection {
   const database = new DatabaseSync(file, {
     enableForeignKeyConstraints: true,
     timeout: openingLimitMs,
@@ -71,7 +73,7 @@ function connect(file: string): SqliteConnection {
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma temp_store = memory;
-    pragma cache_size = -65536;
+    pragma cache_size = -${cacheSize};
     pragma trusted_schema = off;
     pragma busy_timeout = 0;
   `);

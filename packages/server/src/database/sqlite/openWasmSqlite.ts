@@ -51,7 +51,7 @@ export async function openWasmImage(): Promise<WasmImage> {
   };
 }
 
-/** What goes wrong is thrown; the console need not hear it as well. */
+/** Errors are thrown; the console need not show them as well. */
 async function load(): Promise<Sqlite3Static> {
   const sqlite = await initialise();
   sqlite.config.warn = () => undefined;

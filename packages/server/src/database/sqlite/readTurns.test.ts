@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReadTurns } from './readTurns.ts';
 
-/** Reads that end when they are told to, and the names of those that began. */
+/** Reads that end on command, and the names of those that began. */
 function reads(turns: ReadTurns) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -47,7 +47,7 @@ test('a read that fails gives up its turn', async () => {
   expect(await turns.run(0, async () => 1)).toBe(1);
 });
 
-test('nothing is read while it stands still, and everything afterwards', async () => {
+test('nothing is read while it stops, and everything afterwards', async () => {
   const turns = new ReadTurns(2);
   const { begun, ask, end } = reads(turns);
   void ask('a', 1);

@@ -3,7 +3,7 @@ interface Turn {
   readonly start: () => void;
 }
 
-/** Runs a few reads at a time, those with the smallest number first, and can stand still. */
+/** Runs a few reads at a time, those with the smallest number first, and can stop. */
 export class ReadTurns {
   readonly #limit: number;
   readonly #waiting: Turn[] = [];
@@ -30,7 +30,7 @@ export class ReadTurns {
     }
   }
 
-  /** Starts no reads, waits for those that run, and lets them go on after `work`. */
+  /** Starts no reads, waits for those that run, and lets them continue after `work`. */
   async standStill(work: () => void): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#whenIdle = resolve;

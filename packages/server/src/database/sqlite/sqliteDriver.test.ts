@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { Db } from '../db.ts';
@@ -65,7 +65,7 @@ describe.each([
     expect(await keys(db)).toEqual(['a', 'b', 'c']);
   });
 
-  test('goes on working after more different statements than it keeps prepared', async () => {
+  test('continues working after more different statements than it keeps prepared', async () => {
     for (let number = 0; number < 500; number++) {
       const { rows } = await sql<object>`select ${sql.lit(number)} as number`.execute(db);
       expect(rows).toEqual([{ number }]);
@@ -116,7 +116,7 @@ describe.each([
     expect(await keys(db)).toEqual(['a']);
   });
 
-  test('a database that rolled back by itself still tells the first error', async () => {
+  test('a database that rolled back by itself still reports the first error', async () => {
     const work = db.transaction().execute(async (trx) => {
       await trx.insertInto('settings').values(setting('a')).execute();
       await sql`insert or rollback into settings values ('a', 'again')`.execute(trx);
@@ -175,9 +175,8 @@ describe('two connections to one SQLite file', () => {
     const trx = await one.startTransaction().execute();
     await trx.insertInto('settings').values(setting('a')).execute();
     const waiting = other.insertInto('settings').values(setting('b')).execute();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await vi.waitFor(() => expect(turns).toBeGreaterThan(2));
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(2);
     await trx.commit().execute();
     await waiting;
     expect(await keys(other)).toEqual(['a', 'b']);

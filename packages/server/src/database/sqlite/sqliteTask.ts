@@ -2,7 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { SqliteConnection, SqliteReaders, SqliteResult } from './sqliteConnection.ts';
 import type { TurnLock } from './turnLock.ts';
 
-/** How long a writer waits for another process's transaction to end. */
+/** The busy timeout for the transaction of another process. */
 const busyLimitMs = 10_000;
 const firstPauseMs = 2;
 const longestPauseMs = 100;
@@ -34,7 +34,7 @@ export class SqliteTask implements DatabaseConnection {
     this.#hasTurn = true;
   }
 
-  /** Lets the next task have the connection. What comes before that keeps nobody else waiting. */
+  /** Releases the connection to the next task. */
   endTurn(): void {
     if (!this.#hasTurn) return;
     this.#hasTurn = false;

@@ -9,10 +9,10 @@ export type VatLookup = Omit<Selectable<VatLookupsTable>, 'fetchedAt'>;
 const keptFor = 24 * 60 * 60 * 1000;
 
 /**
- * What the databank said of a number less than a day ago; undefined when it was not asked.
+ * The cached answer of the databank for a number, at most a day old; undefined when there is none.
  * @param vatNumber with its country: BE0403170701
  */
-export async function keptVatLookup(
+export async function storedVatLookup(
   db: Db,
   vatNumber: string,
   now: number,
@@ -25,8 +25,8 @@ export async function keptVatLookup(
     .executeTakeFirst();
 }
 
-/** Keeps what the databank said, and drops what no longer holds. */
-export async function keepVatLookup(db: Db, lookup: VatLookup, now: number): Promise<void> {
+/** Caches an answer of the databank, and deletes expired ones. */
+export async function storeVatLookup(db: Db, lookup: VatLookup, now: number): Promise<void> {
   await db
     .deleteFrom('vatLookups')
     .where('fetchedAt', '<=', now - keptFor)

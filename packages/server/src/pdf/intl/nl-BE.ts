@@ -45,6 +45,11 @@ export const words = {
     `Deze offerte is geldig tot en met ${date}. Alle bedragen zijn in euro.`,
   remarks: 'Opmerkingen',
   legalMention: 'Wettelijke vermelding',
+  /** In lines. */
+  copy: (kind: 'invoice' | 'creditNote', date: string) => [
+    `Kopie. De originele ${kind === 'invoice' ? 'factuur' : 'creditnota'}`,
+    `is de e-factuur van ${date}.`,
+  ],
   page: (page: number, pages: number) => `Pagina ${page} van ${pages}`,
   euros: (amount: string) => `€ ${amount}`,
 } as const;

@@ -131,7 +131,7 @@ export const documentRemarks: readonly string[] = [
   'Levering binnen tien werkdagen na goedkeuring van de proef.',
 ];
 
-/** What the house notes for itself. */
+/** Internal notes. */
 export const documentNotes: readonly string[] = [
   'Proef goedgekeurd per e-mail.',
   'Klant haalt zelf af.',

@@ -1,4 +1,4 @@
-import { wordList } from './wordList.ts';
+import { wordList } from './people.ts';
 
 /** What a company does, and how such companies are called. */
 export interface Trade {
@@ -38,7 +38,7 @@ export const trades: readonly Trade[] = [
   { prefixes: ['Brouwerij', 'Drankenhandel', 'Wijnhandel', 'Crèmerie'] },
 ];
 
-/** What stands in a name instead of a family. */
+/** What is in a name instead of a family. */
 export const fantasyNames: readonly string[] = wordList(`
 De Linde, De Kroon, Den Engel, De Zwaan, De Gouden Leeuw, De Valk, De Molen, De Meersen, De Kouter,
 De Brug, De Burcht, De Horizon, De Nieuwe Tijd, De Zonnebloem, 't Hoekje, 't Atelier, 't Pleintje,

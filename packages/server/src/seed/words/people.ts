@@ -1,6 +1,9 @@
-import { wordList } from './wordList.ts';
+/** The words of a text, separated by commas. */
+export function wordList(text: string): string[] {
+  return text.split(',').map((word) => word.trim().replace(/\s+/g, ' '));
+}
 
-/** Given names as they are heard in Flanders, accents included. */
+/** Given names of Flanders, accents included. */
 export const womensNames: readonly string[] = wordList(`
 Marie, Anna, Maria, Els, An, Ann, Katrien, Griet, Lieve, Hilde, Ingrid, Sofie, Sarah, Julie, Emma,
 Louise, Nora, Lotte, Fien, Femke, Jolien, Eline, Evelien, Elke, Kaat, Veerle, Nele, Inge, Tine, Tinne,

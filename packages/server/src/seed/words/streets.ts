@@ -1,4 +1,4 @@
-import { wordList } from './wordList.ts';
+import { wordList } from './people.ts';
 
 /** Street names that are found in almost every Flemish village. */
 export const streets: readonly string[] = wordList(`

@@ -1,42 +1,64 @@
 import { fallbackVar } from '@vanilla-extract/css';
-import { stickyOffset } from '../../private/stickyOffset.css.ts';
+import { stickyBar, stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 
 /** On a low screen, or at 400 %, it would take too much of it. */
 const low = '(max-height: 30rem)';
 
 const offset = fallbackVar(stickyOffset, '0px');
 
-export const bar = offPaper(
+export const bar = hideInPrint(
   layoutStyle({
     position: 'sticky',
     insetBlockStart: offset,
     zIndex: vars.zIndex.sticky,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.small,
+    columnGap: vars.space.medium,
     minInlineSize: 0,
+    // The title above it has its own space.
+    marginBlockStart: `calc(-1 * ${vars.space.small})`,
     paddingBlock: vars.space.small,
     borderBlockEnd: `${vars.line.thin} solid ${vars.color.divider}`,
     background: vars.color.canvas,
-    '@media': { [low]: { position: 'static' } },
+    '@media': {
+      [low]: { position: 'static' },
+      [media.narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+    },
   }),
 );
 
 // What gets the focus is scrolled to below the bar, never under it (WCAG 2.4.11).
 export const page = layoutStyle({
+  vars: { [stickyBar]: `calc(${vars.size.control} + 2 * ${vars.space.small} + ${vars.line.thin})` },
   scrollPaddingBlockStart: `calc(${vars.size.control} * 2 + ${vars.space.large} * 2)`,
   '@media': {
-    [low]: { scrollPaddingBlockStart: vars.space.small },
+    [low]: { vars: { [stickyBar]: '0px' }, scrollPaddingBlockStart: vars.space.small },
     [media.print]: { scrollPaddingBlockStart: 0 },
   },
 });
 
-export const buttons = layoutStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+/** The focus ring stands outside of a button. */
+const ringSpace = `calc(${vars.focus.width} + ${vars.focus.offset})`;
 
-export const status = layoutStyle({ color: vars.color.textMuted });
+/** On one line, so that the bar is low: what does not fit beside it scrolls. */
+export const buttons = layoutStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minInlineSize: 0,
+  margin: `calc(-1 * ${ringSpace})`,
+  padding: ringSpace,
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+});
+
+export const status = layoutStyle({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  '@media': { [media.narrow]: { textAlign: 'end' } },
+});

@@ -21,7 +21,7 @@ const buttons = (
   </>
 );
 
-/** With and without words on how things stand. */
+/** With and without a status text. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack space="large">

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The buttons of a form, and how what is typed stands. */
+/** The buttons of a form, with the status of its changes. */
 export const Plain: Story = {
   args: {
     children: (
@@ -37,7 +37,7 @@ export const Plain: Story = {
   },
 };
 
-/** It stays in sight over a long form, and a field that gets the focus stands below it, not under it. */
+/** Sticky above a long form; a focused field scrolls clear of it. */
 export const LongForm: Story = {
   render: (args) => (
     <Stack>

@@ -1,3 +1,4 @@
+import { linkColor } from '../../private/linkColor.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { alertTones } from './alertTones.ts';
@@ -13,12 +14,13 @@ export const alert = componentStyle({
 });
 
 export const tone = componentVariants(alertTones, (name) => ({
+  vars: { [linkColor]: vars.tone[name].onSoft },
   color: vars.tone[name].onSoft,
   background: vars.tone[name].soft,
   borderColor: vars.tone[name].softPressed,
 }));
 
-/** As high as a line of text, so that the picture stands beside the first one. */
+/** As high as a line of text, so that the picture is beside the first one. */
 export const picture = componentStyle({
   display: 'flex',
   alignItems: 'center',

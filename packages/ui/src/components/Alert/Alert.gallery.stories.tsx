@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** Every tone, bare and full. */
+/** Every tone, with and without the optional parts. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack>

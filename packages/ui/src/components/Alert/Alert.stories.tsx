@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Something went wrong: says so at once, in words, shape and colour. */
+/** An error: announced at once, in words, shape and colour. */
 export const Critical: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -28,7 +28,7 @@ export const Critical: Story = {
   },
 };
 
-/** Something asks for care; it can be done all the same. */
+/** A warning that blocks nothing. */
 export const Caution: Story = {
   args: { tone: 'caution', children: 'Deze klant heeft openstaande vervaldagen van vóór 2023.' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Caution: Story = {
   },
 };
 
-/** It worked; waits until the screen reader has finished. */
+/** A success, announced politely. */
 export const Positive: Story = {
   args: { tone: 'positive', children: 'De betaling van € 125,50 is toegevoegd.' },
   play: async ({ canvas }) => {
@@ -44,12 +44,12 @@ export const Positive: Story = {
   },
 };
 
-/** Good to know. */
+/** Information. */
 export const Info: Story = {
   args: { tone: 'info', children: 'De gegevens komen uit de btw-databank.' },
 };
 
-/** With a title, and a way out. */
+/** With a title and an action. */
 export const WithActions: Story = {
   args: {
     title: 'De klanten konden niet geladen worden',
@@ -58,7 +58,7 @@ export const WithActions: Story = {
   },
 };
 
-/** Takes the focus: it is then read because of that, and does not interrupt a second time. */
+/** Takes the focus, and is read once, without a second announcement. */
 export const TakesFocus: Story = {
   render: function FailingForm() {
     const [hasFailed, setHasFailed] = useState(false);

@@ -9,7 +9,7 @@ const meta = {
 
 export default meta;
 
-/** A question with long words; the other tone differs in one button, which Button shows. */
+/** A question with long words; the other tone differs only in the tone of one button. */
 export const Gallery: StoryObj = {
   render: () => (
     <div style={{ minBlockSize: '36rem' }}>

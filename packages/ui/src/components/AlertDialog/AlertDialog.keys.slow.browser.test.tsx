@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { alertDialogKeys } from './AlertDialog.keys.ts';
 import { confirm } from './confirm.ts';
@@ -41,10 +41,10 @@ async function expectClosed(answer: boolean) {
   expect(document.querySelectorAll('[inert]')).toHaveLength(0);
 }
 
-const trials = keyTrials(alertDialogKeys);
+const coverage = keyCoverage(alertDialogKeys);
 
 describe('keys of a question', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await open();
     await userEvent.tab();
     await expect.element(remove()).toHaveFocus();
@@ -52,7 +52,7 @@ describe('keys of a question', () => {
     await expect.element(cancel()).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     await open();
     await userEvent.keyboard('{Enter}');
     await expectClosed(false);
@@ -62,14 +62,14 @@ describe('keys of a question', () => {
     await expectClosed(true);
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     await expectClosed(false);
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });
 

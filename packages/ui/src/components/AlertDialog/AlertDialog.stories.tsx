@@ -57,7 +57,7 @@ export const Destructive: Story = {
   },
 };
 
-/** What can be undone later is not red; the way back has words of its own. */
+/** A question about something reversible, with its own words for cancel. */
 export const Harmless: Story = {
   args: {
     title: 'Factuur verzenden?',
@@ -72,7 +72,7 @@ export const Harmless: Story = {
   },
 };
 
-/** Without state: `if (await confirm({ … })) …`. The focus goes back to where the question arose. */
+/** Without state: `if (await confirm({ … })) …`. The focus returns to where it was. */
 export const AwaitConfirm: Story = {
   render: function Invoices() {
     const [invoices, setInvoices] = useState(['Factuur 12', 'Factuur 13']);
@@ -110,7 +110,7 @@ export const AwaitConfirm: Story = {
   },
 };
 
-/** Asked from a menu that is closed by then: the focus goes back to the button of the menu. */
+/** Asked from a menu that has closed: the focus returns to the button of the menu. */
 export const FromAMenu: Story = {
   render: () => (
     <>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
-import * as dialogStyles from '../../private/dialog.css.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import * as dialogStyles from '../../private/dialogs/dialog.css.ts';
 import { alertDialogTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
+import { FocusReturn } from '../../private/dialogs/FocusReturn.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './AlertDialog.css.ts';
 import type { AlertDialogTone } from './alertDialogTones.ts';
@@ -17,7 +17,7 @@ export interface AlertDialogProps {
   message?: string;
   /** The button that does it, verb first. */
   confirmLabel: string;
-  /** The button that leaves all as it is; 'Annuleren' unless told otherwise. */
+  /** The button that leaves all as it is; 'Annuleren' by default. */
   cancelLabel?: string;
   /** What doing it means. */
   tone?: AlertDialogTone;
@@ -43,7 +43,7 @@ export function AlertDialog({ isOpen, onAnswer, ...props }: AlertDialogProps) {
     >
       <Modal className={`${dialogStyles.sheet} ${styles.width}`}>
         <Question {...props} onAnswer={onAnswer} />
-        <ReturnedFocus />
+        <FocusReturn />
       </Modal>
     </ModalOverlay>
   );

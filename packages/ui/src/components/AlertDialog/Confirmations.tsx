@@ -7,7 +7,7 @@ const none = () => undefined;
 
 const dialog = onDemand(() => import('./AlertDialog.tsx'));
 
-/** The place where `confirm` asks. Stands once in the application. */
+/** Renders the questions of `confirm`. Render it once in the application. */
 export function Confirmations() {
   const question = useSyncExternalStore(openQuestions.subscribe, openQuestions.first, none);
   return (

@@ -5,7 +5,7 @@ export type Confirmation = Omit<AlertDialogProps, 'isOpen' | 'onAnswer'>;
 
 /** A question that waits for its answer. */
 export interface OpenQuestion {
-  /** Tells one question from the next. */
+  /** Identifies the question. */
   key: number;
   confirmation: Confirmation;
   answer: (isConfirmed: boolean) => void;
@@ -38,7 +38,7 @@ export const openQuestions = {
  * `if (await confirm({ title: 'Factuur 12 verwijderen?', confirmLabel: 'Verwijderen' })) …`.
  * Several at once are asked one after another. `Confirmations` shows them.
  * @returns Whether it may be done; `false` also by Escape, and when the application goes away.
- * @throws Error when no `Confirmations` stands in the application.
+ * @throws Error when no `Confirmations` is in the application.
  */
 export async function confirm(confirmation: Confirmation): Promise<boolean> {
   if (listeners.size === 0) throw new Error('Put <Confirmations /> in the application, once');

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
 import { find } from '../../testing/find.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { appShellKeys } from './AppShell.keys.ts';
@@ -127,7 +127,7 @@ describe('who goes through the page by its parts', () => {
     expect(list?.matches('nav > ul > li > ul')).toBe(true);
   });
 
-  test('hears on a page without a link of its own, such as a new customer, where it belongs', async () => {
+  test('knows where a page without a link of its own belongs, such as a new customer', async () => {
     const place = await showWhole();
     const current = [...place.querySelectorAll('[aria-current]')];
     expect(current.map((link) => link.textContent)).toEqual(['Klantenlijst']);
@@ -139,16 +139,16 @@ describe('who goes through the page by its parts', () => {
   });
 });
 
-const trials = keyTrials(appShellKeys);
+const coverage = keyCoverage(appShellKeys);
 
 describe('keys of the shell', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showShell(1280, 800);
     await userEvent.tab();
     await expect.element(page.getByRole('link', { name: texts.skip })).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const { navigate } = await showShell(1280, 800);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -158,7 +158,7 @@ describe('keys of the shell', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('Space')}`, async () => {
+  test(`pressing ${coverage.row('Space')}`, async () => {
     await showShell(320, 640);
     menuButton().element().focus();
     await userEvent.keyboard(' ');
@@ -167,7 +167,7 @@ describe('keys of the shell', () => {
     await expect.element(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await showShell(320, 640);
     await userEvent.click(menuButton());
     await userEvent.tab();
@@ -176,6 +176,6 @@ describe('keys of the shell', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createContainer, globalStyle } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 import { focusRingInside } from '../../theme/textStyle.ts';
 import { headerHeight } from '../Header/Header.css.ts';
 
@@ -12,6 +12,15 @@ const line = `${vars.line.thin} solid ${vars.color.divider}`;
 
 /** On a low screen, or at 400 %, the header goes along with the page: it would take too much of it. */
 const low = '(max-height: 30rem)';
+
+const app = createContainer();
+/**
+ * Room for the navigation beside the page. Measured on the shell, because its rem grow with text of any size:
+ * a media query counts in those of the browser's settings alone.
+ */
+const wide = `${app} (min-width: 64rem)`;
+
+export const frame = componentStyle({ containerName: app, containerType: 'inline-size' });
 
 export const shell = componentStyle({
   position: 'relative',
@@ -22,10 +31,10 @@ export const shell = componentStyle({
   vars: { [stickyOffset]: headerHeight },
   '@media': {
     [low]: { vars: { [stickyOffset]: '0px' } },
-    [media.wide]: {
-      gridTemplateColumns: `${vars.width.sidebar} minmax(0, 1fr)`,
-    },
     [media.print]: { display: 'block', minBlockSize: 0 },
+  },
+  '@container': {
+    [wide]: { gridTemplateColumns: `${vars.width.sidebar} minmax(0, 1fr)` },
   },
 });
 
@@ -35,7 +44,7 @@ export const page = componentStyle({
   '@media': { [low]: { scrollPaddingBlockStart: vars.space.small } },
 });
 
-export const skipLink = offPaper(
+export const skipLink = hideInPrint(
   componentStyle({
     position: 'fixed',
     insetBlockStart: vars.space.small,
@@ -51,8 +60,8 @@ export const skipLink = offPaper(
   }),
 );
 
-/** Where the header stands: at the top, also of a page that is scrolled. */
-export const top = offPaper(
+/** The header sticks to the top of a scrolled page. */
+export const top = hideInPrint(
   componentStyle({
     position: 'sticky',
     insetBlockStart: 0,
@@ -63,18 +72,16 @@ export const top = offPaper(
 );
 
 export const menuButton = componentStyle({
-  '@media': { [media.wide]: { display: 'none' } },
+  '@container': { [wide]: { display: 'none' } },
 });
 
-export const aside = offPaper(
+export const aside = hideInPrint(
   componentStyle({
-    '@media': {
-      [media.wide]: { gridRow: '2 / span 2', borderInlineEnd: line },
-    },
+    '@container': { [wide]: { gridRow: '2 / span 2', borderInlineEnd: line } },
   }),
 );
 
-/** Where there is room, the navigation is always there; elsewhere it hangs under the header when asked for. */
+/** Where there is room, the navigation is always there; elsewhere it hangs under the header when requested. */
 export const asideWhen = {
   open: componentStyle({
     position: 'fixed',
@@ -84,9 +91,9 @@ export const asideWhen = {
     background: vars.color.surface,
     borderBlockEnd: line,
     boxShadow: vars.shadow.high,
-    '@media': {
-      [low]: { position: 'absolute' },
-      [media.wide]: {
+    '@media': { [low]: { position: 'absolute' } },
+    '@container': {
+      [wide]: {
         position: 'static',
         zIndex: 'auto',
         boxShadow: 'none',
@@ -97,20 +104,20 @@ export const asideWhen = {
   }),
   closed: componentStyle({
     display: 'none',
-    '@media': { [media.wide]: { display: 'block' } },
+    '@container': { [wide]: { display: 'block' } },
   }),
 };
 
 export const navigation = componentStyle({
   maxBlockSize: `calc(100dvh - ${headerHeight})`,
   paddingBlock: vars.space.medium,
-  // The pictures of the entries stand under the name in the header.
-  paddingInline: `calc(${vars.space.gutter} - ${vars.space.medium})`,
+  // The pictures of the entries are under the name in the header.
+  paddingInline: `max(${vars.space.gutter} - ${vars.space.medium}, ${vars.space.xsmall})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  '@media': {
-    [low]: { maxBlockSize: 'none' },
-    [media.wide]: {
+  '@media': { [low]: { maxBlockSize: 'none' } },
+  '@container': {
+    [wide]: {
       position: 'sticky',
       insetBlockStart: stickyOffset,
       maxBlockSize: `calc(100dvh - ${stickyOffset})`,
@@ -121,14 +128,14 @@ export const navigation = componentStyle({
   },
 });
 
-export const scrim = offPaper(
+export const scrim = hideInPrint(
   componentStyle({
     position: 'fixed',
     inset: 0,
     zIndex: vars.zIndex.sticky,
     background: vars.color.scrim,
     opacity: 0.4,
-    '@media': { [media.wide]: { display: 'none' } },
+    '@container': { [wide]: { display: 'none' } },
   }),
 );
 
@@ -138,7 +145,7 @@ export const main = componentStyle({
 });
 
 /*
- * Where a page is shorter than its screen, the footer stands at the end of the screen: rows on their way
+ * Where a page is shorter than its screen, the footer is at the end of the screen: rows on their way
  * push it down, and fewer of them than were expected let it come back. It waits for them instead. An answer
  * that comes at once makes nothing blink.
  */

@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** With everything that can stand in it. */
+/** With all its optional parts. */
 export const Gallery: StoryObj = {
   render: () => (
     <AppShell

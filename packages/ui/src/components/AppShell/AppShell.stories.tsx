@@ -89,7 +89,7 @@ export const Plain: Story = {
   },
 };
 
-/** The first Tab shows the way past all this. */
+/** The first Tab shows a skip link. */
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -102,7 +102,7 @@ export const SkipLink: Story = {
   },
 };
 
-/** Nobody is logged in: no account, and nothing that can be followed. */
+/** Signed out: no account, and links are disabled. */
 export const SignedOut: Story = {
   globals: wide,
   args: {
@@ -150,7 +150,7 @@ export const MenuAndEscape: Story = {
   },
 };
 
-/** A followed link closes the menu; opening a group in it does not. The focus goes on in the page. */
+/** A followed link closes the menu; opening a group in it does not. The focus continues in the page. */
 export const MenuAndLink: Story = {
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const MenuAndLink: Story = {
   },
 };
 
-/** The menu never lies over what has the focus: it closes when the focus goes on into the page. */
+/** The menu never lies over what has the focus: it closes when the focus continues into the page. */
 export const MenuAndTab: Story = {
   globals: narrow,
   play: async ({ canvas, userEvent }) => {

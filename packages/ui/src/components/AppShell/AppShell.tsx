@@ -1,8 +1,8 @@
 import { useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { appShellTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { useHasOnTheWay } from '../../private/onTheWay.ts';
+import { useHasPending } from '../../private/pending.ts';
 import { usePageClass } from '../../private/usePageClass.ts';
 import { Button } from '../Button/Button.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -20,22 +20,22 @@ export interface AppShellProps {
   navigation: readonly NavigationEntry[];
   /** Links in the header that concern the person: logging out. */
   account?: readonly NavigationLink[];
-  /** What stands at the end of every page. */
+  /** The footer of every page. */
   footer: ReactNode;
   /** The page: a `Page`. */
   children: ReactNode;
 }
 
-/** What stands around every page: header, navigation and footer. Stands once in the application. */
+/** The frame of every page: header, navigation and footer. Render it once in the application. */
 export function AppShell({ brand, navigation, account, footer, children }: AppShellProps) {
   const texts = useMessages('appShell', appShellTexts);
   const id = useId();
   const main = useRef<HTMLElement>(null);
-  const sidebar = useRef<HTMLElement>(null);
+  const aside = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const isWaiting = useHasOnTheWay(main);
+  const isWaiting = useHasPending(main);
   usePageClass(styles.page);
-  const menu = useMenu({ main, sidebar, menuButton });
+  const menu = useMenu({ main, aside, menuButton });
 
   function skip(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault();
@@ -44,49 +44,50 @@ export function AppShell({ brand, navigation, account, footer, children }: AppSh
   }
 
   return (
-    <div className={styles.shell} {...menu.handlers}>
-      <a className={styles.skipLink} href={`#${id}-main`} onClick={skip}>
-        {texts.skip}
-      </a>
-      <div className={styles.top} {...keyMark('appShell')}>
-        <Header brand={brand} account={account}>
-          {/* Last, so that Tab goes from it into the navigation. */}
-          <div className={styles.menuButton}>
-            <Button
-              ref={menuButton}
-              variant="plain"
-              size="small"
-              icon={menu.isOpen ? 'close' : 'menu'}
-              aria-expanded={menu.isOpen}
-              aria-controls={`${id}-navigation`}
-              onPress={menu.toggle}
-            >
-              {texts.menu}
-            </Button>
-          </div>
-        </Header>
-      </div>
-      {menu.isOpen && <div className={styles.scrim} />}
-      <div className={`${styles.aside} ${styles.asideWhen[menu.isOpen ? 'open' : 'closed']}`}>
-        <div className={styles.navigation}>
-          <Sidebar
-            id={`${id}-navigation`}
-            ref={sidebar}
-            entries={navigation}
-            onClick={menu.onNavigationClick}
-          />
+    <div className={styles.frame}>
+      <div className={styles.shell} {...menu.handlers}>
+        <a className={styles.skipLink} href={`#${id}-main`} onClick={skip}>
+          {texts.skip}
+        </a>
+        <div className={styles.top} {...keyMark('appShell')}>
+          <Header brand={brand} account={account}>
+            {/* Last, so that Tab goes from it into the navigation. */}
+            <div className={styles.menuButton}>
+              <Button
+                ref={menuButton}
+                variant="plain"
+                size="small"
+                icon={menu.isOpen ? 'close' : 'menu'}
+                aria-expanded={menu.isOpen}
+                aria-controls={`${id}-navigation`}
+                onPress={menu.toggle}
+              >
+                {texts.menu}
+              </Button>
+            </div>
+          </Header>
         </div>
+        {menu.isOpen && <div className={styles.scrim} />}
+        <div className={`${styles.aside} ${styles.asideWhen[menu.isOpen ? 'open' : 'closed']}`}>
+          <div ref={aside} className={styles.navigation}>
+            <Sidebar
+              id={`${id}-navigation`}
+              entries={navigation}
+              onClick={menu.onNavigationClick}
+            />
+          </div>
+        </div>
+        <main
+          ref={main}
+          id={`${id}-main`}
+          tabIndex={-1}
+          className={styles.main}
+          data-waits={isWaiting || undefined}
+        >
+          {children}
+        </main>
+        <Footer>{footer}</Footer>
       </div>
-      <main
-        ref={main}
-        id={`${id}-main`}
-        tabIndex={-1}
-        className={styles.main}
-        data-waits={isWaiting || undefined}
-      >
-        {children}
-      </main>
-      <Footer>{footer}</Footer>
     </div>
   );
 }

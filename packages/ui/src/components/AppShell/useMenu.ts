@@ -9,7 +9,8 @@ import {
 
 interface MenuParts {
   main: RefObject<HTMLElement | null>;
-  sidebar: RefObject<HTMLElement | null>;
+  /** The navigation and the content below it. */
+  aside: RefObject<HTMLElement | null>;
   menuButton: RefObject<HTMLButtonElement | null>;
 }
 
@@ -17,11 +18,11 @@ interface MenuParts {
  * The navigation as a menu under the header, where there is no room beside the page. It closes on
  * Escape, when a link in it is followed, and when the pointer or the focus goes to what it lies over.
  */
-export function useMenu({ main, sidebar, menuButton }: MenuParts) {
+export function useMenu({ main, aside, menuButton }: MenuParts) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   function closeWhenOutside({ target }: PointerEvent | FocusEvent) {
-    const parts = [sidebar.current, menuButton.current];
+    const parts = [aside.current, menuButton.current];
     if (isOpen && !parts.some((part) => part?.contains(target as Node))) close();
   }
   return {

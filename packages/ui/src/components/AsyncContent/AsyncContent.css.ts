@@ -1,7 +1,7 @@
 import { componentStyle } from '../../theme/layeredStyle.ts';
-import { paperRule } from '../../theme/paper.ts';
+import { printRule } from '../../theme/print/print.ts';
 
 export const content = componentStyle({ minInlineSize: 0 });
 
 // The height that is kept on the screen would be white on paper.
-paperRule(`.${content}`, { minBlockSize: '0 !important' });
+printRule(`.${content}`, { minBlockSize: '0 !important' });

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is there. */
+/** Loaded. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -54,7 +54,7 @@ export const Ready: Story = {
   },
 };
 
-/** It is under way: its room is kept. */
+/** Loading: a skeleton reserves the space. */
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing exists yet: what to do about that. */
+/** Empty, with the action to create the first. */
 export const NothingYet: Story = {
   args: { state: { status: 'empty', reason: 'none' } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** Something exists, but nothing that was asked for. */
+/** No results for a search. */
 export const NoMatch: Story = {
   args: { state: { status: 'empty', reason: 'noMatch' } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** Without words of its own, it has some. */
+/** With the default texts. */
 export const OwnWords: Story = {
   args: { state: { status: 'empty', reason: 'noMatch' }, empty: {} },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const OwnWords: Story = {
   },
 };
 
-/** It failed: why, a code for who helps, and a way to try again. */
+/** Failed: the cause, a code for support staff, and retry. */
 export const Failed: Story = {
   args: { state: { status: 'failed', failure } },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +101,7 @@ export const Failed: Story = {
   },
 };
 
-/** Trying again keeps the button and its focus, until it is known better. */
+/** A retry keeps the button and its focus until it ends. */
 export const Retrying: Story = {
   args: { state: { status: 'failed', failure }, isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -113,7 +113,7 @@ export const Retrying: Story = {
   },
 };
 
-/** When the button goes away because it worked, the focus goes to what came in its place. */
+/** After a successful retry the focus moves to the content. */
 export const RetriedWell: Story = {
   render: function List(args) {
     const [state, setState] = useState<AsyncState<string[]>>({ status: 'failed', failure });
@@ -135,7 +135,7 @@ export const RetriedWell: Story = {
   },
 };
 
-/** What takes the place of the skeleton may be shorter: what stands below stays where it is. */
+/** Content shorter than its skeleton moves nothing below it. */
 export const NothingMoves: Story = {
   render: function List(args) {
     const [state, setState] = useState<AsyncState<string[]>>({ status: 'loading' });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { asyncContentTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { useKeptFocus } from '../../private/useKeptFocus.ts';
+import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
 import { EmptyState, type EmptyText } from '../EmptyState/EmptyState.tsx';
 import { FailedState } from '../FailedState/FailedState.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -11,13 +11,13 @@ import * as styles from './AsyncContent.css.ts';
 
 /** Props of {@link AsyncContent}. */
 export interface AsyncContentProps<Value> {
-  /** Where the content stands. */
+  /** The state of the content. */
   state: AsyncState<Value>;
   /** Draws the content once it is there. */
   children: (value: Value) => ReactNode;
   /** What keeps its place until then: of the same height, so that nothing jumps. */
   skeleton: ReactNode;
-  /** What stands there when there is nothing, for each reason. */
+  /** Shown when there is nothing, for each reason. */
   empty?: Partial<Record<EmptyReason, EmptyText>>;
   /** Tries again what failed. */
   onRetry: () => void;
@@ -38,8 +38,8 @@ export function AsyncContent<Value>({
   isRetrying = false,
 }: AsyncContentProps<Value>) {
   const texts = useMessages('asyncContent', asyncContentTexts);
-  const box = useBoxOfKeptHeight(state.status);
-  const keptFocus = useKeptFocus(() => box.current);
+  const box = useStableHeight(state.status);
+  const focusRestore = useFocusRestore(() => box.current);
   const emptyText =
     state.status === 'empty'
       ? (empty?.[state.reason] ?? { title: texts[state.reason] })
@@ -47,7 +47,7 @@ export function AsyncContent<Value>({
   const isMended = useIsMended(state.status);
   const said = state.status === 'loading' ? texts.loading : emptyText?.title;
   return (
-    <div ref={box} tabIndex={-1} className={styles.content} {...keptFocus}>
+    <div ref={box} tabIndex={-1} className={styles.content} {...focusRestore}>
       <VisuallyHidden isStatus>{isMended ? texts.ready : said}</VisuallyHidden>
       {state.status === 'loading' && skeleton}
       {state.status === 'ready' && children(state.value)}
@@ -59,7 +59,7 @@ export function AsyncContent<Value>({
   );
 }
 
-/** Whether the content is there now after it had failed: who tried again waits to hear so. */
+/** Whether the content is there now after it had failed: a screen reader user who tried again must learn it. */
 function useIsMended(status: AsyncState<unknown>['status']): boolean {
   const [before, setBefore] = useState({ status, hadFailed: false });
   if (before.status !== status) {
@@ -72,9 +72,9 @@ function useIsMended(status: AsyncState<unknown>['status']): boolean {
 
 /**
  * The element around the content. It keeps the height that the skeleton had, at most a window's, for the
- * shorter words that may take its place: so nothing moves that stands below.
+ * shorter words that may replace it, so that nothing below moves.
  */
-function useBoxOfKeptHeight(status: AsyncState<unknown>['status']) {
+function useStableHeight(status: AsyncState<unknown>['status']) {
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import type { EmptyReason } from '../EmptyState/emptyReasons.ts';
-import type { Failure } from '../FailedState/Failure.ts';
+import type { Failure } from '../FailedState/FailedState.tsx';
 
-/** Where something stands that comes from elsewhere. */
+/** Shows content that is fetched. */
 export type AsyncState<Value> =
   | { status: 'loading' }
   | { status: 'ready'; value: Value }

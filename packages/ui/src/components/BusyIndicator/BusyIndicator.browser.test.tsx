@@ -50,8 +50,8 @@ describe('the sign that something is under way', () => {
   });
 
   test('is one message, said politely, however many things are under way', async () => {
-    const news: (string | null)[] = [];
-    const observer = new MutationObserver(() => news.push(status().textContent));
+    const announcement: (string | null)[] = [];
+    const observer = new MutationObserver(() => announcement.push(status().textContent));
     observer.observe(status(), { childList: true, characterData: true, subtree: true });
     busy.show();
     busy.show();
@@ -64,7 +64,7 @@ describe('the sign that something is under way', () => {
     busy.hide();
     await pass(2000);
     observer.disconnect();
-    expect(news).toEqual([nlBE.busyIndicator.busy, '']);
+    expect(announcement).toEqual([nlBE.busyIndicator.busy, '']);
     expect(document.querySelectorAll('[role="alert"], [aria-live="assertive"]')).toHaveLength(0);
   });
 });

@@ -2,9 +2,9 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 
-export const indicator = offPaper(
+export const indicator = hideInPrint(
   componentStyle({
     position: 'fixed',
     insetBlockStart: 0,
@@ -17,7 +17,7 @@ export const indicator = offPaper(
 
 const pass = keyframes({ from: { translate: '-60% 0' }, to: { translate: '110% 0' } });
 
-/** Where movement is not wanted, the line stands still over the whole width. */
+/** Where movement is not wanted, the line is static over the whole width. */
 export const line = componentStyle({
   inlineSize: '100%',
   blockSize: vars.space.xsmall,

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown and said while something is under way; one works on meanwhile. */
+/** Shown and announced while something is loading; the page stays usable. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');
@@ -46,7 +46,7 @@ export const Plain: Story = {
   },
 };
 
-/** Two things are under way: it stays until both are ready, and says so once. */
+/** With two pending operations it stays until both end, with one announcement. */
 export const Counted: Story = {
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');

@@ -8,7 +8,7 @@ import * as styles from './BusyIndicator.css.ts';
 const never = () => false;
 
 /**
- * A line along the top of the page while something is under way, as counted by `busy`. Stands once in
+ * A line along the top of the page while something is under way, as counted by `busy`. Render it once in
  * the application. It lies over the page without holding back the pointer or the focus.
  */
 export function BusyIndicator() {

@@ -46,7 +46,7 @@ describe('busy', () => {
     expect(busy.isShown()).toBe(false);
   });
 
-  test('tells its listeners, and no longer when they leave', () => {
+  test('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const leave = busy.subscribe(listener);
     busy.show();

@@ -1,6 +1,6 @@
-import { createSteadySwitch } from '../../private/steadySwitch.ts';
+import { createDelayedFlag } from '../../private/delayedFlag.ts';
 
-const indicator = createSteadySwitch();
+const indicator = createDelayedFlag();
 let running = 0;
 
 function show() {
@@ -30,6 +30,6 @@ export const busy = {
   },
   /** Whether the sign is on now. */
   isShown: indicator.isOn,
-  /** Calls `listener` whenever the sign goes on or off; the answer ends that. */
+  /** Calls `listener` whenever the sign appears or goes; the returned function unsubscribes. */
   subscribe: indicator.subscribe,
 };

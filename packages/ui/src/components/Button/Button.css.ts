@@ -2,7 +2,7 @@ import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 import { states } from '../../theme/states.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type ButtonVariant,
 } from './buttonLooks.ts';
 
-export const button = offPaper(
+export const button = hideInPrint(
   componentStyle({
     display: 'inline-flex',
     alignItems: 'center',

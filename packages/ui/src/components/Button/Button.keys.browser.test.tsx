@@ -1,22 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { buttonKeys } from './Button.keys.ts';
 import { Button } from './Button.tsx';
 
 const button = () => page.getByRole('button', { name: 'Opslaan' });
 
-const trials = keyTrials(buttonKeys);
+const coverage = keyCoverage(buttonKeys);
 
 describe('keys of a button', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showInPage(<Button isPending>Opslaan</Button>);
     await userEvent.tab();
     await expect.element(button()).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const onPress = vi.fn<() => void>();
     await showInPage(<Button onPress={onPress}>Opslaan</Button>);
     await userEvent.tab();
@@ -24,7 +24,7 @@ describe('keys of a button', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  test(`pressing ${trials.row('Space')}`, async () => {
+  test(`pressing ${coverage.row('Space')}`, async () => {
     const onPress = vi.fn<() => void>();
     await showInPage(<Button onPress={onPress}>Opslaan</Button>);
     await userEvent.tab();
@@ -35,6 +35,6 @@ describe('keys of a button', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one thing this screen is for. */
+/** The main action of a screen. */
 export const Main: Story = {
   args: { tone: 'accent', variant: 'solid' },
   play: async ({ canvas, userEvent, args }) => {
@@ -32,17 +32,17 @@ export const Main: Story = {
   },
 };
 
-/** What else can be done here. */
+/** A secondary action. */
 export const Second: Story = {
   args: { children: 'Terug', icon: 'back' },
 };
 
-/** A picture helps to find a button again; the words stay. */
+/** With an icon beside its label. */
 export const WithIcon: Story = {
   args: { children: 'Toevoegen', icon: 'add', tone: 'accent', variant: 'soft' },
 };
 
-/** Something that cannot be undone. */
+/** An irreversible action. */
 export const Destructive: Story = {
   args: { children: 'Verwijderen', icon: 'remove', tone: 'critical' },
 };
@@ -52,7 +52,7 @@ export const Small: Story = {
   args: { children: 'Betaling', size: 'small', variant: 'plain' },
 };
 
-/** Busy: keeps its size and the focus, says so, and takes no second press. */
+/** Pending: keeps size and focus, announces it, and ignores presses. */
 export const Pending: Story = {
   args: { tone: 'accent', variant: 'solid' },
   render: function PendingButton(args) {
@@ -85,7 +85,7 @@ export const Pending: Story = {
   },
 };
 
-/** While it is busy, a form is not sent a second time, not even by Enter in a field. */
+/** While it is pending, a form is not sent again, not even by Enter in a field. */
 export const Submit: Story = {
   args: { type: 'submit', isPending: true, pendingText: 'De klant wordt opgeslagen' },
   render: (args) => (
@@ -107,7 +107,7 @@ export const Submit: Story = {
   },
 };
 
-/** Cannot be used now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -118,7 +118,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Where there is nothing to fill in, a button may take the focus when it appears. */
+/** With `autoFocus`, for dialogs without fields. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {
@@ -126,7 +126,12 @@ export const TakesFocus: Story = {
   },
 };
 
-/** Opens and closes a part of the page, and says which. */
+/** A toggle button (`aria-pressed`). */
+export const Toggle: Story = {
+  args: { children: 'Compact', 'aria-pressed': true },
+};
+
+/** A disclosure button (`aria-expanded`). */
 export const Disclosing: Story = {
   args: { children: 'Filters', icon: 'chevronDown', 'aria-controls': 'filters' },
   render: function Filters(args) {

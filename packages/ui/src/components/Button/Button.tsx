@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { buttonTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,13 +26,13 @@ export interface ButtonProps {
   icon?: IconName;
   /** What it is in a form. */
   type?: (typeof buttonTypes)[number];
-  /** The form it belongs to, where it stands outside of it. */
+  /** The form it belongs to, where it is outside of it. */
   form?: string;
-  /** Cannot be used now. Prefer a button that says what is missing when it is pressed. */
+  /** Whether it is disabled. Prefer a button that says what is missing when it is pressed. */
   isDisabled?: boolean;
   /**
    * Busy with what it was pressed for: keeps the focus, takes no second press, says so. Give
-   * `false` while it is not, so that the place where it says so is there before.
+   * `false` while it is not, so that the live region exists before.
    */
   isPending?: boolean;
   /** What is said while it is busy, in place of our words. */
@@ -45,6 +45,8 @@ export interface ButtonProps {
   'aria-describedby'?: string;
   /** Whether what it opens and closes is open now. */
   'aria-expanded'?: boolean;
+  /** Whether what it switches is on now; it is then read as a switch that is pressed in. */
+  'aria-pressed'?: boolean;
   /** Id of what it opens or changes. */
   'aria-controls'?: string;
   /** Called on a click, a touch, Enter or Space. */
@@ -69,7 +71,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const messages = useMessages('button', buttonTexts);
-  const newsId = useId();
+  const statusId = useId();
   const isBusy = isPending === true;
   const width = isFullWidth ? ` ${styles.fullWidth}` : '';
   return (
@@ -81,7 +83,7 @@ export function Button({
         {...props}
         type={isBusy ? 'button' : type}
         aria-disabled={isBusy ? 'true' : undefined}
-        aria-describedby={isBusy ? [describedBy, newsId].filter(Boolean).join(' ') : describedBy}
+        aria-describedby={isBusy ? [describedBy, statusId].filter(Boolean).join(' ') : describedBy}
         onPress={isBusy ? undefined : onPress}
         className={`${styles.button} ${styles.size[size]} ${styles.look[variant][tone]}${width}`}
       >
@@ -94,7 +96,7 @@ export function Button({
         </span>
       </AriaButton>
       {isPending !== undefined && (
-        <VisuallyHidden isStatus id={newsId}>
+        <VisuallyHidden isStatus id={statusId}>
           {isBusy && (pendingText ?? messages.pending)}
         </VisuallyHidden>
       )}

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above a list: what the list is added to with. */
+/** A link to create a record, above a list. */
 export const Add: Story = {
   args: { tone: 'accent', variant: 'solid' },
   play: async ({ canvas }) => {
@@ -28,7 +28,7 @@ export const Add: Story = {
   },
 };
 
-/** Leads nowhere now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Looks like a button in every tone and variant. */
+/** Every tone and variant of a button. */
 export const Looks: Story = {
   render: () => (
     <Stack>

@@ -13,7 +13,7 @@ export default meta;
 const weekend = (date: string) =>
   new Date(date).getUTCDay() % 6 === 0 ? 'dan is het magazijn gesloten' : undefined;
 
-/** Every state: today, picked, both, out of bounds, not to be picked, and not now. */
+/** Every state: today, selected, both, out of range, unavailable, and disabled. */
 export const Gallery: StoryObj = {
   render: () => (
     <Columns>

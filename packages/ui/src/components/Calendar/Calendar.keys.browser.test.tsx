@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { calendarKeys } from './Calendar.keys.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
@@ -18,10 +18,10 @@ async function showCalendar(props: Partial<CalendarProps> = {}) {
   return onChange;
 }
 
-const trials = keyTrials(calendarKeys);
+const coverage = keyCoverage(calendarKeys);
 
 describe('keys of a calendar', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showCalendar({ autoFocus: false });
     await userEvent.tab();
     await expect.element(day(texts.previous)).toHaveFocus();
@@ -36,24 +36,24 @@ describe('keys of a calendar', () => {
   });
 
   test.each([
-    [trials.row('ArrowLeft, ArrowRight'), '{ArrowLeft}', 'maandag 30 maart 2026'],
-    [trials.row('ArrowLeft, ArrowRight'), '{ArrowRight}', 'woensdag 1 april 2026'],
-    [trials.row('ArrowUp, ArrowDown'), '{ArrowUp}', 'dinsdag 24 maart 2026'],
-    [trials.row('ArrowUp, ArrowDown'), '{ArrowDown}', 'dinsdag 7 april 2026'],
-    [trials.row('PageUp, PageDown'), '{PageUp}', 'zaterdag 28 februari 2026'],
-    [trials.row('PageUp, PageDown'), '{PageDown}', 'donderdag 30 april 2026'],
+    [coverage.row('ArrowLeft, ArrowRight'), '{ArrowLeft}', 'maandag 30 maart 2026'],
+    [coverage.row('ArrowLeft, ArrowRight'), '{ArrowRight}', 'woensdag 1 april 2026'],
+    [coverage.row('ArrowUp, ArrowDown'), '{ArrowUp}', 'dinsdag 24 maart 2026'],
+    [coverage.row('ArrowUp, ArrowDown'), '{ArrowDown}', 'dinsdag 7 april 2026'],
+    [coverage.row('PageUp, PageDown'), '{PageUp}', 'zaterdag 28 februari 2026'],
+    [coverage.row('PageUp, PageDown'), '{PageDown}', 'donderdag 30 april 2026'],
     [
-      trials.row('Shift+PageUp, Shift+PageDown'),
+      coverage.row('Shift+PageUp, Shift+PageDown'),
       '{Shift>}{PageUp}{/Shift}',
       'maandag 31 maart 2025',
     ],
     [
-      trials.row('Shift+PageUp, Shift+PageDown'),
+      coverage.row('Shift+PageUp, Shift+PageDown'),
       '{Shift>}{PageDown}{/Shift}',
       'woensdag 31 maart 2027',
     ],
-    [trials.row('Home, End'), '{Home}', 'zondag 1 maart 2026'],
-    [trials.row('Home, End'), '{Home}{End}', 'dinsdag 31 maart 2026'],
+    [coverage.row('Home, End'), '{Home}', 'zondag 1 maart 2026'],
+    [coverage.row('Home, End'), '{Home}{End}', 'dinsdag 31 maart 2026'],
   ])('pressing %s (%s)', async (_, keys, name) => {
     const onChange = await showCalendar();
     await expect.element(day('dinsdag 31 maart 2026')).toHaveFocus();
@@ -62,7 +62,7 @@ describe('keys of a calendar', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     const onChange = await showCalendar();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
     await expect.element(day(`maandag 30 maart 2026, ${texts.chosen}`)).toHaveFocus();
@@ -72,7 +72,7 @@ describe('keys of a calendar', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ export const Plain: Story = {
   },
 };
 
-/** In a popover that was just opened: the day of the value has the focus. */
+/** In a popover that has opened: the selected day has the focus. */
 export const WithFocus: Story = {
   args: { defaultValue: '2026-03-20', autoFocus: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,7 +50,7 @@ export const WithFocus: Story = {
   },
 };
 
-/** The day is kept elsewhere. */
+/** Controlled. */
 export const KeptElsewhere: Story = {
   render: function Planning(args) {
     const [day, setDay] = useState('2026-12-31');
@@ -68,7 +68,7 @@ export const KeptElsewhere: Story = {
   },
 };
 
-/** Another month or year at once; what shows now is said to screen readers. */
+/** Month and year are chosen directly; the change is announced. */
 export const FarAway: Story = {
   args: { defaultValue: '2024-02-29' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -82,8 +82,8 @@ export const FarAway: Story = {
     await expect(canvas.getByRole('grid', { name: 'Leverdag, juli 2027' })).toBeVisible();
     await expect(month).toHaveDisplayValue('juli');
     const said = within(canvasElement.ownerDocument.body);
-    const news = await said.findByText('juli 2027');
-    await expect(news.closest('[aria-live]')).not.toBeNull();
+    const announcement = await said.findByText('juli 2027');
+    await expect(announcement.closest('[aria-live]')).not.toBeNull();
   },
 };
 
@@ -109,7 +109,7 @@ export const Bounds: Story = {
 const closed = (date: string) =>
   ['2026-03-21', '2026-03-22'].includes(date) ? 'dan is het magazijn gesloten' : undefined;
 
-/** Days that cannot be picked say why: in their name, and below the days once one is there. */
+/** Unavailable days give the reason: in their name, and below the days on focus. */
 export const Unavailable: Story = {
   args: { unavailable: closed },
   play: async ({ canvas, userEvent, args }) => {
@@ -124,7 +124,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** To look at only. */
+/** Read-only. */
 export const ReadOnly: Story = {
   args: { value: '2026-03-20', isReadOnly: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -135,7 +135,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Not now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { defaultValue: '2026-03-20', isDisabled: true },
   play: async ({ canvas }) => {

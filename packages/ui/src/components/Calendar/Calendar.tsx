@@ -1,10 +1,9 @@
 import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { Calendar as AriaCalendar, CalendarCell, CalendarGrid } from 'react-aria-components';
-import { firstYear, lastYear } from '../../intl/date/calendar.ts';
+import { firstYear, lastYear, todayIn } from '../../intl/date/calendar.ts';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
-import { keyMark } from '../../private/keyMark.ts';
-import { machinesToday } from '../../private/machinesToday.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import * as styles from './Calendar.css.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { useDayWords } from './useDayWords.ts';
@@ -27,7 +26,7 @@ export interface CalendarProps {
   unavailable?: (date: IsoDate) => string | undefined;
   /** The date of today, which is marked and shown first; the machine's own by default. */
   today?: IsoDate;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
   /** Can be looked through, not picked from. */
   isReadOnly?: boolean;
@@ -44,7 +43,7 @@ export function Calendar({
   minimum = `${firstYear}-01-01`,
   maximum = `${lastYear}-12-31`,
   unavailable,
-  today = machinesToday(),
+  today = todayIn(),
   ...props
 }: CalendarProps) {
   const [pointed, setPointed] = useState<IsoDate>();

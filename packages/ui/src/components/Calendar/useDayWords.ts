@@ -1,6 +1,7 @@
+import { parseDate } from '@internationalized/date';
 import { weekdayOf } from '../../intl/date/calendar.ts';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
-import { calendarTexts, dateFieldTexts } from '../../intl/fields.nl-BE.ts';
+import { calendarTexts, dateFieldTexts } from '../../intl/readFields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 
 interface DayFacts {
@@ -16,9 +17,9 @@ export function useDayWords({ today, minimum, maximum, unavailable }: DayFacts) 
   const { weekdays } = useMessages('dateField', dateFieldTexts);
 
   function dateInWords(date: IsoDate): string {
-    const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-    const weekday = weekdays[weekdayOf({ day, month, year }) - 1] ?? '';
-    return texts.day(weekday, day, texts.months[month - 1] ?? '', year);
+    const found = parseDate(date);
+    const weekday = weekdays[weekdayOf(found) - 1] ?? '';
+    return texts.day(weekday, found.day, texts.months[found.month - 1] ?? '', found.year);
   }
 
   return {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Lifts what belongs together off the page. */
+/** Groups content on a raised surface. */
 export const Plain: Story = {};
 
 /** A section with a name is a landmark. */
@@ -38,8 +38,8 @@ export const Section: Story = {
   },
 };
 
-/** Something that could stand by itself elsewhere. */
+/** Content that could be used elsewhere on its own. */
 export const Article: Story = { args: { as: 'article' } };
 
-/** Only a box. */
+/** Without a role. */
 export const Box: Story = { args: { as: 'div' } };

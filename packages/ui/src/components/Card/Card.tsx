@@ -8,13 +8,13 @@ export const cardElements = ['div', 'section', 'article'] as const;
 export interface CardProps {
   /** What belongs together. */
   children: ReactNode;
-  /** What it is in the document. A `section` needs `aria-labelledby`. */
+  /** The element that is rendered. A `section` needs `aria-labelledby`. */
   as?: (typeof cardElements)[number];
   /** Id of the heading that names it. */
   'aria-labelledby'?: string;
 }
 
-/** Lifts what belongs together off the page. */
+/** Groups content on a raised surface. */
 export function Card({ children, as: Element = 'div', ...props }: CardProps) {
   return (
     <Element className={styles.card} {...props}>

@@ -1,4 +1,4 @@
-import { besideFirstLine, button, pictureSize } from '../../private/toggle.css.ts';
+import { besideFirstLine, button, pictureSize } from '../../private/fields/toggle.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';

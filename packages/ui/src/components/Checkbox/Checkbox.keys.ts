@@ -1,5 +1,5 @@
 import { keyTexts } from '../../intl/keyTexts.nl-BE.ts';
-import type { KeyTable } from '../../private/keyTable.ts';
+import type { KeyTable } from '../../private/keyboard/keyTable.ts';
 
 /** Keys of a checkbox. */
 export const checkboxKeys: KeyTable = [

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words belong to the target: a press on them ticks. */
+/** The label is part of the target. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Stock bijhouden' });
@@ -24,7 +24,7 @@ export const Plain: Story = {
   },
 };
 
-/** Help below the words, told by a screen reader after them. */
+/** Help below the label, read after it by a screen reader. */
 export const WithDescription: Story = {
   args: { description: 'Het aantal in voorraad daalt bij elke levering.', defaultSelected: true },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** Part of what it stands for is ticked: a screen reader says 'partly'. */
+/** Indeterminate: announced as 'partly'. */
 export const Indeterminate: Story = {
   args: { label: 'Alle lijnen', isIndeterminate: true },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Indeterminate: Story = {
   },
 };
 
-/** Must be ticked, and is not. */
+/** Required and unchecked. */
 export const Invalid: Story = {
   args: {
     label: 'De gegevens zijn nagekeken',
@@ -56,7 +56,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Can be seen, not changed. */
+/** Read-only. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultSelected: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -66,7 +66,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Kept outside of it: it shows what it is given, and tells what was asked for. */
+/** Controlled: it shows the value it is given, and reports changes. */
 export const Controlled: Story = {
   args: { isSelected: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { CheckboxButton, CheckboxField, FieldError, Text } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
-import * as toggle from '../../private/toggle.css.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import * as toggle from '../../private/fields/toggle.css.ts';
 import { hasError } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -28,9 +28,9 @@ export interface CheckboxProps {
   errorMessage?: string;
   /** Must be ticked. */
   isRequired?: boolean;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
-  /** Can be seen, not changed. */
+  /** Whether it is read-only. */
   isReadOnly?: boolean;
   /** The input in the page, to give it the focus. */
   ref?: Ref<HTMLInputElement>;

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fields beside one another where there is room, under one another where there is none. */
+/** Fields side by side where space allows, otherwise stacked. */
 export const Fields: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas
@@ -36,7 +36,7 @@ export const Fields: Story = {
   },
 };
 
-/** How narrow a column may become. */
+/** The minimum width of a column. */
 export const MinWidths: Story = {
   render: () => (
     <Stack>

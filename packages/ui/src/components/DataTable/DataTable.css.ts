@@ -1,48 +1,46 @@
-import {
-  createContainer,
-  fallbackVar,
-  globalStyle,
-  type GlobalStyleRule,
-} from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
-import { layers } from '../../theme/layers.css.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper, onPaper } from '../../theme/paper.ts';
-import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
+import { hideInPrint, showInPrint } from '../../theme/print/print.ts';
+import {
+  tabularNumbers,
+  focusRingInside,
+  hiddenFromSight,
+  textStyle,
+} from '../../theme/textStyle.ts';
+import { actionsWidths, columnWidths, tableColumnWidths, type TableColumnWidth } from './column.ts';
+import {
+  asCards,
+  asTightTable,
+  asWideTable,
+  cellPadding,
+  tableContainer,
+  line,
+} from './container.css.ts';
 
-const room = createContainer();
-/** Room for columns runs out here: 640 pixels at the usual text size, measured on the table itself. */
-const asCards = `${room} (max-width: 39.99rem)`;
-/** No room for a label beside its value either: large letters on a small screen. */
-const asNarrowCards = `${room} (max-width: 14.99rem)`;
-/** Columns, and no room beside many of them. */
-const asTightTable = `${room} (min-width: 40rem) and (max-width: 63.99rem)`;
+/** The least width of a table: that of its columns together. */
+const leastWidth = createVar();
+/** The name of its variable, `--x`. */
+export const leastWidthName = leastWidth.slice('var('.length, -1);
 
-/** Between columns the space is shared; at the sides of the table it is the inset of a card. */
-const cellPadding = {
-  paddingBlock: vars.space.xsmall,
-  paddingInline: vars.space.small,
-} as const;
 const sideCells = {
   '&:first-child': { paddingInlineStart: vars.size.cellInset },
   '&:last-child': { paddingInlineEnd: vars.size.cellInset },
 } as const;
 
-const line = `${vars.line.thin} solid ${vars.color.divider}`;
-
-/** On paper nothing measures its room: there it is a table on a narrow sheet too, never cards. */
-const measured = { containerName: room, containerType: 'inline-size' } as const;
+/** In print it is always a table, also on a narrow sheet, never cards. */
+const measured = { containerName: tableContainer, containerType: 'inline-size' } as const;
 const unmeasured = { [media.print]: { containerName: 'none', containerType: 'normal' } } as const;
 
 export const container = {
-  room: componentStyle({ ...measured, '@media': unmeasured }),
+  container: componentStyle({ ...measured, '@media': unmeasured }),
   screen: componentStyle({ '@media': { [media.narrow]: measured, ...unmeasured } }),
 };
 
 /** Whole on paper, over as many sheets as it takes. */
-const wholeOnPaper = {
+const wholeInPrint = {
   '@media': {
     [media.print]: {
       maxBlockSize: 'none',
@@ -66,29 +64,38 @@ export const region = {
     '@container': {
       [asCards]: { overflow: 'visible', background: 'none', border: 'none', borderRadius: 0 },
     },
-    ...wholeOnPaper,
+    ...wholeInPrint,
   }),
   // The head can only stick to what scrolls: here that is the box itself, which therefore ends in sight.
   scrolling: componentStyle({
     ...shared,
+    // Where columns are out of sight the edge is shaded; a cover that scrolls along hides it at the end.
+    background: [
+      `linear-gradient(to right, ${vars.color.surface} 40%, transparent) left / 2rem 100% no-repeat local`,
+      `linear-gradient(to left, ${vars.color.surface} 40%, transparent) right / 2rem 100% no-repeat local`,
+      `linear-gradient(to right, ${vars.color.controlEdge}, transparent) left / 0.5rem 100% no-repeat scroll`,
+      `linear-gradient(to left, ${vars.color.controlEdge}, transparent) right / 0.5rem 100% no-repeat scroll`,
+      vars.color.surface,
+    ].join(', '),
     overflow: 'auto',
     maxBlockSize: `calc(100dvh - ${fallbackVar(stickyOffset, '0px')} - ${vars.space.xlarge})`,
     selectors: { '&:focus-visible': focusRingInside },
-    ...wholeOnPaper,
+    ...wholeInPrint,
   }),
 };
 
 export const table = componentStyle({
   ...textStyle('small'),
   inlineSize: '100%',
+  minInlineSize: leastWidth,
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
   // Not `start`, which a browser takes for nothing said, and then centres headers.
   textAlign: 'left',
-  '@container': { [asCards]: { display: 'block' } },
+  '@container': { [asCards]: { display: 'block', minInlineSize: 0 } },
   // A sheet is narrower than the widths below add up to: there the texts share it.
-  '@media': { [media.print]: { tableLayout: 'auto' } },
+  '@media': { [media.print]: { tableLayout: 'auto', minInlineSize: 0 } },
 });
 
 export const caption = componentStyle({
@@ -106,25 +113,27 @@ export const hidden = componentStyle(hiddenFromSight);
 const columnWidth = (inlineSize: string) =>
   componentStyle({ inlineSize, '@media': { [media.print]: { inlineSize: 'auto' } } });
 
-/**
- * The least widths of columns: a short word, a code of five, a date or an amount, the same below a longer header, a
- * telephone number, a street, a name. Together eight of the larger ones fit beside a sidebar on a screen of 1280 pixels.
- */
+/** The width of a column, by its name; the one that takes what is left has none of its own. */
 export const width = {
-  tiny: columnWidth('4.3rem'),
-  xsmall: columnWidth('4.6rem'),
-  compact: columnWidth('5.3rem'),
-  snug: columnWidth('6rem'),
-  small: columnWidth('7.2rem'),
-  medium: columnWidth('8.25rem'),
-  large: columnWidth('9rem'),
+  ...(Object.fromEntries(
+    tableColumnWidths.map((name) => [name, columnWidth(`${columnWidths[name]}rem`)]),
+  ) as Record<TableColumnWidth, string>),
+  rest: columnWidth('auto'),
 };
 
-/** For a column of figures; other text stands where the reading starts. */
+/** A column of texts, which shares what is left of a wide table. */
+export const restWhenWide = componentStyle({
+  '@container': { [asWideTable]: { inlineSize: 'auto' } },
+});
+
+/** For a column of numbers; other text is aligned to the start. */
 export const endAligned = componentStyle({
-  ...figures,
+  ...tabularNumbers,
   '@container': { [asCards]: { textAlign: 'start', whiteSpace: 'normal' } },
 });
+
+/** For a column whose texts may take several lines. */
+export const multiline = componentStyle({});
 
 export const head = componentStyle({ '@container': { [asCards]: hiddenFromSight } });
 
@@ -138,6 +147,7 @@ export const columnHeader = componentStyle({
   background: vars.color.sunken,
   color: vars.color.textMuted,
   fontWeight: vars.font.medium,
+  overflowWrap: 'normal',
   selectors: { ...sideCells, [`${region.scrolling} &`]: { insetBlockStart: 0 } },
   '@media': { [media.print]: { position: 'static', verticalAlign: 'bottom' } },
 });
@@ -149,7 +159,7 @@ export const sortableHeader = componentStyle({
   },
 });
 
-const sortButtonLook = onPaper(
+const sortButtonLook = showInPrint(
   componentStyle({
     ...cellPadding,
     display: 'flex',
@@ -178,7 +188,7 @@ const sortButtonLook = onPaper(
   'contents',
 );
 
-/** The picture of a column of figures stands before its name: so name and figures end on one line. */
+/** The picture of a column of numbers is before its name: so that name and numbers end at one edge. */
 export const sortButton = {
   start: sortButtonLook,
   end: `${sortButtonLook} ${componentStyle({ flexDirection: 'row-reverse', textAlign: 'end' })}`,
@@ -197,14 +207,16 @@ export const sortPicture = componentStyle({
 });
 
 /** That a header can sort is to be seen, without shouting in every column. */
-export const restingSortPicture = offPaper(
+export const restingSortPicture = hideInPrint(
   componentStyle({ flex: 'none', display: 'flex', color: vars.color.textDisabled }),
 );
 
-export const sortChoice = offPaper(componentStyle({ marginBlockEnd: vars.space.medium }));
+export const sortChoice = hideInPrint(componentStyle({ marginBlockEnd: vars.space.medium }));
 
 export const body = componentStyle({
   color: vars.color.text,
+  // Buttons in a row are as narrow as their words allow.
+  vars: { [vars.size.controlInset]: vars.space.small },
   '@container': { [asCards]: { display: 'block' } },
 });
 
@@ -215,19 +227,19 @@ export const staleBody = componentStyle({
 });
 
 export const row = componentStyle({
-  // Holds two lines of text: room is kept for them before they are there. On the row and not on its
-  // cells, each of which would be laid out twice for it.
-  blockSize: `calc(${vars.size.row} + ${vars.line.thin})`,
+  // On the row and not on its cells, each of which would be laid out twice for it.
+  blockSize: vars.size.row,
   '@media': { [media.print]: { blockSize: 'auto' } },
   '@container': {
     [asCards]: {
       blockSize: 'auto',
       display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space.xsmall,
+      flexWrap: 'wrap',
+      columnGap: vars.space.small,
+      rowGap: vars.space.xxsmall,
       marginBlockEnd: vars.space.small,
-      paddingBlock: vars.space.medium,
-      paddingInline: vars.size.cellInset,
+      paddingBlock: vars.space.xsmall,
+      paddingInline: vars.space.small,
       background: vars.color.surface,
       border: line,
       borderRadius: vars.radius.large,
@@ -244,60 +256,6 @@ const linkedRow = componentStyle({
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { background: vars.color.rowHovered } } },
   },
-});
-
-// Cells have no class of their own: in a list of a thousand of them that would be felt.
-const cells = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(selector, { '@layer': { [layers.components]: rule } });
-const td = `${body} > tr > td`;
-const th = `${body} > tr > th`;
-
-cells(`${td}, ${th}`, {
-  ...cellPadding,
-  borderBlockStart: line,
-  overflowWrap: 'anywhere',
-  verticalAlign: 'middle',
-  '@media': { [media.print]: { overflowWrap: 'break-word', verticalAlign: 'top' } },
-  '@container': {
-    [asCards]: {
-      display: 'flex',
-      columnGap: vars.space.medium,
-      minBlockSize: '1lh',
-      padding: 0,
-      border: 'none',
-    },
-    [asNarrowCards]: { display: 'block' },
-  },
-});
-cells(`${td}:first-child, ${th}:first-child`, {
-  paddingInlineStart: vars.size.cellInset,
-  '@container': { [asCards]: { padding: 0 } },
-});
-cells(`${td}:last-child, ${th}:last-child`, {
-  paddingInlineEnd: vars.size.cellInset,
-  '@container': { [asCards]: { padding: 0 } },
-});
-cells(th, {
-  fontWeight: vars.font.medium,
-  '@container': {
-    [asCards]: { order: -1, ...textStyle('standard'), fontWeight: vars.font.strong },
-  },
-});
-
-// In a card each value stands beside its label, and a label without a value is left out.
-cells(`${td}[data-label]::before`, {
-  ...textStyle('xsmall'),
-  flex: 'none',
-  inlineSize: '6.25rem',
-  paddingBlockStart: '0.15em',
-  content: 'attr(data-label) / ""',
-  color: vars.color.textMuted,
-  '@container': { [asNarrowCards]: { display: 'block', inlineSize: 'auto' } },
-  '@media': { [media.print]: { display: 'none' } },
-});
-cells(`${td}[data-label]:empty`, {
-  display: 'none',
-  '@media': { [media.print]: { display: 'table-cell' } },
 });
 
 export const rowLink = componentStyle({
@@ -327,20 +285,26 @@ export const rowLink = componentStyle({
 });
 
 /** Its buttons are no part of what is copied, and a click beside one opens nothing. */
-export const actionsCell = offPaper(
+export const actionsCell = hideInPrint(
   componentStyle({
     textAlign: 'end',
     userSelect: 'none',
     cursor: 'default',
-    '@container': { [asCards]: { flexWrap: 'wrap', justifyContent: 'end' } },
+    '@container': {
+      [asCards]: {
+        selectors: { 'tr > &': { flex: '1 1 auto' } },
+        flexWrap: 'wrap',
+        justifyContent: 'end',
+      },
+    },
   }),
 );
 
-export const actionsColumn = offPaper(componentStyle({}));
+export const actionsColumn = hideInPrint(componentStyle({}));
 
 /** The column of one picture; where there is little room for columns, no wider than the picture is. */
 const pictureColumn = componentStyle({
-  inlineSize: '3.4rem',
+  inlineSize: `${actionsWidths.picture}rem`,
   '@container': { [asTightTable]: { inlineSize: '1.5rem' } },
 });
 
@@ -352,8 +316,17 @@ const pictureCell = componentStyle({
   },
 });
 
+/** The bar in the place of buttons that are on their way. */
+export const skeletonAction = {
+  buttons: componentStyle({ inlineSize: '60%' }),
+  picture: componentStyle({ inlineSize: vars.space.medium }),
+};
+
 /** How wide the column of a row's buttons is, by what they are. */
-export const actionsWidth = { buttons: width.small, picture: pictureColumn };
+export const actionsWidth = {
+  buttons: columnWidth(`${actionsWidths.buttons}rem`),
+  picture: pictureColumn,
+};
 /** Its cells. */
 export const actionsPlace = { buttons: '', picture: pictureCell };
 /** A row, by whether it leads somewhere, and by its buttons where it does not. */

@@ -3,7 +3,13 @@ import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exam
 import { sortableColumns, SortedTable } from '../../testing/SortedTable.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { tableColumnAlignments, tableColumnWidths, type Column } from './column.ts';
+import {
+  tableCardPlaces,
+  tableColumnAlignments,
+  tableColumnRests,
+  tableColumnWidths,
+  type Column,
+} from './column.ts';
 import { DataTable } from './DataTable.tsx';
 import { sortDirections } from './sorting.ts';
 
@@ -25,13 +31,18 @@ const looks: readonly Column<ExampleRow>[] = tableColumnAlignments.flatMap((alig
   })),
 );
 /**
- * The columns that sort stand at the edges of the table: between them a name begins at a part of a
+ * The columns that sort are at the edges of the table: between them a name begins at a part of a
  * pixel, which a browser draws in one way today and in another tomorrow.
  */
 const sortedColumns = [
   ...sortableColumns.filter(({ key }) => key === 'name'),
   ...exampleColumns.filter(({ key }) => ['street', 'city'].includes(key)),
   ...sortableColumns.filter(({ key }) => key === 'balance'),
+];
+const cell = (row: ExampleRow) => row.name;
+const places: readonly Column<ExampleRow>[] = [
+  ...tableCardPlaces.map((card) => ({ key: card, header: card, cell, card })),
+  ...tableColumnRests.map((takesRest) => ({ key: takesRest, header: takesRest, cell, takesRest })),
 ];
 const rowKey = (row: ExampleRow) => row.number;
 const rowHref = (row: ExampleRow) => `#klanten/${row.number}`;
@@ -94,6 +105,13 @@ export const Gallery: StoryObj = {
         isCaptionVisible
         columns={looks}
         rows={exampleRows(3)}
+        rowKey={rowKey}
+      />
+      <DataTable
+        caption="Plaatsen in een kaart"
+        isCaptionVisible
+        columns={places}
+        rows={exampleRows(2)}
         rowKey={rowKey}
       />
     </Stack>

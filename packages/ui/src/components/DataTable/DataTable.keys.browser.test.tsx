@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { SortedTable } from '../../testing/SortedTable.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -28,10 +28,10 @@ async function showTable(width = '70rem') {
 
 const link = (name: string) => page.getByRole('link', { name });
 
-const trials = keyTrials(dataTableKeys);
+const coverage = keyCoverage(dataTableKeys);
 
 describe('keys of a table', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showTable();
     await userEvent.tab();
     await expect.element(link('Bouwwerken Vandenberghe & Zonen')).toHaveFocus();
@@ -41,14 +41,14 @@ describe('keys of a table', () => {
     await expect.element(link('Bakkerij De Smet')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const navigate = await showTable();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(navigate.mock.calls).toEqual([['/klanten/10234']]);
   });
 
-  test(`pressing ${trials.row('Ctrl+Enter')}`, async () => {
+  test(`pressing ${coverage.row('Ctrl+Enter')}`, async () => {
     const navigate = await showTable();
     const newTabs: boolean[] = [];
     link('Bouwwerken Vandenberghe & Zonen')
@@ -63,7 +63,7 @@ describe('keys of a table', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     await showInPage(<SortedTable />);
     const names = () => [...document.querySelectorAll('tbody th')].map((cell) => cell.textContent);
     await userEvent.tab();
@@ -85,7 +85,7 @@ describe('keys of a table', () => {
     await expect.element(link(names()[0] ?? '')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('ArrowLeft, ArrowRight')}`, async () => {
+  test(`pressing ${coverage.row('ArrowLeft, ArrowRight')}`, async () => {
     await showTable('45rem');
     const region = page.getByRole('region', { name: 'Klanten' });
     await expect.element(region).toBeVisible();
@@ -96,6 +96,6 @@ describe('keys of a table', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

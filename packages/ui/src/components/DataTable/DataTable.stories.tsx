@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { exampleColumns, exampleRows, type ExampleRow } from '../../testing/exampleRows.ts';
+import {
+  exampleColumns,
+  exampleRows,
+  multilineColumns,
+  placedColumns,
+  rowsWithLongStreets,
+  type ExampleRow,
+} from '../../testing/exampleRows.ts';
 import { sortableColumns, SortedTable } from '../../testing/SortedTable.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -62,7 +69,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every row leads somewhere. */
+/** Every row is a link. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Klanten' });
@@ -78,7 +85,7 @@ export const Plain: Story = {
   },
 };
 
-/** The caption stands above the table, where no heading says the same. */
+/** The caption is above the table, where no heading says the same. */
 export const VisibleCaption: Story = {
   args: { isCaptionVisible: true },
   play: async ({ canvas }) => {
@@ -87,7 +94,7 @@ export const VisibleCaption: Story = {
   },
 };
 
-/** Buttons in a row answer for themselves. */
+/** A button in a row does not follow the link of the row. */
 export const RowActions: Story = {
   args: { rowActions: removeButton, rowActionsLook: 'buttons' },
   beforeEach: () => void remove.mockClear(),
@@ -108,7 +115,7 @@ export const RowActions: Story = {
   },
 };
 
-/** Pictures and a menu in a row: neither they nor the place between them opens the row. */
+/** Icon buttons and a menu in a row: neither they nor the space between follows the link. */
 export const RowMenus: Story = {
   args: { rowActions: editAndMore, rows: exampleRows(3) },
   beforeEach: () => {
@@ -147,7 +154,7 @@ function printMenu(row: ExampleRow) {
   );
 }
 
-/** One picture for a row, beside all that stands in it, where there is little room for columns too. */
+/** One picture for a row, beside all that is in it, where there is little room for columns too. */
 export const RowPicture: Story = {
   args: { rowActions: printMenu, rowActionsLook: 'picture', rows: exampleRows(3) },
   decorators: [
@@ -174,7 +181,7 @@ const headerTexts = nlBE.dataTable;
 const namesIn = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('tbody th')].map((cell) => cell.textContent);
 
-/** The caller sorts: a press on a header asks for it, another press for the other direction. */
+/** The caller sorts: a press on a header requests it, a second press the other direction. */
 export const Sortable: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   args: { rows: exampleRows(4), onSortChange: fn() },
@@ -213,7 +220,7 @@ export const Sortable: Story = {
   },
 };
 
-/** Sorted from the start: nothing is news yet. */
+/** Sorted initially: nothing is announced. */
 export const SortedAlready: Story = {
   args: { rows: exampleRows(4), sort: { key: 'balance', direction: 'descending' } },
   render: (args) => <SortedTable {...args} columns={sortableColumns} />,
@@ -250,7 +257,7 @@ export const SortableCards: Story = {
   },
 };
 
-/** One row is a list too. Of none, `AsyncContent` says why; the table itself keeps its headers. */
+/** One row, and none: the table keeps its headers, `AsyncContent` shows the reason. */
 export const OneAndNone: Story = {
   render: (args) => (
     <>
@@ -268,7 +275,7 @@ export const OneAndNone: Story = {
   },
 };
 
-/** The first rows are on their way: their room is kept. */
+/** The first rows are loading: a skeleton reserves their space. */
 export const FirstLoad: Story = {
   args: { rows: undefined, skeletonRows: 5 },
   play: async ({ canvas, canvasElement }) => {
@@ -278,7 +285,7 @@ export const FirstLoad: Story = {
   },
 };
 
-/** Newer rows are on their way: the old ones stay, and can still be followed. */
+/** Newer rows are loading: the old ones stay usable. */
 export const NextLoad: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {
@@ -287,7 +294,7 @@ export const NextLoad: Story = {
   },
 };
 
-/** Rows that lead nowhere. */
+/** Rows without links. */
 export const WithoutLinks: Story = {
   args: { rowHref: undefined },
   play: async ({ canvas }) => {
@@ -296,16 +303,15 @@ export const WithoutLinks: Story = {
   },
 };
 
-/** Without room for columns, rows are cards; to a screen reader it stays the same table. */
+/** In a narrow container rows are cards; for screen readers it stays a table. */
 export const Cards: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
-  args: { rowActions: removeButton, cards: 'room' },
+  args: { rowActions: removeButton, cards: 'container' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(8);
     const row = canvas.getByRole('row', { name: /Van Damme/ });
     await expect(within(row).getByRole('rowheader')).toBeVisible();
     await expect(within(row).getAllByRole('cell')).toHaveLength(6);
-    // Written out: a changed display takes the roles of table parts away in some browsers.
     for (const part of [row, ...within(row).getAllByRole('cell')])
       await expect(part).toHaveAttribute('role');
     const city = within(row).getByRole('cell', { name: 'Aalst' });
@@ -314,11 +320,40 @@ export const Cards: Story = {
     const { content } = getComputedStyle(city, '::before');
     await expect(content).toMatch(/^("Gemeente"|attr\(data-label\)) \/ ""$/);
     await expect(canvas.getByRole('columnheader', { name: nlBE.dataTable.actions })).toBeTruthy();
-    // Buttons stand at the end, as in a row: under no label and under no value.
     const actions = within(row).getByRole('cell', { name: nlBE.dataTable.actions });
     const { right } = within(actions).getByRole('button').getBoundingClientRect();
     await expect(right).toBeCloseTo(actions.getBoundingClientRect().right, 1);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+
+/** Low cards: the name and its number share a line, and short values are side by side. */
+export const LowCards: Story = {
+  globals: { viewport: { value: 'w375', isRotated: false } },
+  args: { columns: placedColumns, rows: exampleRows(3) },
+  play: async ({ canvas }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(Math.max(...rows.map(({ offsetHeight }) => offsetHeight))).toBeLessThan(130);
+  },
+};
+
+/** A row is one line. What is cut off is shown in full under the mouse, and with the focus on the row. */
+export const CutOff: Story = {
+  args: { columns: placedColumns, rows: rowsWithLongStreets },
+  play: async ({ canvas, userEvent }) => {
+    const [street] = canvas.getAllByText(/verdieping 4/);
+    await userEvent.hover(street ?? document.body);
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('verdieping 4, bus 1234');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** A text that must be visible in full wraps: `isMultiline`. */
+export const Multiline: Story = {
+  args: { columns: multilineColumns, rows: rowsWithLongStreets },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')[1]?.offsetHeight).toBeGreaterThan(40);
   },
 };
 
@@ -346,7 +381,7 @@ export const FewColumns: Story = {
   },
 };
 
-/** Wider than its place: it scrolls by itself, and can then be reached with the keyboard. */
+/** Wider than its container: it scrolls, and is focusable then. */
 export const Scrolling: Story = {
   globals: { viewport: { value: 'w1280', isRotated: false } },
   decorators: [

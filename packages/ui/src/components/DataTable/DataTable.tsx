@@ -1,17 +1,23 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
-import { useOnTheWay } from '../../private/onTheWay.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { usePendingElement } from '../../private/pending.ts';
 import { dataTableTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { Column, RowActionsLook } from './column.ts';
+import {
+  actionsWidths,
+  leastTableWidth,
+  type Column,
+  type RowActionsLook,
+  type TableCards,
+} from './column.ts';
 import { columnHeader } from './ColumnHeader.tsx';
 import * as styles from './DataTable.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import type { TableSort } from './sorting.ts';
-import type { TableCards } from './tableCardChoices.ts';
 import { TableRow } from './TableRow.tsx';
+import { useFullText } from './useFullText.tsx';
 import { useSortWords } from './useSortWords.ts';
 import { useTableShape } from './useTableShape.ts';
 
@@ -19,29 +25,29 @@ import { useTableShape } from './useTableShape.ts';
 export interface DataTableProps<Row> {
   /** What the table holds, in a few words: its name for screen readers. */
   caption: string;
-  /** Whether the caption also stands above the table; leave it out where a heading says the same. */
+  /** Whether the caption is also shown above the table; leave it out where a heading says the same. */
   isCaptionVisible?: boolean;
   /** The columns, from left to right. */
   columns: readonly Column<Row>[];
   /** The rows; undefined while they are on their way for the first time. */
   rows: readonly Row[] | undefined;
-  /** What tells a row from the others. */
+  /** Identifies a row. */
   rowKey: (row: Row) => string | number;
   /** Where a row leads to; the whole row is the link. A row without an address is none. */
   rowHref?: (row: Row) => string | undefined;
-  /** Buttons that belong to a row. Memoise it: rows are drawn again when it is new. */
+  /** Buttons that belong to a row. Memoise it: rows re-render when it is new. */
   rowActions?: (row: Row) => ReactNode;
   /** What they are: `picture` is one small button that is a picture, in a column that is no wider. */
   rowActionsLook?: RowActionsLook;
   /**
-   * When rows become cards: where the table has little room, or, for a few short columns that fit beside
+   * When rows become cards: where the table is narrow, or, for a few short columns that fit beside
    * something else, on a narrow screen only.
-   * @default 'room'
+   * @default 'container'
    */
   cards?: TableCards;
   /** How the rows are sorted; whoever gives them sorts them. */
   sort?: TableSort;
-  /** Called with the order that is asked for, by the header of a column that is `isSortable`. */
+  /** Called with the order that is requested, by the header of a column that is `isSortable`. */
   onSortChange?: (sort: TableSort) => void;
   /** Whether newer rows are on their way; the old ones stay until then. */
   isLoading?: boolean;
@@ -62,7 +68,7 @@ export function DataTable<Row>({
   rowHref,
   rowActions,
   rowActionsLook = 'buttons',
-  cards = 'room',
+  cards = 'container',
   sort,
   onSortChange,
   isLoading = false,
@@ -73,8 +79,11 @@ export function DataTable<Row>({
   const sortStateId = useId();
   const table = useRef<HTMLTableElement>(null);
   const { overflows, hasCards } = useTableShape(table);
+  const fullText = useFullText(table);
+  const actionsWidth = rowActions ? actionsWidths[rowActionsLook] : 0;
+  const leastWidth = `${leastTableWidth(columns, actionsWidth)}rem`;
   const isOnTheWay = isLoading || rows === undefined;
-  useOnTheWay(table, isOnTheWay);
+  usePendingElement(table, isOnTheWay);
   const isSortable = onSortChange !== undefined && columns.some((column) => column.isSortable);
   const sortWords = useSortWords(columns, sort, isOnTheWay);
   const scrollable = overflows
@@ -90,7 +99,7 @@ export function DataTable<Row>({
           <span id={sortStateId} hidden>
             {sortWords.state}
           </span>
-          <VisuallyHidden isStatus>{sortWords.news}</VisuallyHidden>
+          <VisuallyHidden isStatus>{sortWords.announcement}</VisuallyHidden>
           {hasCards && <SortChoice columns={columns} sort={sort} onSort={onSortChange} />}
         </>
       )}
@@ -99,6 +108,7 @@ export function DataTable<Row>({
           ref={table}
           role="table"
           className={styles.table}
+          style={{ [styles.leastWidthName]: leastWidth }}
           aria-busy={isOnTheWay || undefined}
         >
           <caption
@@ -109,7 +119,7 @@ export function DataTable<Row>({
           </caption>
           <colgroup>
             {columns.map((column) => (
-              <col key={column.key} className={styles.width[column.width ?? 'medium']} />
+              <col key={column.key} className={colClass(column)} />
             ))}
             {rowActions && (
               <col className={`${styles.actionsWidth[rowActionsLook]} ${styles.actionsColumn}`} />
@@ -165,6 +175,12 @@ export function DataTable<Row>({
           )}
         </table>
       </div>
+      {fullText}
     </div>
   );
+}
+
+function colClass<Row>({ width = 'medium', takesRest }: Column<Row>): string {
+  if (takesRest === 'wide') return `${styles.width[width]} ${styles.restWhenWide}`;
+  return styles.width[takesRest ? 'rest' : width];
 }

@@ -1,4 +1,4 @@
-import type { Column, RowActionsLook } from './column.ts';
+import { cardPlace, type Column, type RowActionsLook } from './column.ts';
 import { skeleton, skeletonWidths } from '../../private/skeleton.css.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -10,15 +10,22 @@ interface SkeletonRowsProps<Row> {
 
 /** Rows without values, as high as rows with values, so that nothing jumps when those arrive. */
 export function SkeletonRows<Row>({ columns, actionsLook, count }: SkeletonRowsProps<Row>) {
-  const cells = actionsLook === 'buttons' ? [...columns, { key: 'actions' }] : columns;
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} className={styles.row}>
-      {cells.map(({ key }, column) => (
-        <td key={key}>
-          <span className={`${skeleton} ${skeletonWidth(row, column)}`} />
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          className={column.align === 'end' ? styles.endAligned : undefined}
+          data-card={cardPlace(columns, column)}
+        >
+          <span className={`${skeleton} ${skeletonWidth(row, index)}`} />
         </td>
       ))}
-      {actionsLook === 'picture' && <td className={styles.actionsPlace.picture} />}
+      {actionsLook && (
+        <td className={`${styles.actionsCell} ${styles.actionsPlace[actionsLook]}`}>
+          <span className={`${skeleton} ${styles.skeletonAction[actionsLook]}`} />
+        </td>
+      )}
     </tr>
   ));
 }

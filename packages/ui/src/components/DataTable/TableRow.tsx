@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { Anchor } from '../../private/Anchor.tsx';
-import { rowHeaderKey, type Column, type RowActionsLook } from './column.ts';
+import { cardPlace, rowHeaderKey, type Column, type RowActionsLook } from './column.ts';
+import * as cellStyles from './cells.css.ts';
 import * as styles from './DataTable.css.ts';
 import { keepSelection, passClickToLink, rememberPress } from './rowLink.ts';
 
@@ -41,7 +42,11 @@ function PlainTableRow<Row>({
         const value = column.cell(row);
         if (column.key === headerKey)
           return (
-            <th key={column.key} scope="row" {...attributes(column, 'rowheader', hasCards)}>
+            <th
+              key={column.key}
+              scope="row"
+              {...attributes(columns, column, hasCards && 'rowheader')}
+            >
               {href === undefined ? (
                 value
               ) : (
@@ -52,12 +57,13 @@ function PlainTableRow<Row>({
             </th>
           );
         const content = typeof value === 'object' && value !== null ? <span>{value}</span> : value;
-        const isPlain = column.align !== 'end' && !hasCards;
+        const isPlain =
+          column.align !== 'end' && column.card !== 'title' && !column.isMultiline && !hasCards;
         // Written out, because the spread of nothing costs memory in a thousand cells.
         return isPlain ? (
           <td key={column.key}>{content}</td>
         ) : (
-          <td key={column.key} {...attributes(column, 'cell', hasCards)}>
+          <td key={column.key} {...attributes(columns, column, hasCards && 'cell')}>
             {content}
           </td>
         );
@@ -77,13 +83,21 @@ function PlainTableRow<Row>({
 }
 
 /** What a cell needs beyond its value; most cells of a table need nothing. */
-function attributes<Row>(column: Column<Row>, role: 'cell' | 'rowheader', hasCards: boolean) {
+function attributes<Row>(
+  columns: readonly Column<Row>[],
+  column: Column<Row>,
+  cardRole: 'cell' | 'rowheader' | false,
+) {
+  const place = cardPlace(columns, column);
+  const look =
+    (column.align === 'end' && styles.endAligned) ||
+    (place === 'title' && cellStyles.title) ||
+    (column.isMultiline && styles.multiline);
   return {
-    ...(column.align === 'end' && { className: styles.endAligned }),
-    ...(hasCards && { role }),
-    ...(hasCards && role === 'cell' && { 'data-label': column.header }),
+    ...(look && { className: look }),
+    ...(cardRole && { role: cardRole, 'data-card': place, 'data-label': column.header }),
   };
 }
 
-/** One row; drawn again only when its own row, its address or the columns are new. */
+/** One row; re-rendered only when its own row, its address or the columns are new. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

@@ -1,13 +1,18 @@
 export { DataTable, type DataTableProps } from './DataTable.tsx';
 export {
   rowActionsLooks,
+  tableCardChoices,
+  tableCardPlaces,
   tableColumnAlignments,
+  tableColumnRests,
   tableColumnWidths,
   type Column,
   type RowActionsLook,
+  type TableCardPlace,
+  type TableCards,
   type TableColumnAlignment,
+  type TableColumnRest,
   type TableColumnWidth,
 } from './column.ts';
-export { tableCardChoices, type TableCards } from './tableCardChoices.ts';
 export { sortDirections, type SortDirection, type TableSort } from './sorting.ts';
 export { dataTableKeys } from './DataTable.keys.ts';

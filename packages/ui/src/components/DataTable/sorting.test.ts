@@ -8,12 +8,12 @@ test('a header sorts upwards first, and each next press turns it', () => {
   expect(nextSort(nextSort(first, 'name'), 'name')).toEqual(first);
 });
 
-test('another header begins anew', () => {
+test('another header begins again', () => {
   const turned = { key: 'name', direction: 'descending' } as const;
   expect(nextSort(turned, 'city')).toEqual({ key: 'city', direction: 'ascending' });
 });
 
-test('an order is told from another by its column and by its direction', () => {
+test('orders differ by their column and by their direction', () => {
   const up = { key: 'name', direction: 'ascending' } as const;
   expect(isSameSort(up, { ...up })).toBe(true);
   expect(isSameSort(undefined, undefined)).toBe(true);

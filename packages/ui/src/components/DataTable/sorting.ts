@@ -20,7 +20,7 @@ export function nextSort(sort: TableSort | undefined, key: string): TableSort {
   return { key, direction: isTurned ? 'descending' : 'ascending' };
 }
 
-/** Whether rows stand in the same order by both. */
+/** Whether rows are in the same order by both. */
 export function isSameSort(one: TableSort | undefined, other: TableSort | undefined): boolean {
   return one?.key === other?.key && one?.direction === other?.direction;
 }

@@ -4,13 +4,13 @@ import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
 
 interface CalendarPopoverProps extends CalendarProps {
   id: string;
-  /** The button beside which it stands. */
+  /** The button beside which it is. */
   button: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Who opens the calendar goes on in it. */
+/** Who opens the calendar continues in it. */
 const onTheDays = { autoFocus: true };
 
 /** The calendar of a date field, beside the button that opened it. */

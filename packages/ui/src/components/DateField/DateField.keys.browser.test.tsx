@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { twoReadingsKeys } from '../../private/readFieldKeys.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { twoReadingsKeys } from '../../private/fields/readFieldKeys.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
-import { tryReadFieldKeys } from '../../testing/tryReadFieldKeys.tsx';
+import { testReadFieldKeys } from '../../testing/testReadFieldKeys.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { DateFieldCalendar } from './DateFieldCalendar.tsx';
 import { dateFieldKeys } from './DateField.keys.ts';
 
-tryReadFieldKeys({
+testReadFieldKeys({
   name: 'a date',
   keys: twoReadingsKeys,
   show: (onChange) => <DateField label="Veld" today="2026-03-16" onChange={onChange} />,
@@ -41,10 +41,10 @@ async function showField(props: Partial<DateFieldProps> = {}) {
 }
 
 const altArrowDown = '{Alt>}{ArrowDown}{/Alt}';
-const trials = keyTrials(dateFieldKeys.filter((row) => !twoReadingsKeys.includes(row)));
+const coverage = keyCoverage(dateFieldKeys.filter((row) => !twoReadingsKeys.includes(row)));
 
 describe('the calendar of a date field', () => {
-  test(`pressing ${trials.row('Alt+ArrowDown')}`, async () => {
+  test(`pressing ${coverage.row('Alt+ArrowDown')}`, async () => {
     const { onChange, onKeyDown } = await showField();
     await userEvent.tab();
     await userEvent.keyboard(altArrowDown);
@@ -75,7 +75,7 @@ describe('the calendar of a date field', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 
   test('opens by its button too, at the date in the field; Escape changes nothing', async () => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const { dateField: faults, readField: texts } = nlBE;
 
-/** Typed in one go, in one's own way; one change, when the date is whole. */
+/** Typed in any notation; one change, when the date is complete. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Factuurdatum' });
@@ -55,7 +55,7 @@ export const DoesNotExist: Story = {
   },
 };
 
-/** Probably a mistake, and yet it may stay; said when it comes by leaving the field. */
+/** A warning about a probable mistake, announced when it appears on blur. */
 export const Warning: Story = {
   args: { label: 'Vervaldag', defaultValue: '2026-03-30' },
   render: function DueDate(args) {
@@ -83,7 +83,7 @@ export const Warning: Story = {
   },
 };
 
-/** Four figures are day and month; month and day are one key away. */
+/** Four digits are day and month; month and day are one key away. */
 export const TwoReadings: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Factuurdatum' });
@@ -97,7 +97,7 @@ export const TwoReadings: Story = {
   },
 };
 
-/** The American order is never taken, but offered. */
+/** The American order is offered, never assumed. */
 export const AmericanOrder: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Factuurdatum' });
@@ -112,7 +112,7 @@ export const AmericanOrder: Story = {
   },
 };
 
-/** First and last date are errors that name them. */
+/** Dates out of range are errors that name the limits. */
 export const Bounds: Story = {
   args: { minimum: '2026-01-01', maximum: '2026-12-31' },
   play: async ({ canvas, userEvent }) => {
@@ -127,7 +127,7 @@ export const Bounds: Story = {
   },
 };
 
-/** For dates of which one knows the weekday: a calendar opens beside the field. */
+/** For dates known by weekday: a calendar opens beside the field. */
 export const WithCalendar: Story = {
   args: { calendar: DateFieldCalendar, label: 'Leverdag' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -144,7 +144,7 @@ export const WithCalendar: Story = {
   },
 };
 
-/** Stays open, to be looked at. */
+/** Open. */
 export const CalendarOpen: Story = {
   args: { calendar: DateFieldCalendar, label: 'Leverdag', defaultValue: '2026-03-20' },
   decorators: [(Shown) => <div style={{ minBlockSize: '28rem' }}>{Shown()}</div>],
@@ -170,7 +170,7 @@ export const LabelPositions: Story = {
   },
 };
 
-/** The first field of a dialog may take the focus when it appears. */
+/** With `autoFocus`, for the first field of a dialog. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {

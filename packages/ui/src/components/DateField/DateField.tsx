@@ -1,14 +1,14 @@
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import type { ComponentType } from 'react';
+import { todayIn } from '../../intl/date/calendar.ts';
 import type { DateFault, IsoDate } from '../../intl/date/DateResult.ts';
 import { dateFaultText } from '../../intl/date/dateFaultText.ts';
 import { formatDate } from '../../intl/date/formatDate.ts';
 import { readDate } from '../../intl/date/readDate.ts';
-import { machinesToday } from '../../private/machinesToday.ts';
-import { dateFieldTexts } from '../../intl/fields.nl-BE.ts';
+import { dateFieldTexts } from '../../intl/readFields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { ReadField, type ReadFieldFrameProps } from '../../private/ReadField.tsx';
-import { useReadText } from '../../private/useReadText.ts';
+import { ReadField, type ReadFieldFrameProps } from '../../private/fields/ReadField.tsx';
+import { useReadText } from '../../private/fields/useReadText.ts';
 import type { DateFieldCalendarProps } from './DateFieldCalendar.tsx';
 
 /** Props of {@link DateField}. Dates are ISO 8601: '2026-03-05'. */
@@ -19,7 +19,7 @@ export interface DateFieldProps extends ReadFieldFrameProps {
   defaultValue?: IsoDate | null;
   /**
    * Called once for a change, when the field is left, on Enter and on a shortcut: with a whole date that
-   * exists, or with null, why what stands there is none, and that text. Do not save while there is a
+   * exists, or with null, the reason, and the text. Do not save while there is a
    * fault.
    */
   onChange?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
@@ -30,9 +30,9 @@ export interface DateFieldProps extends ReadFieldFrameProps {
   onTyping?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
   /**
    * A text that is no date, when it is kept outside of the field: what `onChange` gave, or what was
-   * pasted elsewhere. It stands in the field with what is wrong, in the place of `errorMessage`.
+   * pasted elsewhere. It is shown in the field with its error, instead of `errorMessage`.
    */
-  unreadText?: string;
+  unparsedText?: string;
   /**
    * What is probably a mistake in the date, and keeps nobody from going on: a due date before the date of
    * the document. Give it when the field is left, not while one types.
@@ -54,10 +54,10 @@ export function DateField({
   defaultValue,
   onChange,
   onTyping,
-  unreadText,
+  unparsedText,
   minimum,
   maximum,
-  today = machinesToday(),
+  today = todayIn(),
   calendar: DayPicker,
   ...props
 }: DateFieldProps) {
@@ -65,7 +65,7 @@ export function DateField({
   const reading = useReadText({
     value,
     defaultValue,
-    unreadText,
+    unparsedText,
     onChange,
     onTyping,
     read: (text, entry) => readDate(text, { entry, minimum, maximum, today }),
@@ -76,7 +76,7 @@ export function DateField({
     <ReadField
       {...keyMark('dateField')}
       {...props}
-      errorMessage={unreadText === undefined ? props.errorMessage : undefined}
+      errorMessage={unparsedText === undefined ? props.errorMessage : undefined}
       reading={reading}
       faultText={fault && dateFaultText(fault, texts)}
       inputMode="text"

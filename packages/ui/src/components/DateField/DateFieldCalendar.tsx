@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ButtonContext } from 'react-aria-components';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
-import { dateFieldTexts } from '../../intl/fields.nl-BE.ts';
+import { dateFieldTexts } from '../../intl/readFields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { onDemand } from '../OnDemand/part.ts';
@@ -46,8 +46,8 @@ export function DateFieldCalendar({
   const button = useRef<HTMLButtonElement>(null);
 
   function takeKey(event: KeyboardEvent<HTMLElement>) {
-    // Keys in the calendar come by here too; they mean nothing to what stands around the field. Only Tab
-    // goes on: what keeps the focus in the calendar listens at the document.
+    // Keys in the calendar come by here too; the components around the field ignore them. Only Tab
+    // continues: what keeps the focus in the calendar listens at the document.
     const isInCalendar = !event.currentTarget.contains(event.target as Node);
     if (isInCalendar && event.key !== 'Tab') event.stopPropagation();
     else if (!isInCalendar && event.altKey && event.key === 'ArrowDown' && !isDisabled) {

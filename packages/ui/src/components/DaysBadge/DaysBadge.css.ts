@@ -1,14 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { figures, textStyle } from '../../theme/textStyle.ts';
+import { tabularNumbers, textStyle } from '../../theme/textStyle.ts';
 
 export const daysBadge = componentStyle({
-  ...textStyle('small'),
-  ...figures,
+  ...textStyle('xsmall'),
+  ...tabularNumbers,
   display: 'inline-block',
   position: 'relative',
-  paddingInline: vars.space.small,
+  paddingInline: vars.space.xsmall,
+  verticalAlign: 'middle',
   fontWeight: vars.font.medium,
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.full,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Time is left. A screen reader says it in words. */
+/** Days left, read in words by a screen reader. */
 export const Future: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3d')).toBeVisible();
@@ -40,7 +40,7 @@ export const Past: Story = {
   },
 };
 
-/** One day is said as one. */
+/** Singular for one day. */
 export const Yesterday: Story = {
   args: { days: -1 },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Yesterday: Story = {
   },
 };
 
-/** What is done is not late, however many days ago it was. */
+/** A completed item is never late. */
 export const Done: Story = {
   args: { days: -706, label: 'betaald' },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Colours: Story = {
     await expect(colours('3d')).toEqual(colours('Op tijd'));
     await expect(colours('0d')).toEqual(colours('Op tijd'));
     await expect(colours('-2d')).toEqual(colours('Te laat'));
-    // Where the system forces its colours, words and signs alone tell them apart.
+    // Where the system forces its colours, words and signs alone distinguish them.
     if (matchMedia('(forced-colors: active)').matches) return;
     await expect(colours('Op tijd')).not.toEqual(colours('Te laat'));
   },

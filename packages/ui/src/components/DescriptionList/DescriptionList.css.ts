@@ -12,7 +12,7 @@ export const list = componentStyle({
   margin: 0,
 });
 
-/** Figures fit beside their names on any screen; texts do not. */
+/** Amounts fit beside their names on any screen; texts do not. */
 export const look = componentVariants(descriptionListLooks, (name) =>
   name === 'sum'
     ? { gridTemplateColumns: 'minmax(0, 1fr) auto' }
@@ -22,7 +22,7 @@ export const look = componentVariants(descriptionListLooks, (name) =>
       },
 );
 
-/** Its two parts stand on the lines of the list, so that all values begin at one edge. */
+/** Its two parts are on the lines of the list, so that all values begin at one edge. */
 export const fact = componentStyle({
   display: 'grid',
   gridColumn: '1 / -1',

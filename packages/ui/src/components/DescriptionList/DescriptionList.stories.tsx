@@ -34,7 +34,7 @@ export const Plain: Story = {
   },
 };
 
-/** A value may be a link or a badge. */
+/** A value that is a link or a badge. */
 export const RichValues: Story = {
   args: {
     facts: [
@@ -47,7 +47,7 @@ export const RichValues: Story = {
   },
 };
 
-/** Amounts that add up: figure under figure, on any screen. */
+/** Amounts that add up: aligned to the right, on any screen. */
 export const Sum: Story = {
   args: {
     look: 'sum',
@@ -59,9 +59,9 @@ export const Sum: Story = {
   },
   play: async ({ canvas }) => {
     const ends = canvas.getAllByRole('definition').map((value) => {
-      const figures = document.createRange();
-      figures.selectNodeContents(value);
-      return Math.round(figures.getBoundingClientRect().right);
+      const amount = document.createRange();
+      amount.selectNodeContents(value);
+      return Math.round(amount.getBoundingClientRect().right);
     });
     await expect(new Set(ends).size).toBe(1);
   },

@@ -15,7 +15,7 @@ export interface DescriptionListProps {
   /** The facts from top to bottom. */
   facts: readonly Fact[];
   /**
-   * `facts` begin at one edge. A `sum` is amounts below one another, figure under figure, of which the last
+   * `facts` begin at one edge. A `sum` is amounts aligned to the right, of which the last
    * is what they come to.
    * @default 'facts'
    */

@@ -1,4 +1,4 @@
-/** How facts can stand. */
+/** The looks of a list of facts. */
 export const descriptionListLooks = ['facts', 'sum'] as const;
 
 /** One of {@link descriptionListLooks}. */

@@ -6,7 +6,7 @@ import {
   findArticles,
   type ExampleArticle,
 } from '../../testing/exampleArticles.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { descriptionSearchKeys } from './DescriptionSearch.keys.ts';
 import { DescriptionSearch } from './DescriptionSearch.tsx';
@@ -50,10 +50,10 @@ async function findTwo() {
   await expect.element(lines()).toHaveLength(2);
 }
 
-const trials = keyTrials(descriptionSearchKeys);
+const coverage = keyCoverage(descriptionSearchKeys);
 
 describe('keys of a text with suggestions', () => {
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const { onPick, onNext } = await showField();
     await findTwo();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -65,7 +65,7 @@ describe('keys of a text with suggestions', () => {
     await expect.element(field()).toHaveValue('Herstelling dak');
   });
 
-  test(`pressing ${trials.row('Shift+Enter')}`, async () => {
+  test(`pressing ${coverage.row('Shift+Enter')}`, async () => {
     const { onPick, onNext } = await showField();
     await findTwo();
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}op zolder');
@@ -73,7 +73,7 @@ describe('keys of a text with suggestions', () => {
     expect([onPick.mock.calls, onNext.mock.calls]).toEqual([[], []]);
   });
 
-  test(`pressing ${trials.row('ArrowDown, ArrowUp')}`, async () => {
+  test(`pressing ${coverage.row('ArrowDown, ArrowUp')}`, async () => {
     await showField();
     await findTwo();
     expect(marked()).toBeUndefined();
@@ -85,6 +85,20 @@ describe('keys of a text with suggestions', () => {
     await expect.poll(marked).toContain('450,00');
   });
 
+  test('suggestions leave Home to the text, Shift+Enter its new line and the field its focus', async () => {
+    const { onPick } = await showField();
+    const left = vi.fn<() => void>();
+    field().element().addEventListener('focusout', left);
+    await findTwo();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>}{Enter}{/Shift}');
+    await expect.element(field()).toHaveValue('herst\n');
+    await userEvent.keyboard('{Backspace}');
+    await expect.element(lines()).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Home}X');
+    await expect.element(field()).toHaveValue('Xherst');
+    expect([left.mock.calls, onPick.mock.calls]).toEqual([[], []]);
+  });
+
   test('without a list the arrows move through the text', async () => {
     const { search } = await showField({ delay: 1_000_000 });
     await userEvent.keyboard('een{Shift>}{Enter}{/Shift}twee{ArrowUp}{Home}X{ArrowDown}{End}Y');
@@ -92,13 +106,13 @@ describe('keys of a text with suggestions', () => {
     expect(search).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('Alt+ArrowDown')}`, async () => {
+  test(`pressing ${coverage.row('Alt+ArrowDown')}`, async () => {
     await showField({ delay: 1_000_000 });
     await userEvent.keyboard('verpl{Alt>}{ArrowDown}{/Alt}');
     await expect.element(lines()).toHaveLength(1);
   });
 
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     const { onPick } = await showField();
     await findTwo();
     await userEvent.keyboard('{ArrowDown}{Tab}');
@@ -107,7 +121,7 @@ describe('keys of a text with suggestions', () => {
     expect(onPick).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     const { onNext } = await showField();
     await findTwo();
     await userEvent.keyboard('{Escape}');
@@ -117,7 +131,7 @@ describe('keys of a text with suggestions', () => {
     expect(onNext).toHaveBeenCalledOnce();
   });
 
-  test('Enter goes on with free text, also when one paused and something was found or pointed at', async () => {
+  test('Enter continues with free text, also when one paused and something was found or pointed at', async () => {
     const { onPick, onNext, onEnterCode, onLeaveCode } = await showField();
     await findTwo();
     await userEvent.hover(lines().first());
@@ -135,7 +149,7 @@ describe('keys of a text with suggestions', () => {
     ['HD1', 2, 'code'],
     ['HD', 2, 'text'],
     ['HD2', 0, 'text'],
-  ])('once %s found %s, Enter goes on as after a %s', async (text, count, kind) => {
+  ])('once %s found %s, Enter continues as after a %s', async (text, count, kind) => {
     const { search, onPick, onNext, onEnterCode } = await showField();
     await userEvent.keyboard(text);
     await expect.poll(() => search.mock.lastCall?.[0]).toBe(text);
@@ -150,7 +164,7 @@ describe('keys of a text with suggestions', () => {
     ['7', 'code'],
     ['KM', 'text'],
     ['Werk 1', 'text'],
-  ])('before the answer, Enter after %s goes on as after a %s', async (text, kind) => {
+  ])('before the answer, Enter after %s continues as after a %s', async (text, kind) => {
     const { onNext, onEnterCode } = await showField({ delay: 1_000_000 });
     await userEvent.keyboard(`${text}{Enter}`);
     const [asked, other] = kind === 'code' ? [onEnterCode, onNext] : [onNext, onEnterCode];
@@ -190,6 +204,6 @@ describe('keys of a text with suggestions', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

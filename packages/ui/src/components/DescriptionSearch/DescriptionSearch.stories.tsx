@@ -83,7 +83,7 @@ export const MovesOn: Story = {
   },
 };
 
-/** A whole code goes on as a pick does; the page looks it up and fills in what it finds. */
+/** A whole code continues as a pick does; the page looks it up and fills in what it finds. */
 export const Code: Story = {
   args: { onLeaveCode: fn() },
   render: function Line({ onLeaveCode, ...args }) {
@@ -116,7 +116,7 @@ export const Code: Story = {
   },
 };
 
-/** Any text will do: leaving the field with the list open takes nothing from it. */
+/** Free text: leaving the field with the list open selects nothing. */
 export const OwnText: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
@@ -131,7 +131,7 @@ export const OwnText: Story = {
   },
 };
 
-/** Suggestions that fail stand in nobody's way. */
+/** Failing suggestions do not block typing. */
 export const Failed: Story = {
   args: {
     search: () => {
@@ -151,7 +151,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the form says goes when something is picked. */
+/** The error of the form disappears on selection. */
 export const ServerError: Story = {
   args: { name: 'description', onNext: undefined },
   render: function LineForm(args) {

@@ -1,54 +1,23 @@
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
-import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
-import { control } from '../../private/control.css.ts';
-import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
+import { useContext, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { control } from '../../private/fields/control.css.ts';
+import { DelegatedField } from '../../private/fields/DelegatedField.tsx';
+import { DelegatedControlContext, type FindControl } from '../../private/fields/inputDelegation.ts';
+import { shortestSearch } from '../../private/search/search.ts';
 import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
-import { tiesToList, useSuggestions } from '../../private/search/useSuggestions.ts';
+import { tiesToList, type Suggestions } from '../../private/search/useSuggestions.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
 import * as textArea from '../TextArea/TextArea.css.ts';
-import { leadsOnAsCode, mayBeCode } from './codes.ts';
 import * as styles from './DescriptionSearch.css.ts';
+import { useDescriptionSearch, type TextSearchOptions } from './useDescriptionSearch.ts';
 
 /** Props of {@link DescriptionSearch}. */
-export interface DescriptionSearchProps<Item> extends FieldFrameProps {
-  /** Finds things by the text; `signal` says when nobody waits for the answer any more. */
-  search: SearchFunction<Item>;
-  /** The text that a thing brings along. */
-  itemLabel: (item: Item) => string;
+export interface DescriptionSearchProps<Item> extends FieldFrameProps, TextSearchOptions<Item> {
   /** A second line below it in the list. */
   itemDescription?: (item: Item) => string | undefined;
-  /** What names a thing exactly, such as an article number. */
-  itemCode?: (item: Item) => string;
-  /** The text, when it is kept outside of the field. */
-  value?: string;
-  /** The text at first, when the field keeps it. */
-  defaultValue?: string;
-  /** Called with the text at every change, typed or brought along by a thing that was picked. */
-  onChange?: (value: string) => void;
-  /** Called with the thing that was picked, after `onChange`: go on to what is filled in next. */
-  onPick?: (item: Item) => void;
-  /** Called on Enter that picks nothing: go on. Left out, Enter begins a new line. */
-  onNext?: () => void;
-  /**
-   * Called on Enter in its place when a changed text is the code of something found, or may be one while
-   * no answer says so: it holds a figure and no space. Go on to what is filled in next.
-   */
-  onEnterCode?: () => void;
-  /**
-   * Called after `onBlur` when a changed text that may be a code is left: that of something found, or one
-   * without spaces. Look it up without keeping anybody waiting.
-   */
-  onLeaveCode?: (code: string) => void;
-  /** Called when the field is left. */
-  onBlur?: () => void;
   /** How many lines it shows when it is empty; it grows with its text. */
   rows?: number;
-  /** A search starts at this many characters. */
-  minimumLength?: number;
-  /** How long typing must pause before the search starts, in milliseconds. */
-  delay?: number;
   /** Width of the list in pixels at the standard text size; left out, as wide as the field. */
   panelWidth?: number;
   /** The name in the form; messages of the form find their field by it. */
@@ -57,7 +26,7 @@ export interface DescriptionSearchProps<Item> extends FieldFrameProps {
   maxLength?: number;
   /** An example of what can be typed. Never the only help: it goes when one types. */
   placeholder?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
   /** The text area in the page, to give it the focus. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -68,75 +37,19 @@ export interface DescriptionSearchProps<Item> extends FieldFrameProps {
  * of an invoice line. What was typed changes only when somebody picks. Enter picks only what the arrows
  * went to.
  */
-export function DescriptionSearch<Item>({
-  search,
-  itemLabel,
-  itemDescription,
-  itemCode,
-  value,
-  defaultValue = '',
-  onChange,
-  onPick,
-  onNext,
-  onEnterCode,
-  onLeaveCode,
-  onBlur,
-  rows = 1,
-  minimumLength = shortestSearch,
-  delay = searchDelay,
-  panelWidth,
-  name,
-  maxLength,
-  placeholder,
-  isDisabled,
-  ref,
-  ...field
-}: DescriptionSearchProps<Item>) {
+export function DescriptionSearch<Item>(props: DescriptionSearchProps<Item>) {
+  const find = useContext(DelegatedControlContext);
+  return find ? <DelegatedSearch {...props} find={find} /> : <OwnSearch {...props} />;
+}
+
+function OwnSearch<Item>(props: DescriptionSearchProps<Item>) {
+  const { rows = 1, name, maxLength, placeholder, isDisabled, ref, onNext } = props;
   const holderRef = useRef<HTMLSpanElement>(null);
-  const isTyped = useRef(false);
-  const [own, setOwn] = useState(defaultValue);
-  const text = value ?? own;
-  const suggestions = useSuggestions<Item>({
-    find: search,
-    minimumLength,
-    delay,
-    text,
-    marksFirst: false,
-    isQuiet: true,
-    onPick(item) {
-      isTyped.current = false;
-      change(itemLabel(item));
-      suggestions.settle(itemLabel(item));
-      // The form takes back what it said of the field.
-      const input = holderRef.current?.querySelector('textarea');
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-      onPick?.(item);
-    },
-  });
-  const { isOpen, isMarkedByKeys, marked, state } = suggestions;
-
-  function change(next: string) {
-    setOwn(next);
-    onChange?.(next);
-  }
-  function takeKey(event: KeyboardEvent) {
-    const isCaretKey = !isOpen && !event.altKey;
-    if (isComposingKey(event) || (!isCaretKey && suggestions.takeKey(event))) return;
-    if (event.key !== 'Enter' || event.shiftKey || event.ctrlKey || event.altKey) return;
-    const isCode = isTyped.current && leadsOnAsCode(text, state, itemCode);
-    const goOn = (isCode ? onEnterCode : undefined) ?? onNext;
-    if (isOpen && isMarkedByKeys) {
-      event.preventDefault();
-      suggestions.choose(marked);
-    } else if (goOn) {
-      event.preventDefault();
-      if (goOn === onNext) suggestions.settle(text);
-      goOn();
-    }
-  }
-
+  const { text, suggestions, handlers } = useDescriptionSearch(props, () =>
+    holderRef.current?.querySelector('textarea'),
+  );
   return (
-    <Field {...field} name={name}>
+    <Field {...frameOf(props)} name={name}>
       {(tied) => (
         <span ref={holderRef} className={styles.holder} {...keyMark('descriptionSearch')}>
           {/* The same text behind the field gives both their height. */}
@@ -144,6 +57,7 @@ export function DescriptionSearch<Item>({
             <textarea
               {...tied}
               {...tiesToList(suggestions)}
+              {...handlers}
               ref={ref}
               className={`${control} ${textArea.input}`}
               rows={rows}
@@ -152,33 +66,61 @@ export function DescriptionSearch<Item>({
               placeholder={placeholder}
               disabled={isDisabled}
               value={text}
-              onChange={({ target, nativeEvent }) => {
-                isTyped.current = true;
-                change(target.value);
-                suggestions.type(target.value, isHalfTyped(nativeEvent));
-              }}
-              onKeyDown={takeKey}
-              onBlur={({ currentTarget }) => {
-                const isLeft = currentTarget.ownerDocument.activeElement !== currentTarget;
-                const isCode = isLeft && isTyped.current && mayBeCode(text, state, itemCode);
-                if (isLeft) isTyped.current = false;
-                suggestions.settle(text);
-                onBlur?.();
-                if (isCode) onLeaveCode?.(text.trim());
-              }}
             />
           </span>
-          <SuggestionPanel
-            suggestions={suggestions}
-            label={field.label}
-            fieldRef={holderRef}
-            minimumLength={minimumLength}
-            width={panelWidth}
-            itemLabel={itemLabel}
-            itemDescription={itemDescription}
-          />
+          <Panel {...props} suggestions={suggestions} fieldRef={holderRef} />
         </span>
       )}
     </Field>
   );
+}
+
+/** In a text area that is on the page already. */
+function DelegatedSearch<Item>({
+  find,
+  ...props
+}: DescriptionSearchProps<Item> & { find: FindControl }) {
+  const fieldRef = useRef<HTMLElement>(null);
+  const { text, suggestions, handlers } = useDescriptionSearch(props, find);
+  const { onCompositionEnd, ...ties } = tiesToList(suggestions);
+  useLayoutEffect(() => {
+    fieldRef.current = find() ?? null;
+  }, [find]);
+  return (
+    <DelegatedField
+      label={props.label}
+      errorMessage={props.errorMessage}
+      find={find}
+      value={text}
+      handlers={{ ...handlers, onCompositionEnd }}
+      attributes={{ ...ties, 'data-keys': keyMark('descriptionSearch')['data-keys'] }}
+    >
+      <Panel {...props} suggestions={suggestions} fieldRef={fieldRef} />
+    </DelegatedField>
+  );
+}
+
+interface PanelProps<Item> extends DescriptionSearchProps<Item> {
+  suggestions: Suggestions<Item>;
+  fieldRef: RefObject<HTMLElement | null>;
+}
+
+function Panel<Item>({ panelWidth, ...props }: PanelProps<Item>) {
+  const { suggestions, fieldRef, label, minimumLength = shortestSearch } = props;
+  return (
+    <SuggestionPanel
+      suggestions={suggestions}
+      label={label}
+      fieldRef={fieldRef}
+      minimumLength={minimumLength}
+      width={panelWidth}
+      itemLabel={props.itemLabel}
+      itemDescription={props.itemDescription}
+    />
+  );
+}
+
+function frameOf<Item>(props: DescriptionSearchProps<Item>): FieldFrameProps {
+  const { label, labelPosition, description, errorMessage, isRequired } = props;
+  return { label, labelPosition, description, errorMessage, isRequired };
 }

@@ -21,8 +21,8 @@ export function mayBeCode<Item>(
 }
 
 /**
- * Whether Enter goes on as after a pick: the text is the code of something found, or no answer says yet
- * that it is none, and it holds a figure and no space.
+ * Whether Enter continues as after a pick: the text is the code of something found, or no answer says yet
+ * that it is none, and it holds a digit and no space.
  */
 export function leadsOnAsCode<Item>(
   text: string,

@@ -39,7 +39,7 @@ export const OwnAddress: Story = {
   },
 };
 
-/** What is wrong stands below, and what was typed stays. */
+/** The error is below, and the typed text stays. */
 export const Invalid: Story = {
   args: {
     defaultValue: 'peeters@',
@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Can be read and copied, not changed. */
+/** Read-only: can be copied. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'an.peeters@bakkerij.be' },
 };

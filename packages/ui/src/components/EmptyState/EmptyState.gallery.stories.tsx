@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** Every reason, bare and full. */
+/** Every reason, with and without the optional parts. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack>

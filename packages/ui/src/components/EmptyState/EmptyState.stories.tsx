@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing exists yet: the first one can be made here. */
+/** Empty, with the action to create the first. */
 export const NothingYet: Story = {
   args: {
     description: 'Voeg de eerste toe.',
@@ -35,7 +35,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** Nothing matches what was asked: says what that was, and how to ask for less. */
+/** No results: repeats the query and says how to widen it. */
 export const NoMatch: Story = {
   args: {
     reason: 'noMatch',
@@ -48,10 +48,10 @@ export const NoMatch: Story = {
   },
 };
 
-/** The title says it all. */
+/** With a title only. */
 export const TitleOnly: Story = { args: { title: 'Nog geen betalingen' } };
 
-/** That nothing exists looks different from that nothing matches. */
+/** The icons of both reasons differ. */
 export const Reasons: Story = {
   render: () => (
     <Stack>

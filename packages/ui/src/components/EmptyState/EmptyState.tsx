@@ -3,7 +3,7 @@ import { Notice } from '../../private/Notice.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';
 import type { EmptyReason } from './emptyReasons.ts';
 
-/** What stands in the place of things that are not there. */
+/** Shown in place of content that is absent. */
 export interface EmptyText {
   /** That there is nothing, in a few words: 'Nog geen klanten'. */
   title: string;
@@ -21,7 +21,7 @@ export interface EmptyStateProps extends EmptyText {
 
 const pictures: Record<EmptyReason, IconName> = { none: 'document', noMatch: 'search' };
 
-/** Stands where things would stand, when there are none. */
+/** Shown in place of a list that is empty. */
 export function EmptyState({ reason, ...text }: EmptyStateProps) {
   return <Notice icon={pictures[reason]} {...text} />;
 }

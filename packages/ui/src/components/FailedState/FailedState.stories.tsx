@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says why, at once, and tries again. */
+/** The cause, announced at once, with retry. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('De server is niet bereikbaar.');
@@ -22,7 +22,7 @@ export const Plain: Story = {
   },
 };
 
-/** A code for whoever is asked for help. */
+/** A code for support staff. */
 export const WithCode: Story = {
   args: { failure: { cause: 'De server gaf een onverwacht antwoord.', code: '503' } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const WithCode: Story = {
   },
 };
 
-/** It is tried again; a second press does nothing. */
+/** Retrying: further presses are ignored. */
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -39,5 +39,5 @@ export const Retrying: Story = {
   },
 };
 
-/** Something else than loading failed. */
+/** With another title. */
 export const OtherTitle: Story = { args: { title: 'De pdf kon niet gemaakt worden' } };

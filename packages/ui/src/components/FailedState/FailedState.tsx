@@ -2,13 +2,20 @@ import { failedStateTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Notice } from '../../private/Notice.tsx';
 import { Button } from '../Button/Button.tsx';
-import type { Failure } from './Failure.ts';
+
+/** What went wrong, for the person who has to continue. */
+export interface Failure {
+  /** What happened and what can be done, in a sentence. */
+  cause: string;
+  /** A code for support staff: '503', 'ERR-12'. */
+  code?: string;
+}
 
 /** Props of {@link FailedState}. */
 export interface FailedStateProps {
   /** What went wrong. */
   failure: Failure;
-  /** What failed, in a few words; 'Laden is niet gelukt' unless told otherwise. */
+  /** What failed, in a few words; 'Laden is niet gelukt' by default. */
   title?: string;
   /** Tries again. */
   onRetry: () => void;
@@ -16,7 +23,7 @@ export interface FailedStateProps {
   isRetrying?: boolean;
 }
 
-/** Stands where things would stand, when they could not be fetched: says why, and tries again. */
+/** Shown in place of content that could not be fetched: says why, and tries again. */
 export function FailedState({ failure, title, onRetry, isRetrying = false }: FailedStateProps) {
   const texts = useMessages('failedState', failedStateTexts);
   return (

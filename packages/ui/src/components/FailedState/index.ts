@@ -1,2 +1,1 @@
-export { FailedState, type FailedStateProps } from './FailedState.tsx';
-export type { Failure } from './Failure.ts';
+export { FailedState, type FailedStateProps, type Failure } from './FailedState.tsx';

@@ -40,8 +40,9 @@ export const label = componentStyle({
 
 export const required = componentStyle({ ...textStyle('xsmall'), color: vars.color.textMuted });
 
+/** Below the control, so that the controls of a row are on one line. */
 export const description = componentStyle({
-  ...textStyle('small'),
+  ...textStyle('xsmall'),
   color: vars.color.textMuted,
   textWrap: 'pretty',
 });

@@ -13,7 +13,7 @@ export default meta;
 
 const slider = (control: FieldControlProps) => <input type="range" {...control} />;
 
-/** Every position of the label, and everything that can stand around a control. */
+/** Every position of the label, and every part around a control. */
 export const Gallery: StoryObj = {
   render: () => (
     <Columns>

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Around a control that has no component of its own. */
+/** Around a native control. */
 export const OwnControl: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Korting' })).toBeVisible();
@@ -43,7 +43,7 @@ export const HelpAndError: Story = {
   },
 };
 
-/** Nothing is wrong: nothing is said. */
+/** Without help or error. */
 export const EmptyError: Story = {
   args: { errorMessage: '' },
   play: async ({ canvas }) => {

@@ -6,13 +6,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import type { LabelPosition } from './labelPositions.ts';
-import { useErrorNews } from './useErrorNews.ts';
+import { useErrorNotice } from './useErrorNotice.ts';
 
 /** What every field shows around the thing one types or chooses in. */
 export interface FieldFrameProps {
   /** What the field holds. */
   label: string;
-  /** Where the label stands. */
+  /** The position of the label. */
   labelPosition?: LabelPosition;
   /** Help that is always there: what is expected, in which form. */
   description?: ReactNode;
@@ -32,7 +32,7 @@ export interface FieldWarning {
 
 /** Props of {@link FieldParts}. */
 export interface FieldPartsProps extends FieldFrameProps {
-  /** Stands below the control. */
+  /** Shown below the control. */
   warning?: FieldWarning | undefined;
   /** The thing one types or chooses in. */
   children: ReactNode;
@@ -49,7 +49,7 @@ export function hasError(errorMessage: FieldFrameProps['errorMessage']): boolean
 }
 
 /**
- * Label, help and error around a control, tied to it by the field they stand in.
+ * Label, help and error around a control, tied to it by the field they are in.
  * The word for 'required' is hidden from screen readers, who hear it from the control itself.
  */
 export function FieldParts({
@@ -62,7 +62,11 @@ export function FieldParts({
   children,
 }: FieldPartsProps) {
   const messages = useMessages('field', fieldTexts);
-  const { news, around } = useErrorNews(label, errorText(errorMessage, []), warning?.text);
+  const { announcement, around } = useErrorNotice(
+    label,
+    errorText(errorMessage, []),
+    warning?.text,
+  );
   return (
     <>
       <span className={labelPosition === 'hidden' ? styles.hiddenHead : styles.head}>
@@ -77,12 +81,12 @@ export function FieldParts({
         {...around}
         className={labelPosition === 'side' ? `${styles.body} ${styles.bodyAtSide}` : styles.body}
       >
+        {children}
         {description !== undefined && (
           <Text slot="description" className={styles.description}>
             {description}
           </Text>
         )}
-        {children}
         {warning && (
           <span id={warning.id} className={styles.warning}>
             <Icon name="caution" />
@@ -98,7 +102,7 @@ export function FieldParts({
           )}
         </FieldError>
         <span className={visuallyHidden} aria-live="polite">
-          {news}
+          {announcement}
         </span>
       </span>
     </>

@@ -3,7 +3,7 @@ import { layoutStyle, layoutVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 import { fieldCellWidths, type FieldCellWidth } from './fieldCellWidths.ts';
 
-/** Parts of twelve, where two fields stand beside one another, and where four do. */
+/** Parts of twelve, where two fields are beside one another, and where four do. */
 const spans: Record<FieldCellWidth, readonly [two: number, four: number]> = {
   quarter: [6, 3],
   third: [6, 4],

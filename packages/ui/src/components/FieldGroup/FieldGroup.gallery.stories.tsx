@@ -16,7 +16,7 @@ const meta = {
 
 export default meta;
 
-/** Every width, with and without what stands around the title. */
+/** Every width, with and without the parts around the title. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack space="large">

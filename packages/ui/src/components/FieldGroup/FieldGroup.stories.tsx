@@ -45,7 +45,7 @@ export const Plain: Story = {
   },
 };
 
-/** What is done with the group as a whole stands beside its title. */
+/** With actions for the whole group beside its title. */
 export const WithAction: Story = {
   args: {
     title: 'Levering',
@@ -57,7 +57,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Its title stands where the outline of the page wants it: in a dialog one level lower. */
+/** Its title follows the outline of the page: in a dialog one level lower. */
 export const InTheOutline: Story = {
   render: (args) => (
     <>
@@ -71,7 +71,7 @@ export const InTheOutline: Story = {
   },
 };
 
-/** As wide as what is typed: a code, a name, a line of an address, a remark. */
+/** Widths for a code, a name, a line of an address, a remark. */
 export const Widths: Story = {
   args: {
     title: 'Breedtes',

@@ -19,7 +19,7 @@ export interface FieldGroupProps {
 }
 
 /**
- * Fields of a long form that belong together, under a title. They stand in a grid, each as wide as what
+ * Fields of a long form that belong together, under a title. They are in a grid, each as wide as what
  * is typed in it: four beside one another where there is room, one under another on a telephone.
  */
 export function FieldGroup({

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
-export const footer = offPaper(
+export const footer = hideInPrint(
   componentStyle({
     ...textStyle('xsmall'),
     paddingBlock: vars.space.medium,

@@ -22,14 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landmark of its own, for who goes through the page by landmarks. */
+/** A landmark. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Facturatie, © 2023');
   },
 };
 
-/** With a link, for what belongs to every page and to none. */
+/** With a link that belongs on every page. */
 export const WithLink: Story = {
   args: {
     children: (

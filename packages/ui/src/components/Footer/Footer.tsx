@@ -3,7 +3,7 @@ import * as styles from './Footer.css.ts';
 
 /** Props of {@link Footer}. */
 export interface FooterProps {
-  /** What stands in it: a line of small text, and links. */
+  /** The content: a line of small text, and links. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
@@ -27,10 +27,10 @@ const name = () => page.getByRole('textbox', { name: 'Naam' });
 const sent = () => onSubmit.mock.calls.map(([values]) => Object.fromEntries(values));
 const saveKey = '{Control>}s{/Control}';
 
-const trials = keyTrials(formKeys);
+const coverage = keyCoverage(formKeys);
 
 describe('keys of a form', () => {
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     await showInPage(
       <Form onSubmit={onSubmit}>
         <TextField label="Naam" name="name" />
@@ -40,7 +40,7 @@ describe('keys of a form', () => {
     expect(sent()).toEqual([{ name: 'An' }]);
   });
 
-  test(`pressing ${trials.row('Ctrl+S')}`, async () => {
+  test(`pressing ${coverage.row('Ctrl+S')}`, async () => {
     await showInPage(
       <>
         <Form onSubmit={onSubmit} hasSaveKey>
@@ -75,7 +75,7 @@ describe('keys of a form', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('in a dialog Ctrl+S sends what stands in it, and not the form below', async () => {
+  test('in a dialog Ctrl+S sends its form, and not the form below', async () => {
     const below = vi.fn<() => void>();
     await showInPage(
       <>
@@ -96,18 +96,18 @@ describe('keys of a form', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });
 
 describe('keys of a form with lines below its fields', () => {
-  const linesTrials = keyTrials(linesFormKeys);
+  const linesCoverage = keyCoverage(linesFormKeys);
   const onEnter = vi.fn<(field: HTMLInputElement) => void>();
   const entered = () => onEnter.mock.calls.map(([field]) => field.name);
 
   beforeEach(() => onEnter.mockClear());
 
-  test(`pressing ${linesTrials.row('Enter')}`, async () => {
+  test(`pressing ${linesCoverage.row('Enter')}`, async () => {
     await showInPage(
       <Form onEnter={onEnter}>
         <TextField label="Naam" name="name" />
@@ -159,7 +159,7 @@ describe('keys of a form with lines below its fields', () => {
     expect(document.querySelector('form')).toBeNull();
   });
 
-  test(`pressing ${linesTrials.row('Ctrl+S')}`, async () => {
+  test(`pressing ${linesCoverage.row('Ctrl+S')}`, async () => {
     await showInPage(
       <Form onEnter={onEnter} onSubmit={onSubmit} hasSaveKey>
         <TextField label="Naam" name="name" />
@@ -170,6 +170,6 @@ describe('keys of a form with lines below its fields', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(linesTrials.untried()).toEqual([]);
+    expect(linesCoverage.untested()).toEqual([]);
   });
 });

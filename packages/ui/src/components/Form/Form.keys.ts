@@ -1,5 +1,5 @@
 import { keyTexts } from '../../intl/keyTexts.nl-BE.ts';
-import type { KeyTable } from '../../private/keyTable.ts';
+import type { KeyTable } from '../../private/keyboard/keyTable.ts';
 
 /** Keys of a form. */
 export const formKeys: KeyTable = [
@@ -7,7 +7,7 @@ export const formKeys: KeyTable = [
   { keys: 'Ctrl+S', does: keyTexts.form.save },
 ];
 
-/** Keys of a form in which lines stand below the fields. */
+/** Keys of a form in which lines are below the fields. */
 export const linesFormKeys: KeyTable = [
   { keys: 'Enter', does: keyTexts.form.toLines },
   { keys: 'Ctrl+S', does: keyTexts.form.save },

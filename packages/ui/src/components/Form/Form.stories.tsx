@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sends its values by name; the page stays where it is. */
+/** Submits its values by name, without navigation. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Gebruikersnaam' }), 'demo');
@@ -45,7 +45,7 @@ export const Plain: Story = {
   },
 };
 
-/** After sending, each message stands at its field, and the focus goes to the first that is wrong. */
+/** After sending, each message is at its field, and the focus goes to the first that is wrong. */
 export const Errors: Story = {
   render: function LoginForm(args) {
     const [errors, setErrors] = useState<FormErrors>();
@@ -109,7 +109,7 @@ export const Refused: Story = {
   },
 };
 
-/** Who types on while the form is being sent keeps the focus when errors come: nothing typed goes astray. */
+/** When errors arrive while the user is typing, the focus stays. */
 export const TypingOn: Story = {
   render: function SlowLogin(args) {
     const [errors, setErrors] = useState<FormErrors>();
@@ -150,7 +150,7 @@ export const SaveKey: Story = {
   },
 };
 
-/** As close or as wide as the place asks for. */
+/** Every spacing. */
 export const Spaces: Story = {
   render: () => (
     <>

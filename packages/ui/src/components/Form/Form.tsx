@@ -8,9 +8,9 @@ import {
 } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import { UnsentForm } from './UnsentForm.tsx';
-import { checkFields } from '../../private/formFields.ts';
-import { keyMark } from '../../private/keyMark.ts';
-import { useSaveKey } from '../../private/useSaveKey.ts';
+import { checkFields } from '../../private/fields/formFields.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { useSaveKey } from '../../private/keyboard/useSaveKey.ts';
 import type { Space } from '../../theme/tokenTypes.ts';
 import type { FieldProblem } from '../FormErrorSummary/FormErrorSummary.tsx';
 import * as styles from './Form.css.ts';
@@ -24,7 +24,7 @@ export interface FormProps {
   /** Fields, alerts and buttons, from top to bottom. */
   children: ReactNode;
   /**
-   * What is wrong, by field name. Each message stands at its field until that field changes.
+   * What is wrong, by field name. Each message is at its field until that field changes.
    * A new object moves the focus to the first field that is wrong, or to a `FormErrorSummary`.
    */
   errors?: FormErrors;
@@ -43,13 +43,13 @@ export interface FormProps {
   onRefuse?: (problems: readonly FieldProblem[]) => void;
   /**
    * Called with a field of one line in which Enter is pressed, of a form that is not sent by it: leads on to
-   * the lines that stand below the fields. A field that has a use for Enter itself keeps it, and so does one
+   * the lines that are below the fields. A field that has a use for Enter itself keeps it, and so does one
    * with a text that cannot be read.
    */
   onEnter?: (field: HTMLInputElement) => void;
   /** Ctrl+S sends it, wherever the focus is; not while a dialog lies over it. */
   hasSaveKey?: boolean;
-  /** Space between what stands in it. */
+  /** Space between what is in it. */
   space?: Space;
   /** Names the form, for a button outside of it. */
   id?: string;
@@ -120,7 +120,14 @@ export function Form({
       </UnsentForm>
     );
   return (
-    <AriaForm {...shared} validationBehavior="aria" validationErrors={standing} onSubmit={submit}>
+    <AriaForm
+      {...shared}
+      // Until it is hydrated the browser may not send it: the typed values would be in the address.
+      method="dialog"
+      validationBehavior="aria"
+      validationErrors={standing}
+      onSubmit={submit}
+    >
       {children}
     </AriaForm>
   );

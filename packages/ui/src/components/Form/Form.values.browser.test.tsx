@@ -106,7 +106,7 @@ describe('what a form is sent', () => {
   test.each([
     ['Enter', '{Enter}'],
     ['Ctrl+S', saveKey],
-  ])('is what stands in a field that was not left yet: %s', async (_name, keys) => {
+  ])('is the text of a field that was not left yet: %s', async (_name, keys) => {
     await showInPage(<Payment />);
     await userEvent.type(field('Datum'), '1/2');
     await userEvent.click(amount());
@@ -164,7 +164,7 @@ describe('a form is not sent', () => {
     expect(onSubmit.mock.lastCall?.[0].get('amount')).toBe('9900');
   });
 
-  test('with an amount out of its bounds that nobody touched: then it is told', async () => {
+  test('with an amount out of its bounds that nobody touched: then it is reported', async () => {
     await showInPage(<Payment maximum={100_00} defaultValue={150_00} />);
     await expect.element(amount()).toBeValid();
     await send();

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { composes } from '../../private/composition.ts';
+import { composes } from '../../private/fields/composition.ts';
 
 /** Hears of Enter in a field of one line of a form, unless the field has a use for it (a hook). */
 export function useEnterKey(
@@ -14,15 +14,15 @@ export function useEnterKey(
     event.preventDefault();
     onEnter?.(target);
   });
-  const isHeard = onEnter !== undefined;
+  const isListening = onEnter !== undefined;
   // Before it is painted: who sees it may press already.
   useLayoutEffect(() => {
-    if (!isHeard) return undefined;
+    if (!isListening) return undefined;
     const listener = (event: KeyboardEvent) => takeKey(event);
     // Above the page, so that fields come first.
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
-  }, [isHeard]);
+  }, [isListening]);
 }
 
 /** A field in which one line of text is typed: no box to tick, and no button. */

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Not there while nothing is wrong. After a failed submit it has the focus and is read; each field is one link away. */
+/** Absent without errors. After a failed submit it takes the focus; each error links to its field. */
 export const InAForm: Story = {
   render: function CustomerForm() {
     const [found, setFound] = useState<FieldProblem[]>([]);
@@ -61,5 +61,5 @@ export const OneProblem: Story = {
   },
 };
 
-/** Words of your own above the list. */
+/** With another title. */
 export const OwnTitle: Story = { args: { title: 'De klant is niet bewaard' } };

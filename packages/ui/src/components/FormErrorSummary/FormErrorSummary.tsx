@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formErrorSummaryTexts } from '../../intl/forms.nl-BE.ts';
-import { focusOf } from '../../private/formFields.ts';
+import { focusOf } from '../../private/fields/formFields.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import * as styles from './FormErrorSummary.css.ts';
@@ -9,9 +9,9 @@ import * as styles from './FormErrorSummary.css.ts';
 export interface FieldProblem {
   /** The `name` of the field in the form. */
   name: string;
-  /** Its label, as it stands at the field. */
+  /** The label of the field. */
   label: string;
-  /** What is wrong and what to do, as it stands at the field. */
+  /** The error message of the field. */
   message: string;
 }
 
@@ -22,7 +22,7 @@ export interface FormErrorSummaryProps {
    * give one at each failed submit.
    */
   problems: readonly FieldProblem[];
-  /** What is wrong, in a few words; counts the fields unless told otherwise. */
+  /** What is wrong, in a few words; counts the fields by default. */
   title?: string;
 }
 

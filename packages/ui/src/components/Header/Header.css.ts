@@ -1,13 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 import { noMarker, textStyle } from '../../theme/textStyle.ts';
 
 /** How high a header is of which nothing wraps. */
 export const headerHeight = `calc(${vars.size.control} + ${vars.space.small})`;
 
-export const header = offPaper(
+export const header = hideInPrint(
   componentStyle({
     display: 'flex',
     flexWrap: 'wrap',

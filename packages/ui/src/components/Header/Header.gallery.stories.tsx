@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-/** With everything that can stand in it; it wraps where there is no room. */
+/** With all its optional parts; it wraps where there is no room. */
 export const Gallery: StoryObj = {
   render: () => (
     <>

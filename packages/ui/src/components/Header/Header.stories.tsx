@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A landmark with a name to go by, and a list of links that concern the person. */
+/** A named landmark with the links of the account. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('banner');
@@ -46,7 +46,7 @@ export const Plain: Story = {
   },
 };
 
-/** Nobody is logged in: no empty landmark. */
+/** Signed out: no empty landmark. */
 export const SignedOut: Story = {
   args: { account: [] },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** A link that cannot be followed now has no address, and says so. */
+/** A disabled link has no address. */
 export const Unavailable: Story = {
   args: { account: [{ label: 'Profiel', href: '#profiel', icon: 'user', isDisabled: true }] },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Buttons for the whole application stand at the end, and are reached last. */
+/** Buttons for the whole application are at the end, last in the tab order. */
 export const WithButtons: Story = {
   args: { children: <IconButton icon="info" label="Hulp" /> },
   play: async ({ canvas, userEvent }) => {

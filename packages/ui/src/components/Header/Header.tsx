@@ -12,7 +12,7 @@ export interface HeaderProps {
   brand: ReactNode;
   /** Links that concern the person: a profile, logging out. */
   account?: readonly NavigationLink[];
-  /** What stands at the end: buttons for the whole application. */
+  /** The content at the end: buttons for the whole application. */
   children?: ReactNode;
 }
 

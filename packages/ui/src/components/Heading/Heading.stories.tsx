@@ -34,7 +34,7 @@ export const Levels: Story = {
   },
 };
 
-/** The outline asks for one level, the picture for another. */
+/** Level and size may differ. */
 export const OtherLook: Story = {
   render: (args) => (
     <Stack>
@@ -50,7 +50,7 @@ export const OtherLook: Story = {
   },
 };
 
-/** After going to another page the program gives the heading the focus. */
+/** Focusable by script, for navigation. */
 export const TakesFocus: Story = {
   render: function Focusable(args) {
     const headingRef = useRef<HTMLHeadingElement>(null);

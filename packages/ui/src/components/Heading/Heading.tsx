@@ -4,7 +4,7 @@ import * as styles from './Heading.css.ts';
 
 /** Props of {@link Heading}. */
 export interface HeadingProps {
-  /** What stands below it. */
+  /** The content below it. */
   children: ReactNode;
   /** Its place in the outline of the page; `1` once a page. */
   level: HeadingLevel;

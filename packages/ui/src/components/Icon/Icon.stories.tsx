@@ -34,7 +34,7 @@ export const All: Story = {
   ),
 };
 
-/** As large and as coloured as the text. */
+/** Size and colour follow the text. */
 export const InText: Story = {
   render: (args) => (
     <Stack>
@@ -48,7 +48,7 @@ export const InText: Story = {
   ),
 };
 
-/** Alone, without text beside it: says what it means. */
+/** Alone, with a label. */
 export const WithLabel: Story = {
   args: { label: 'Heeft notities' },
   play: async ({ canvas }) => {

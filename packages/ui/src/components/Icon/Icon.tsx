@@ -9,7 +9,7 @@ export interface IconProps {
   label?: string;
 }
 
-/** A small picture in the colour and the size of the text it stands in. */
+/** A small picture in the colour and the size of the text it is in. */
 export function Icon({ name, label }: IconProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buttonSizes } from '../Button/buttonLooks.ts';
 import { densities } from '../../theme/tokenTypes.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { iconButtonKeys } from './IconButton.keys.ts';
 import { IconButton, type IconButtonProps } from './IconButton.tsx';
@@ -11,10 +11,10 @@ import { IconButton, type IconButtonProps } from './IconButton.tsx';
 const button = () => page.getByRole('button', { name: 'Bewerken' });
 const tooltip = () => page.getByRole('tooltip');
 
-const trials = keyTrials(iconButtonKeys);
+const coverage = keyCoverage(iconButtonKeys);
 
 describe('keys of an icon button', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showInPage(<IconButton icon="edit" label="Bewerken" />);
     await userEvent.tab();
     await expect.element(button()).toHaveFocus();
@@ -23,7 +23,7 @@ describe('keys of an icon button', () => {
     await expect.element(tooltip()).not.toBeInTheDocument();
   });
 
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     const onPress = vi.fn<() => void>();
     await showInPage(<IconButton icon="edit" label="Bewerken" onPress={onPress} />);
     await userEvent.tab();
@@ -33,7 +33,7 @@ describe('keys of an icon button', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await showInPage(
       <Modal isOpen>
         <Dialog aria-label="Venster">
@@ -50,7 +50,7 @@ describe('keys of an icon button', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The words that are not in the picture come with the pointer, and are its name. */
+/** The tooltip is its accessible name. */
 export const WithPointer: Story = {
   args: { tooltipDelay: 0 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -41,7 +41,7 @@ export const WithPointer: Story = {
   },
 };
 
-/** With the keyboard they come at once; Escape hides them. */
+/** With keyboard focus the tooltip appears at once; Escape hides it. */
 export const WithKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -54,7 +54,7 @@ export const WithKeyboard: Story = {
   },
 };
 
-/** Stands out because there is something to see: a dot for the eye, words for everybody. */
+/** Highlighted: a dot, and a text for everybody. */
 export const Highlighted: Story = {
   args: { icon: 'notes', label: 'Notities', highlight: 'er zijn notities' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -81,7 +81,7 @@ export const InARow: Story = {
   },
 };
 
-/** Cannot be used now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -90,7 +90,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The tooltip on every side. The last one opens something. */
+/** The tooltip on every side. The last button opens a popover. */
 export const Placements: Story = {
   render: (args) => (
     <Inline>
@@ -125,7 +125,7 @@ export const Placements: Story = {
   },
 };
 
-/** What is asked for most may take the focus when it appears. */
+/** With `autoFocus`. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {

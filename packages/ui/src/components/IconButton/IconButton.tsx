@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import type { ButtonSize, ButtonTone, ButtonVariant } from '../Button/buttonLooks.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -27,7 +27,7 @@ export interface IconButtonProps {
   variant?: ButtonVariant;
   /** Its size; `small` inside rows and fields, and still 24 by 24 pixels at least. */
   size?: ButtonSize;
-  /** The side on which its tooltip stands. */
+  /** The side of its tooltip. */
   tooltipPlacement?: TooltipPlacement;
   /** How long the pointer rests before its tooltip appears, in milliseconds. */
   tooltipDelay?: number;

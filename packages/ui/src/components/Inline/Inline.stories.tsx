@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Beside one another, and on the next line where there is no room. */
+/** Side by side, wrapping where space is short. */
 export const Spaces: Story = {
   render: (args) => (
     <Stack>

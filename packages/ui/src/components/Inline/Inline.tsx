@@ -8,11 +8,11 @@ export const inlineElements = ['div', 'span', 'ul', 'ol'] as const;
 
 /** Props of {@link Inline}. */
 export interface InlineProps {
-  /** What stands beside one another. In a list: `li` elements. */
+  /** The content, side by side. In a list: `li` elements. */
   children: ReactNode;
   /** Space between them, also between the lines when they wrap. */
   space?: Space;
-  /** Where they stand from top to bottom. */
+  /** The vertical alignment. */
   align?: InlineAlignment;
   /** How they share the room from left to right. */
   distribute?: InlineDistribution;
@@ -20,7 +20,7 @@ export interface InlineProps {
   as?: (typeof inlineElements)[number];
 }
 
-/** Puts things beside one another; they go on to the next line when there is no more room. */
+/** Puts things beside one another; they wrap to the next line. */
 export function Inline({
   children,
   space = 'small',

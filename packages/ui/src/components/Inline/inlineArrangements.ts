@@ -1,4 +1,4 @@
-/** Where the things in a row stand from top to bottom. */
+/** The vertical alignment of a row. */
 export const inlineAlignments = ['top', 'center', 'baseline', 'bottom'] as const;
 /** One of {@link inlineAlignments}. */
 export type InlineAlignment = (typeof inlineAlignments)[number];

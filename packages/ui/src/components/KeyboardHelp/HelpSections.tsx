@@ -10,7 +10,7 @@ interface HelpSectionsProps {
   keys: KeysOnPage;
 }
 
-/** What stands in the sheet. */
+/** The content of the sheet. */
 export function HelpSections({ keys: { here, elsewhere } }: HelpSectionsProps) {
   const texts = useMessages('keyboardHelp', keyboardHelpTexts);
   return (

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
 import { customerWords, findCustomers } from '../../testing/exampleCustomers.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { DescriptionSearch } from '../DescriptionSearch/DescriptionSearch.tsx';
 import type { LineColumn } from '../LineItemsGrid/column.ts';
@@ -18,7 +18,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { KeyboardHelp } from './KeyboardHelp.tsx';
 import { keyboardHelpKeys } from './KeyboardHelp.keys.ts';
 
-const trials = keyTrials(keyboardHelpKeys);
+const coverage = keyCoverage(keyboardHelpKeys);
 
 const sheet = () => page.getByRole('dialog', { name: nlBE.keyboardHelp.title });
 const cell = (column: string) => page.getByRole('textbox', { name: `${column} Lijn 2` });
@@ -32,7 +32,7 @@ async function isTaken(keys: string): Promise<boolean> {
 }
 
 describe('keys of the help sheet', () => {
-  test(`pressing ${trials.row('F1')}`, async () => {
+  test(`pressing ${coverage.row('F1')}`, async () => {
     await showInPage(
       <>
         <KeyboardHelp />
@@ -47,7 +47,7 @@ describe('keys of the help sheet', () => {
     await expect.element(page.getByRole('textbox')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await showInPage(<ExampleGrid />);
     await userEvent.click(cell('Prijs'));
     await userEvent.keyboard('{Control>}a{/Control}1.2.3{ArrowLeft}{F1}');
@@ -60,7 +60,7 @@ describe('keys of the help sheet', () => {
     await expect.element(cell('Prijs')).toHaveValue('1.2.93');
   });
 
-  test('a text that is being typed in a cell goes on where it was', async () => {
+  test('a text that is being typed in a cell continues where it was', async () => {
     await showInPage(<ExampleGrid />);
     await userEvent.click(cell('Omschrijving'));
     await userEvent.keyboard('{Control>}a{/Control}Lap{ArrowLeft}{F1}');
@@ -164,7 +164,12 @@ describe('keys of the help sheet', () => {
   });
 
   test('keys that do nothing on this page are left out', async () => {
-    const column: LineColumn<string> = { key: 'text', header: 'Tekst', cell: (text) => ({ text }) };
+    const column: LineColumn<string> = {
+      kind: 'text',
+      key: 'text',
+      header: 'Tekst',
+      cell: (text) => ({ value: text }),
+    };
     await showInPage(
       <>
         <SplitButton label="Opslaan" items={[]} />
@@ -222,6 +227,6 @@ describe('keys of the help sheet', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

@@ -74,7 +74,7 @@ export const WhereTheFocusIs: Story = {
   },
 };
 
-/** For who does not know F1. The focus comes back to the button. */
+/** Opened by a button, to which the focus returns. */
 export const ByTheButton: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [button, ofGrid] = canvas.getAllByRole('button', { name: texts.button });
@@ -130,7 +130,7 @@ export const OwnKeys: Story = {
   },
 };
 
-/** In a dialog its own keys come first; what lies behind it is out of reach, and not told of. */
+/** In a dialog its own keys come first; what lies behind it is out of reach, and not listed. */
 export const InADialog: Story = {
   render: (args) => (
     <>
@@ -161,7 +161,7 @@ export const InADialog: Story = {
   },
 };
 
-/** Nothing is marked: the sheet tells of itself. */
+/** No component has keys: only those of the sheet are listed. */
 export const NothingElse: Story = {
   render: (args) => (
     <Stack>

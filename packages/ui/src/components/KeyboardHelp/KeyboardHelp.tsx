@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';

@@ -8,7 +8,7 @@ import { keysOnPage, type KeyHelpTable } from './keysOnPage.ts';
 
 /** Props of {@link KeyboardHelpSheet}. */
 export interface KeyboardHelpSheetProps {
-  /** What had the focus when the sheet was asked for: its keys come first. */
+  /** What had the focus when the sheet was requested: its keys come first. */
   from: Element | null;
   /** Keys of the application itself, beside those of the components. */
   tables?: readonly KeyHelpTable[];
@@ -20,7 +20,7 @@ const noTables: readonly KeyHelpTable[] = [];
 
 /**
  * The sheet of `KeyboardHelp` without its button, open for as long as it is there: for whoever loads it
- * only once it is asked for, with `useHelpKey`.
+ * only once it is requested, with `useHelpKey`.
  */
 export function KeyboardHelpSheet({ from, tables = noTables, onClose }: KeyboardHelpSheetProps) {
   const texts = useMessages('keyboardHelp', keyboardHelpTexts);

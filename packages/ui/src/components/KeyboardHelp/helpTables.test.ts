@@ -5,13 +5,13 @@ import { helpTables } from './helpTables.ts';
 const modules = import.meta.glob<Record<string, unknown>>('../*/*.keys.ts', { eager: true });
 
 /** Has no keys that work anywhere but on what it is about. */
-const toldOfElsewhere = ['tooltipKeys'];
+const documentedElsewhere = ['tooltipKeys'];
 
-test('the sheet knows the keys of every room, and has a title for each', () => {
+test('the sheet has the keys of every component, with a title for each', () => {
   const tables = Object.values(modules).flatMap((module) => Object.keys(module));
   const known = Object.keys(helpTables).map((name) => `${name}Keys`);
   expect(known.toSorted()).toEqual(
-    tables.filter((table) => !toldOfElsewhere.includes(table)).toSorted(),
+    tables.filter((table) => !documentedElsewhere.includes(table)).toSorted(),
   );
   expect(Object.keys(nlBE.keyboardHelp.names)).toEqual(Object.keys(helpTables));
 });

@@ -1,5 +1,4 @@
-import type { KeyMark } from '../../private/keyMark.ts';
-import type { KeyTable } from '../../private/keyTable.ts';
+import type { KeyMark, KeyTable } from '../../private/keyboard/keyTable.ts';
 import { alertDialogKeys } from '../AlertDialog/AlertDialog.keys.ts';
 import { appShellKeys } from '../AppShell/AppShell.keys.ts';
 import { buttonKeys } from '../Button/Button.keys.ts';
@@ -66,7 +65,7 @@ export const helpTables: Readonly<Record<KeyMark, KeyTable>> = {
   toasts: toastsKeys,
 };
 
-/** What everybody knows, and stands everywhere: told only where the focus is. */
+/** Keys that everybody knows and that work everywhere: listed only where the focus is. */
 export const knownByAll: readonly string[] = [
   'button',
   'checkbox',

@@ -1,4 +1,4 @@
-import type { KeyRow, KeyTable } from '../../private/keyTable.ts';
+import type { KeyRow, KeyTable } from '../../private/keyboard/keyTable.ts';
 import { knownByAll } from './helpTables.ts';
 
 /** Keys of one part of the page, under its title. */
@@ -28,18 +28,18 @@ export function keysOnPage(
   tables: readonly KeyHelpTable[],
   page: Document = document,
 ): KeysOnPage {
-  const told = new Set<string>();
+  const listed = new Set<string>();
   const tablesOf = (part: HTMLElement): KeyHelpTable[] => {
     const name = part.dataset['keys'] ?? '';
-    if (told.has(name)) return [];
+    if (listed.has(name)) return [];
     const off = part.dataset['keysOff']?.split('; ') ?? [];
     const works = ({ keys }: KeyRow) => !off.includes(keys);
     const working = tables
       .filter((table) => table.part === name)
       .map((table) => ({ ...table, keys: table.keys.filter(works) }))
       .filter(({ keys }) => keys.length > 0);
-    // Where none of its keys work it is not told, and another of its kind may be.
-    if (working.length > 0) told.add(name);
+    // A component without a working key is left out; another of its kind may be listed.
+    if (working.length > 0) listed.add(name);
     return working;
   };
   const here = around(from).flatMap(tablesOf);

@@ -31,7 +31,7 @@ export const cell = componentStyle({
 
 export const key = componentStyle({
   ...textStyle('small'),
-  // Its first line stands on the line beside it, also where it wraps.
+  // Its first line is on the line beside it, also where it wraps.
   display: 'inline-flex',
   paddingInline: vars.space.small,
   border: `${vars.line.thin} solid ${vars.color.controlEdge}`,

@@ -35,7 +35,7 @@ export const Combinations: Story = {
   },
 };
 
-/** Where a heading stands above each of several tables, the head need not be seen in every one. */
+/** With a heading above each of several tables, the header row can be hidden. */
 export const HiddenHead: Story = {
   args: { keys: linkKeys, isHeadHidden: true, 'aria-labelledby': 'links' },
   render: (args) => (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { KeyTable } from '../../private/keyTable.ts';
+import type { KeyTable } from '../../private/keyboard/keyTable.ts';
 import { keyboardTableTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -15,7 +15,7 @@ export interface KeyboardTableProps {
   'aria-labelledby'?: string;
 }
 
-/** Keys and what they do, with the names that stand on a Belgian keyboard. */
+/** Keys and what they do, with the names that are on a Belgian keyboard. */
 export function KeyboardTable({ keys, isHeadHidden = false, ...props }: KeyboardTableProps) {
   const messages = useMessages('keyboardTable', keyboardTableTexts);
   const caps: Record<string, string> = messages.keyCaps;

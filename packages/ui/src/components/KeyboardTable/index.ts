@@ -1,2 +1,2 @@
 export { KeyboardTable, type KeyboardTableProps } from './KeyboardTable.tsx';
-export type { KeyRow, KeyTable } from '../../private/keyTable.ts';
+export type { KeyRow, KeyTable } from '../../private/keyboard/keyTable.ts';

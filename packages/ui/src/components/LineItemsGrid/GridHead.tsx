@@ -1,6 +1,6 @@
-import { memo } from 'react';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
+import { isEndAligned, underOf } from './cells.ts';
 import type { LineColumn } from './column.ts';
 import { actionsHeader } from './lineActions.css.ts';
 import * as styles from './LineItemsGrid.css.ts';
@@ -12,12 +12,16 @@ interface GridHeadProps<Line> {
   gridId: string;
 }
 
-function headerLook<Line>({ align, under }: LineColumn<Line>): string {
-  const looks = [align === 'end' && styles.endAligned, under !== undefined && styles.under];
+function headerLook<Line>(column: LineColumn<Line>): string {
+  const looks = [
+    isEndAligned(column) && styles.endAligned,
+    underOf(column) !== undefined && styles.under,
+  ];
   return [styles.columnHeader, ...looks].filter(Boolean).join(' ');
 }
 
-function PlainGridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
+/** The headers of a grid. */
+export function GridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   return (
     <thead role="rowgroup" className={styles.head}>
@@ -47,6 +51,3 @@ function PlainGridHead<Line>({ columns, gridId }: GridHeadProps<Line>) {
     </thead>
   );
 }
-
-/** The headers of a grid. */
-export const GridHead = memo(PlainGridHead) as typeof PlainGridHead;

@@ -1,24 +1,26 @@
 import { memo, useId, useState, type CSSProperties } from 'react';
-import { lineIdIn, noRichCells } from './activeCell.ts';
-import { isSameList } from './isSameList.ts';
+import { isSameList } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
-import { LineRow, SourcedRow, type LineRowsProps } from './LineRow.tsx';
-import { useRichCells } from './richRow.tsx';
+import { LineRow, type LineRowsProps } from './LineRow.tsx';
+import type { EditedCell } from './useGridFocus.ts';
 
-interface LineChunkBodyProps<Handle, Line> extends LineRowsProps<Handle, Line> {
-  lines: readonly Handle[];
-  /** What tells each of them from all others. */
+interface LineChunkBodyProps<Line> extends LineRowsProps<Line> {
+  lines: readonly Line[];
+  /** Identifies each of them. */
   keys: readonly (string | number)[];
   /** The place of its first line, counted from 0. */
   from: number;
+  /** Its cells that are edited. */
+  editing: readonly EditedCell[];
   /** Whether it belongs to so many lines that those out of sight are not laid out. */
   isOfMany: boolean;
 }
 
-function PlainLineChunkBody<Handle, Line>(props: LineChunkBodyProps<Handle, Line>) {
-  const { lines, keys, from, isOfMany, Source, ...shared } = props;
+const none: readonly EditedCell[] = [];
+
+function PlainLineChunkBody<Line>(props: LineChunkBodyProps<Line>) {
+  const { lines, keys, from, editing, isOfMany, ...shared } = props;
   const chunkId = useId();
-  const rich = useRichCells(props.activeCell, chunkId);
   const [idOf] = useState(() => newLineIds(chunkId));
   return (
     <tbody
@@ -28,16 +30,17 @@ function PlainLineChunkBody<Handle, Line>(props: LineChunkBodyProps<Handle, Line
     >
       {lines.map((line, index) => {
         const { [index]: key = index } = keys;
-        const lineId = idOf(key);
-        const row = {
-          ...shared,
-          lineId,
-          index: from + index,
-          rich: rich.get(lineId) ?? noRichCells,
-        };
-        if (Source) return <SourcedRow key={key} {...row} line={line} Source={Source} />;
-        // Without a source the handles are the lines.
-        return <LineRow key={key} {...row} line={line as unknown as Line} />;
+        const edited = editing.filter(({ lineKey }) => lineKey === key);
+        return (
+          <LineRow
+            key={key}
+            {...shared}
+            line={line}
+            lineId={idOf(key)}
+            index={from + index}
+            editing={edited.length === 0 ? none : edited}
+          />
+        );
       })}
     </tbody>
   );
@@ -47,7 +50,7 @@ function PlainLineChunkBody<Handle, Line>(props: LineChunkBodyProps<Handle, Line
 function newLineIds(chunkId: string): (key: string | number) => string {
   const ids = new Map<string | number, string>();
   return (key) => {
-    const id = ids.get(key) ?? lineIdIn(chunkId, ids.size);
+    const id = ids.get(key) ?? `${chunkId}-${ids.size}`;
     ids.set(key, id);
     return id;
   };
@@ -60,12 +63,12 @@ function lookOfMany(lineCount: number): string {
   return `${styles.body} ${styles.chunkOfMany} ${lineCount > manyInChunk ? styles.longChunk : ''}`;
 }
 
-/** Lines that are laid out together; drawn again only when one of them is another, or all have new columns. */
+/** Lines that are laid out together; re-rendered only when one of them is another, or all have new columns. */
 export const LineChunkBody = memo(PlainLineChunkBody, isSame) as typeof PlainLineChunkBody;
 
 type AnyProps = Readonly<Record<string, unknown>>;
 
-/** Lists are the same when the same stands in them. */
+/** Compares lists by their items. */
 function isSame(before: AnyProps, after: AnyProps): boolean {
   return Object.keys(after).every((name) => {
     const { [name]: last } = before;

@@ -1,24 +1,22 @@
 import { createContainer, fallbackVar } from '@vanilla-extract/css';
-import { stickyOffset } from '../../private/stickyOffset.css.ts';
+import { stickyBar, stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
+import { lowControls } from '../../theme/lowControls.ts';
 import { media } from '../../theme/media.ts';
-import { figures, focusRingInside, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
-
 import {
-  behindEditor,
-  cellWithEditor,
-  cellWithEditorOnPaper,
-  underEditor,
-  underEditorOnPaper,
-  withEditor,
-} from './editorSeat.css.ts';
+  tabularNumbers,
+  focusRingInside,
+  hiddenFromSight,
+  textStyle,
+} from '../../theme/textStyle.ts';
 
 const room = createContainer();
 /** Room for columns runs out here, measured on the grid itself. */
 export const asCards = `${room} (max-width: 47.99rem)`;
-/** No room for two short cells beside one another either. */
-const asNarrowCards = `${room} (max-width: 17.99rem)`;
+/** No room for three short cells beside one another either, or for two. */
+const asTwoColumns = `${room} (max-width: 19.99rem)`;
+const asOneColumn = `${room} (max-width: 17.99rem)`;
 
 /** The widths of the columns, from left to right; the same for every row. */
 export const tracksName = '--ui-line-tracks';
@@ -29,8 +27,13 @@ const line = `${vars.line.thin} solid ${vars.color.divider}`;
 export const container = componentStyle({
   containerName: room,
   containerType: 'inline-size',
-  // On paper nothing measures its room: there it is a table on a narrow sheet too, never cards.
-  '@media': { [media.print]: { containerName: 'none', containerType: 'normal' } },
+  // Lines of 44 px.
+  vars: { ...lowControls.vars, [vars.size.controlInset]: vars.space.small },
+  '@media': {
+    ...lowControls['@media'],
+    // On paper nothing measures its room: there it is a table on a narrow sheet too, never cards.
+    [media.print]: { containerName: 'none', containerType: 'normal' },
+  },
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.medium,
@@ -59,10 +62,13 @@ const row = {
   paddingInline: vars.space.small,
 } as const;
 
+/** Below the header of the application and the bar of the form. */
+const stickyTop = `calc(${fallbackVar(stickyOffset, '0px')} + ${fallbackVar(stickyBar, '0px')})`;
+
 export const head = componentStyle({
   display: 'block',
   position: 'sticky',
-  insetBlockStart: fallbackVar(stickyOffset, '0px'),
+  insetBlockStart: stickyTop,
   zIndex: vars.zIndex.sticky,
   borderStartStartRadius: vars.radius.large,
   borderStartEndRadius: vars.radius.large,
@@ -71,21 +77,24 @@ export const head = componentStyle({
   '@media': { [media.print]: { position: 'static' } },
 });
 
-const rowOnPaper = { '@media': { [media.print]: { display: 'table-row' } } } as const;
+const rowInPrint = { '@media': { [media.print]: { display: 'table-row' } } } as const;
 
-export const headRow = componentStyle({ ...row, alignItems: 'end', ...rowOnPaper });
+export const headRow = componentStyle({ ...row, alignItems: 'end', ...rowInPrint });
+
+/** Where the text in a box begins and ends, for what has no box. */
+const insetOfBox = `calc(${vars.size.controlInset} + ${vars.line.thin})`;
 
 export const columnHeader = componentStyle({
   ...textStyle('xsmall'),
   paddingBlock: vars.space.small,
-  paddingInline: vars.size.controlInset,
+  paddingInline: insetOfBox,
   color: vars.color.textMuted,
   fontWeight: vars.font.medium,
   textAlign: 'start',
   '@media': { [media.print]: { verticalAlign: 'bottom' } },
 });
 
-export const endAligned = layoutStyle({ ...figures, whiteSpace: 'normal' });
+export const endAligned = layoutStyle({ ...tabularNumbers, whiteSpace: 'normal' });
 
 export const body = componentStyle({
   display: 'block',
@@ -96,8 +105,8 @@ export const body = componentStyle({
 export const lineCountName = '--ui-line-count';
 /** One line of text in every fourth line of the grid: its description has a second one. */
 const moreText = `${vars.text.standard.size} * ${vars.text.standard.lineHeight} / 4`;
-const lineHeight = `(${vars.size.control} + ${moreText} + 2 * ${vars.space.xsmall} + ${vars.line.thin})`;
-const cardHeight = `(20rem + 2 * ${vars.space.medium} + ${vars.space.small})`;
+const lineHeight = `(${vars.size.control} + ${moreText} + 2 * ${vars.space.xsmall})`;
+const cardHeight = `(12.5rem + ${vars.space.small})`;
 /** Of lines that were never laid out; the browser remembers the true height of the others. */
 const guessed = (height: string) => `auto calc(var(${lineCountName}) * ${height})`;
 
@@ -119,7 +128,9 @@ export const longChunk = componentStyle({});
 export const lineRow = componentStyle({
   ...row,
   alignItems: 'start',
-  paddingBlock: vars.space.xsmall,
+  // With the line above it.
+  paddingBlockStart: `calc(${vars.space.xsmall} - ${vars.line.thin})`,
+  paddingBlockEnd: vars.space.xsmall,
   borderBlockStart: line,
   // What changes in a line changes no other, and is painted alone.
   contain: 'layout style',
@@ -135,16 +146,20 @@ export const lineRow = componentStyle({
   },
   '@container': {
     [asCards]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: vars.space.small,
+      // The last of three has room for an amount.
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space.small,
+      rowGap: vars.space.xxsmall,
       marginBlockEnd: vars.space.small,
-      padding: vars.space.medium,
+      paddingBlock: vars.space.xsmall,
+      paddingInline: vars.space.small,
       background: vars.color.surface,
       border: line,
       borderRadius: vars.radius.large,
-      containIntrinsicBlockSize: 'auto 20rem',
+      containIntrinsicBlockSize: 'auto 12.5rem',
     },
-    [asNarrowCards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [asTwoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [asOneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -156,7 +171,7 @@ export const endOfLineWord = ' \n';
 
 export const lineNumber = componentStyle({
   ...textStyle('small'),
-  ...figures,
+  ...tabularNumbers,
   // As high as its last line, the number: the word above it has no room, because its column says as much.
   display: 'flex',
   flexDirection: 'column',
@@ -171,7 +186,8 @@ export const lineNumber = componentStyle({
   fontWeight: vars.font.regular,
   '@container': {
     [asCards]: {
-      gridColumn: '1 / -1',
+      gridArea: '1 / 1',
+      alignSelf: 'center',
       padding: 0,
       color: vars.color.text,
       fontWeight: vars.font.strong,
@@ -187,9 +203,8 @@ export const lineNumber = componentStyle({
 export const cell = componentStyle({
   minInlineSize: 0,
   padding: 0,
-  ...cellWithEditor,
   '@media': {
-    [media.print]: { ...cellWithEditorOnPaper, borderBlockStart: line, verticalAlign: 'top' },
+    [media.print]: { borderBlockStart: line, verticalAlign: 'top' },
   },
   '@container': {
     [asCards]: {
@@ -207,11 +222,8 @@ export const cell = componentStyle({
   },
 });
 
-/** Where the text in a box begins and ends, for what has no box. */
-const insetOfBox = `calc(${vars.size.controlInset} + ${vars.line.thin})`;
-
-/** A figure without a box: in a card its label stands over it. */
-export const figureCell = componentStyle({
+/** A figure: in a card its label stands over it. */
+export const numberCell = componentStyle({
   '@container': {
     [asCards]: {
       selectors: {
@@ -221,9 +233,22 @@ export const figureCell = componentStyle({
   },
 });
 
-/** Takes the whole width of a card. */
+/** Takes the whole width of a card; the label of the first one stands beside the number of the line. */
 export const wideCell = componentStyle({
-  '@container': { [asCards]: { gridColumn: '1 / -1' } },
+  position: 'relative',
+  '@container': {
+    [asCards]: {
+      gridColumn: '1 / -1',
+      selectors: {
+        '&[data-label]:nth-child(2)::before': {
+          position: 'absolute',
+          insetBlockEnd: 'calc(100% + 0.6875rem)',
+          insetInlineStart: '4.5rem',
+          paddingBlockEnd: 0,
+        },
+      },
+    },
+  },
 });
 
 /** The column below which a cell stands. */
@@ -238,19 +263,17 @@ export const under = layoutStyle({
 
 /** A control in a row is never left under the head that sticks. */
 export const clearOfHead = {
-  scrollMarginBlock: `calc(${fallbackVar(stickyOffset, '0px')} + ${vars.size.row} + ${vars.space.small})`,
+  scrollMarginBlock: `calc(${stickyTop} + ${vars.size.row} + ${vars.space.small})`,
 };
 
-const plainOnPaper = { border: 'none', background: 'none' } as const;
+const plainInPrint = { border: 'none', background: 'none' } as const;
 
 export const control = layoutStyle({
   ...clearOfHead,
-  ...underEditor,
   // As wide as its text: the widest makes the column.
   '@media': {
     [media.print]: {
-      ...plainOnPaper,
-      ...underEditorOnPaper,
+      ...plainInPrint,
       fieldSizing: 'content',
       inlineSize: 'auto',
     },
@@ -262,26 +285,29 @@ export const oneLineControl = layoutStyle({
   contain: 'layout size',
   '@media': { [media.print]: { contain: 'none' } },
 });
-export const figureControl = layoutStyle({
-  ...figures,
+export const numberControl = layoutStyle({
+  ...tabularNumbers,
   textOverflow: 'clip',
   '@media': { [media.print]: { display: 'block', marginInlineStart: 'auto' } },
 });
+/** The arrow of Select, drawn by gradients: a picture of its own would be one more in each of thousands of lines. */
+const arrowHalf = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent 40%, ${vars.color.textMuted} 45% 60%, transparent 65%)`;
+const arrowAt = (inset: string) => `calc(100% - ${vars.space.small} - ${inset}) 55%`;
+
 export const selectControl = layoutStyle({
-  appearance: 'auto',
-  // Safari draws no shadow around a list with its own looks: the ring is an outline here, as everywhere else.
-  selectors: {
-    '&:focus-visible': {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: `calc(-1 * ${vars.line.thin})`,
-      boxShadow: 'none',
-      '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
-    },
+  ...clearOfHead,
+  appearance: 'none',
+  paddingInlineEnd: `calc(${vars.space.small} + 0.75rem)`,
+  backgroundImage: `${arrowHalf(45)}, ${arrowHalf(-45)}`,
+  backgroundPosition: `${arrowAt('5px')}, ${arrowAt('0px')}`,
+  backgroundSize: '5px 5px',
+  backgroundRepeat: 'no-repeat',
+  selectors: { '&:not(:disabled)': { cursor: 'pointer' } },
+  '@media': {
+    [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: 0 },
+    [media.print]: { ...plainInPrint, backgroundImage: 'none' },
   },
-  paddingInline: vars.space.xsmall,
-  // Half a pixel up: else its text may stand a whole one below those in the fields beside it.
-  paddingBlockEnd: `calc(${vars.space.xsmall} + ${vars.line.thin})`,
-  '@media': { [media.print]: { ...plainOnPaper, appearance: 'none' } },
 });
 
 export const output = componentStyle({
@@ -289,14 +315,14 @@ export const output = componentStyle({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.control,
-  paddingInline: vars.size.controlInset,
+  paddingInline: insetOfBox,
   overflowWrap: 'anywhere',
   '@container': { [asCards]: { paddingInline: 0 } },
 });
 
 /** In a card too it ends where the figures in the boxes above and below it end. */
 export const endOutput = layoutStyle({
-  ...figures,
+  ...tabularNumbers,
   justifyContent: 'end',
   '@container': { [asCards]: { paddingInline: insetOfBox } },
 });
@@ -338,7 +364,6 @@ const aroundOneLine = `max(${vars.space.xsmall}, (${vars.size.control} - 1lh) / 
 export const growing = componentStyle({
   display: 'grid',
   minInlineSize: 0,
-  selectors: behindEditor,
   '::after': {
     ...textStyle('standard'),
     ...place,
@@ -361,19 +386,6 @@ export const growingControl = layoutStyle({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   resize: 'none',
-});
-
-/** As in a field: a cell that gets the focus, and so its editor, does not move the lines below. */
-export const error = componentStyle({
-  ...textStyle('small'),
-  selectors: { ...behindEditor, [`${withEditor} > &`]: { gridArea: '3 / 1' } },
-  display: 'flex',
-  gap: vars.space.xsmall,
-  paddingBlockStart: `calc(${vars.space.xsmall} + ${vars.space.xxsmall})`,
-  color: vars.tone.critical.text,
-  fontWeight: vars.font.medium,
-  overflowWrap: 'anywhere',
-  textAlign: 'start',
 });
 
 export const empty = componentStyle({

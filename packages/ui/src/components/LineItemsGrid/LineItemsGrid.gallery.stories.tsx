@@ -2,12 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { exampleLines } from '../../testing/exampleLines.ts';
 import { Stack } from '../Stack/Stack.tsx';
-import {
-  lineCellKinds,
-  lineColumnAlignments,
-  lineColumnWidths,
-  type LineColumn,
-} from './column.ts';
+import { lineColumnAlignments, lineColumnWidths, type LineColumn } from './column.ts';
 import { LineItemsGrid } from './LineItemsGrid.tsx';
 
 const meta = {
@@ -33,26 +28,24 @@ const looks: readonly Look[] = [
 const options = looks.map(({ text }) => ({ key: text, label: text }));
 const nothing = () => {};
 
-const cell = ({ text, isReadOnly, errorMessage }: Look) => ({
-  text,
+const textCell = ({ text, isReadOnly, errorMessage }: Look) => ({
+  value: text,
   errorMessage,
-  onCommit: isReadOnly ? undefined : nothing,
+  isReadOnly,
 });
-
-const kinds: readonly LineColumn<Look>[] = lineCellKinds.map((kind) => ({
-  key: kind,
-  header: kind,
-  kind,
-  options,
-  cell,
-}));
-
+const kinds: readonly LineColumn<Look>[] = [
+  { kind: 'text', key: 'text', header: 'text', cell: textCell },
+  { kind: 'text', key: 'multiline', header: 'multiline', isMultiline: true, cell: textCell },
+  { kind: 'choice', key: 'choice', header: 'choice', options, cell: textCell },
+  { kind: 'output', key: 'output', header: 'output', cell: textCell },
+];
 const widths: readonly LineColumn<Look>[] = lineColumnWidths.map((width, index) => ({
+  kind: 'text',
   key: width,
   header: width,
   width,
-  align: lineColumnAlignments[index % 2],
-  cell,
+  align: lineColumnAlignments[index % 2] ?? 'start',
+  cell: textCell,
 }));
 
 const lookKey = ({ id }: Look) => id;
@@ -68,6 +61,7 @@ export const Gallery: StoryObj = {
         columns={kinds}
         lines={looks}
         lineKey={lookKey}
+        onEdit={nothing}
         onAdd={nothing}
       />
       <LineItemsGrid
@@ -75,6 +69,7 @@ export const Gallery: StoryObj = {
         columns={widths}
         lines={looks}
         lineKey={lookKey}
+        onEdit={nothing}
         onAdd={nothing}
         onDelete={nothing}
       />

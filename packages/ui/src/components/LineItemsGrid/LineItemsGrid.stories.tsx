@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { nlBE } from '../../intl/nl-BE.ts';
+import { formatMoney } from '../../intl/number/money.ts';
+import { articleWords, findArticles } from '../../testing/exampleArticles.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
-import { exampleLines, lineTotal, written, type ExampleLine } from '../../testing/exampleLines.ts';
+import { exampleLines, lineTotal, type ExampleLine } from '../../testing/exampleLines.ts';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Text } from '../Text/Text.tsx';
+import { editedLine, type LineColumn, type LineNotes } from './column.ts';
 import { LineItemsGrid } from './LineItemsGrid.tsx';
-import type { LineItemsGridHandle } from './useGridHandle.ts';
+import type { LineItemsGridHandle } from './useGridFocus.ts';
 
 const meta = {
   title: 'Components/LineItemsGrid',
@@ -29,6 +32,121 @@ export const Plain: Story = {
     await expect(table.getByRole('rowheader', { name: 'Lijn 3' })).toHaveAttribute('scope', 'row');
     await expect(table.getByRole('textbox', { name: 'Prijs Lijn 3' })).toHaveValue('32,60');
     await expect(table.getByRole('combobox', { name: 'Aard Lijn 2' })).toHaveValue('goods');
+  },
+};
+
+interface OrderLine extends LineNotes {
+  id: number;
+  text: string;
+  unit: string;
+  quantity: number | null;
+  price: number | null;
+}
+
+const units = ['Stuk', 'Uur'].map((label) => ({ key: label, label }));
+const priceOf = ({ quantity, price }: OrderLine) => ((quantity ?? 0) * (price ?? 0)) / 1000;
+
+const orderColumns: readonly LineColumn<OrderLine>[] = [
+  { kind: 'text', key: 'text', header: 'Omschrijving', width: 'fill' },
+  { kind: 'choice', key: 'unit', header: 'Eenheid', options: units },
+  { kind: 'quantity', key: 'quantity', header: 'Aantal', fillsLine: false },
+  { kind: 'money', key: 'price', header: 'Prijs' },
+  {
+    kind: 'output',
+    key: 'total',
+    header: 'Totaal',
+    align: 'end',
+    cell: (line) => ({ value: formatMoney(Math.round(priceOf(line))) }),
+  },
+];
+
+function OrderLines() {
+  const [lines, setLines] = useState<readonly OrderLine[]>([orderLine(0)]);
+  return (
+    <LineItemsGrid
+      caption="Lijnen"
+      columns={orderColumns}
+      lines={lines}
+      lineKey={({ id }) => id}
+      onEdit={({ id }, edit) =>
+        setLines((last) => last.map((line) => (line.id === id ? editedLine(line, edit) : line)))
+      }
+      onAdd={() => setLines((last) => [...last, orderLine(last.length)])}
+    />
+  );
+}
+
+const orderLine = (id: number): OrderLine => ({
+  id,
+  text: '',
+  unit: 'Stuk',
+  quantity: 1000,
+  price: null,
+});
+
+interface DiscountLine extends LineNotes {
+  id: number;
+  text: string;
+  discount: number | null;
+}
+
+const discountColumns: readonly LineColumn<DiscountLine>[] = [
+  {
+    kind: 'search',
+    key: 'text',
+    header: 'Omschrijving',
+    search: findArticles,
+    ...articleWords,
+    delay: 0,
+  },
+  { kind: 'percent', key: 'discount', header: 'Korting', minimum: 0, maximum: 100_00 },
+];
+
+const discountLine = (id: number): DiscountLine => ({ id, text: '', discount: null });
+
+function DiscountLines() {
+  const [lines, setLines] = useState<readonly DiscountLine[]>([
+    { id: 0, text: '', discount: null },
+  ]);
+  return (
+    <LineItemsGrid
+      caption="Kortingen"
+      columns={discountColumns}
+      lines={lines}
+      lineKey={({ id }) => id}
+      onEdit={({ id }, edit) =>
+        setLines((last) => last.map((line) => (line.id === id ? editedLine(line, edit) : line)))
+      }
+      onAdd={() => setLines((last) => [...last, discountLine(last.length)])}
+    />
+  );
+}
+
+/** A text with things that are searched for while one types, and a percentage. */
+export const SearchAndPercent: Story = {
+  render: () => <DiscountLines />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Korting Lijn 1' }));
+    await userEvent.keyboard('12,50{Tab}');
+    await expect(canvas.getByRole('textbox', { name: 'Korting Lijn 1' })).toHaveValue(
+      '12,5\u00A0%',
+    );
+  },
+};
+
+/** A grid of five columns, whole: the kind of a column says how its cells are typed, read and written. */
+export const FiveColumns: Story = {
+  render: () => <OrderLines />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Omschrijving Lijn 1' }));
+    await userEvent.keyboard('Lamp');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('4,5{Enter}');
+    await expect(await canvas.findByRole('textbox', { name: 'Omschrijving Lijn 2' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Prijs Lijn 1' })).toHaveValue('4,50');
+    await expect(canvas.getAllByText('4,50')).toHaveLength(1);
   },
 };
 
@@ -53,7 +171,7 @@ export const Typing: Story = {
   },
 };
 
-/** Nothing yet: the table stands there, and one button to begin. */
+/** Empty: the headers, and a button to add a line. */
 export const Empty: Story = {
   render: () => <ExampleGrid lines={[]} />,
   play: async ({ canvas, userEvent }) => {
@@ -66,8 +184,8 @@ export const Empty: Story = {
 };
 
 const failingLines = exampleLines(4).map((line, index) => {
-  if (index === 1) return { ...line, text: '', textFault: 'Vul een omschrijving in.' };
-  if (index === 3) return { ...line, price: null, priceFault: 'Vul een prijs in.' };
+  if (index === 1) return { ...line, text: '', errors: { text: 'Vul een omschrijving in.' } };
+  if (index === 3) return { ...line, price: null, errors: { price: 'Vul een prijs in.' } };
   return line;
 });
 
@@ -80,7 +198,7 @@ function Failing() {
   );
 }
 
-/** What is wrong stands in the cell and is read with it; the page brings the focus to the first. */
+/** Errors are shown in their cells and are part of their description; the page focuses the first. */
 export const FailingCells: Story = {
   render: () => <Failing />,
   play: async ({ canvas, userEvent }) => {
@@ -99,15 +217,13 @@ export const FailingCells: Story = {
   },
 };
 
-const unreadLines = exampleLines(2).map((line, index) =>
-  index === 1
-    ? { ...line, price: null, unreadPrice: '5O', priceFault: nlBE.numberFields.notANumber('O') }
-    : line,
+const unparsedLines = exampleLines(2).map((line, index) =>
+  index === 1 ? { ...line, price: null, unparsed: { price: '5O' } } : line,
 );
 
 /** A text that is no amount stays in its cell with its message, typed or pasted. */
 export const RefusedText: Story = {
-  render: () => <ExampleGrid lines={unreadLines} />,
+  render: () => <ExampleGrid lines={unparsedLines} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Prijs Lijn 1' }));
     await userEvent.keyboard('{Control>}a{/Control}twaalf');
@@ -122,7 +238,7 @@ export const RefusedText: Story = {
   },
 };
 
-/** A block of a spreadsheet is shown before it changes anything; what has no column is told. */
+/** A block of a spreadsheet is shown before it changes anything; what has no column is listed. */
 export const Pasting: Story = {
   render: () => <ExampleGrid lines={exampleLines(2)} />,
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +262,7 @@ export const Pasting: Story = {
   },
 };
 
-/** Suggestions for the text that is typed: an arrow and Enter pick one and go on to the next cell. */
+/** Suggestions for the text that is typed: an arrow and Enter pick one and continue to the next cell. */
 export const FindsArticles: Story = {
   render: () => <ExampleGrid lines={exampleLines(2)} findsArticles />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -154,10 +270,7 @@ export const FindsArticles: Story = {
     await userEvent.click(text());
     // Only the cell that has the focus can open a list.
     await waitFor(() => expect(text()).toHaveAttribute('aria-autocomplete', 'list'));
-    const searching = [...canvasElement.querySelectorAll('[aria-autocomplete]')];
-    await expect(
-      searching.filter((field) => field.checkVisibility({ visibilityProperty: true })),
-    ).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[aria-autocomplete]')).toHaveLength(1);
     await waitFor(() => expect(text()).toHaveFocus());
     await userEvent.keyboard('{Control>}a{/Control}dakg');
     await within(document.body).findByRole('option', { name: /Herstelling dakgoot/ });
@@ -179,7 +292,7 @@ function Opening() {
         isOpen={line !== undefined}
         onClose={() => setLine(undefined)}
       >
-        <Text>Aantal maal prijs: {written.money(line ? lineTotal(line) : null)}</Text>
+        <Text>Aantal maal prijs: {line && formatMoney(lineTotal(line))}</Text>
       </Modal>
     </>
   );

@@ -1,74 +1,55 @@
-import {
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-  type Ref,
-} from 'react';
-import { keyMark } from '../../private/keyMark.ts';
-import { handOn } from '../../private/lentInput.ts';
+import { useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { selectTexts } from '../../intl/choices.nl-BE.ts';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
-import { selectTexts } from '../../intl/fields.nl-BE.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { useMessages } from '../../private/messages.ts';
-import { useKeptFocus } from '../../private/useKeptFocus.ts';
+import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
+import { Button } from '../Button/Button.tsx';
+import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { newActiveCell } from './activeCell.ts';
-import { changeText, failingText } from './changeText.ts';
-import type { LineColumn, LineSourceProps } from './column.ts';
-import { FootButtons } from './FootButtons.tsx';
-import { GridHead } from './GridHead.tsx';
-import { LineChunkBody } from './LineChunkBody.tsx';
+import type { CellHandlers } from './CellEditor.tsx';
+import type { LineColumn } from './column.ts';
 import * as footStyles from './gridFoot.css.ts';
+import { GridHead } from './GridHead.tsx';
+import { failingCount } from './gridPlaces.ts';
+import { changeText, useLineChanges } from './lineChange.ts';
+import { LineChunkBody } from './LineChunkBody.tsx';
+import { useLineChunks } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { manyLines, tracksOf } from './tracks.ts';
-import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
-import { useGridHandle, type LineItemsGridHandle } from './useGridHandle.ts';
-import { useFieldForms } from './useFieldForms.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
-import { useGridFocus } from './useGridFocus.ts';
-import { useLineChanges } from './useLineChanges.ts';
-import { useLineChunks } from './useLineChunks.ts';
+import { useFieldForms } from './useFieldForms.ts';
+import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
+import { useGridFocus, type LineItemsGridHandle } from './useGridFocus.ts';
 import { useNewest } from './useNewest.ts';
-import { useOwnUndo } from './useOwnUndo.ts';
 import { usePasting } from './usePasting.tsx';
 
 /** Props of {@link LineItemsGrid}. */
-export interface LineItemsGridProps<Handle, Line = Handle> extends LineHandlers<Handle> {
+export interface LineItemsGridProps<Line> extends LineHandlers<Line> {
   /** What the lines are, in a few words: the name of the table for screen readers. */
   caption: string;
-  /**
-   * The lines, from top to bottom: data that is never changed in place, or handles (ids, atoms) that
-   * `Source` reads.
-   */
-  lines: readonly Handle[];
-  /** What tells a line from the others, and stays when it changes. */
-  lineKey: (line: Handle) => string | number;
-  /**
-   * Reads a line of which `lines` holds a handle, and subscribes to it. Then a changed line draws
-   * itself and the grid is not drawn at all. Without it `lines` holds what the columns read.
-   */
-  Source?: ComponentType<LineSourceProps<Handle, Line>>;
+  /** The lines, from top to bottom: data that is never changed in place. */
+  lines: readonly Line[];
+  /** Identifies a line, and stays when it changes. */
+  lineKey: (line: Line) => string | number;
   /** The columns, from left to right. */
   columns: readonly LineColumn<Line>[];
-  /** What stands below the lines, at the end: totals. */
+  /** The content below the lines, at the end: totals. */
   footer?: ReactNode;
   /** The grid, to give the focus to one of its cells. */
   ref?: Ref<LineItemsGridHandle>;
 }
 
 /** Lines of anything to type in, as in a spreadsheet: always in edit. One changed line draws one line. */
-export function LineItemsGrid<Handle, Line = Handle>({
+export function LineItemsGrid<Line>({
   caption,
   lines,
   lineKey,
-  Source,
   columns,
   footer,
   ref,
   ...handlers
-}: LineItemsGridProps<Handle, Line>) {
+}: LineItemsGridProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   const choiceTexts = useMessages('select', selectTexts);
   const rowTexts = useMemo(
@@ -79,24 +60,23 @@ export function LineItemsGrid<Handle, Line = Handle>({
   const container = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const [activeCell] = useState(newActiveCell);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const wanted = useRef<{ column: string | undefined }>(undefined);
   const drawn = useDrawnLines(lines.length);
   const keys = lines.map(lineKey);
   const [held, setHeld] = useState<string | number>();
   const chunks = useLineChunks(keys, held);
-  const focus = useGridFocus({
-    table,
-    activeCell,
-    editorIn(column) {
-      const { Editor, isEditedInPlace } = columns.find(({ key }) => key === column) ?? {};
-      return Editor && (isEditedInPlace === true ? 'inPlace' : 'seated');
-    },
-    drawAll: drawn.drawAll,
-  });
   const formOf = useFieldForms(gridId, columns, chunks);
-  const keptFocus = useKeptFocus(() => focus.nearestToLast() ?? addButton.current);
+  const focus = useGridFocus({ ref, table, keys, drawAll: drawn.drawAll });
+  const focusRestore = useFocusRestore(() => focus.nearestToLast() ?? addButton.current);
+
+  const cellHandlers = useNewest<CellHandlers<Line>>({
+    onEdit(line, edit) {
+      focus.keepUnparsed(lineKey(line), edit.column, edit.unparsedText !== undefined);
+      handlers.onEdit?.(line, edit);
+    },
+    onTyping: handlers.onTyping,
+  });
 
   const { add, ...commands } = useGridCommands({
     ...handlers,
@@ -104,10 +84,9 @@ export function LineItemsGrid<Handle, Line = Handle>({
     lines,
     columns,
     focus,
-    undo: useOwnUndo(),
     wanted,
     onReorder: (line) => setHeld(lineKey(line)),
-    onStillEmpty: (row) => setNews(texts.stillEmpty(row + 1)),
+    onStillEmpty: (row) => setAnnouncement(texts.stillEmpty(row + 1)),
   });
 
   const { preview, ...clipboard } = usePasting({
@@ -116,7 +95,7 @@ export function LineItemsGrid<Handle, Line = Handle>({
     columns,
     onPaste: handlers.onPaste,
     drawAll: drawn.drawAll,
-    say: setNews,
+    say: setAnnouncement,
   });
 
   useLineChanges(keys, (change) => {
@@ -126,21 +105,18 @@ export function LineItemsGrid<Handle, Line = Handle>({
     if (change.kind === 'added' && asked)
       queueMicrotask(() => focus.focusCell(change.at, asked.column));
     // What the page does by itself, it says itself.
-    if (container.current?.contains(document.activeElement))
-      setNews(
-        changeText(change, lines.length, focus.row(), texts) + failingText(table, change, texts),
-      );
+    if (!container.current?.contains(document.activeElement)) return;
+    const failing =
+      change.kind === 'added' ? failingCount(table.current, change.at, change.count) : 0;
+    const said = changeText(change, lines.length, focus.row(), texts);
+    setAnnouncement(failing === 0 ? said : `${said} ${texts.failing(failing)}`);
   });
-
-  const addAtEnd = useNewest(() => add(lines.at(-1), undefined));
-
-  useGridHandle(ref, { table, keys, focus, drawAll: drawn.drawAll });
 
   return (
     <div
       ref={container}
       className={styles.container}
-      {...keptFocus}
+      {...focusRestore}
       {...keyMark('lineItemsGrid', unusedKeys(handlers, columns))}
     >
       <table
@@ -148,7 +124,6 @@ export function LineItemsGrid<Handle, Line = Handle>({
         role="table"
         className={styles.table}
         style={tracksOf(columns, handlers.onDuplicate !== undefined)}
-        onChange={handOn}
         {...focus.handlers}
         {...commands}
         {...clipboard}
@@ -162,12 +137,13 @@ export function LineItemsGrid<Handle, Line = Handle>({
               keys={own}
               lines={lines.slice(from, Math.min(from + own.length, drawn.count))}
               from={from}
+              editing={focus.editing.filter(({ lineKey: key }) => own.includes(key))}
               isOfMany={lines.length > manyLines}
-              Source={Source}
               columns={columns}
               gridId={gridId}
               formId={formOf(id)}
-              activeCell={activeCell}
+              handlers={cellHandlers}
+              isEditable={handlers.onEdit !== undefined}
               canDelete={handlers.onDelete !== undefined}
               canDuplicate={handlers.onDuplicate !== undefined}
               texts={rowTexts}
@@ -177,11 +153,16 @@ export function LineItemsGrid<Handle, Line = Handle>({
       </table>
       {lines.length === 0 && <p className={styles.empty}>{texts.none}</p>}
       <div className={footStyles.foot}>
-        <FootButtons ref={addButton} onAdd={addAtEnd} />
+        <div className={footStyles.footButtons}>
+          <Button ref={addButton} icon="add" onPress={() => add(lines.at(-1), undefined)}>
+            {texts.add}
+          </Button>
+          <KeyboardHelp />
+        </div>
         {footer && <div className={footStyles.footEnd}>{footer}</div>}
       </div>
       {preview}
-      <VisuallyHidden isStatus>{news}</VisuallyHidden>
+      <VisuallyHidden isStatus>{announcement}</VisuallyHidden>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { memo, type RefObject } from 'react';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -18,14 +17,13 @@ export interface PasteQuestion {
   placed: PlacedBlock;
   /** The line where it begins, counted from 0. */
   row: number;
-  /** What stands now in the lines that are there, by the key of the column. */
+  /** The present values of the lines, by the key of the column. */
   before: readonly Readonly<Record<string, string>>[];
 }
 
 interface PasteDialogProps {
   question: PasteQuestion | undefined;
-  /** Takes the answer, at the time it is given. */
-  onAnswer: RefObject<(answer: PasteAnswer) => void>;
+  onAnswer: (answer: PasteAnswer) => void;
 }
 
 /** Has the focus: nothing is lost by it that undo does not bring back. */
@@ -34,7 +32,8 @@ const first = { autoFocus: true };
 /** Most people look at the first lines; a block may have thousands. */
 const shownLines = 20;
 
-function PlainPasteDialog({ question, onAnswer }: PasteDialogProps) {
+/** Shows what a block will change, before it does. */
+export function PasteDialog({ question, onAnswer }: PasteDialogProps) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   const count = question?.placed.lines.length ?? 0;
   return (
@@ -42,19 +41,14 @@ function PlainPasteDialog({ question, onAnswer }: PasteDialogProps) {
       title={texts.pasteTitle(count)}
       size="large"
       isOpen={question !== undefined}
-      onClose={() => onAnswer.current('cancel')}
+      onClose={() => onAnswer('cancel')}
       renderFooter={() => (
         <>
-          <Button onPress={() => onAnswer.current('cancel')}>{texts.pasteCancel}</Button>
+          <Button onPress={() => onAnswer('cancel')}>{texts.pasteCancel}</Button>
           {question && replacesText(question) && (
-            <Button onPress={() => onAnswer.current('insert')}>{texts.pasteInsert}</Button>
+            <Button onPress={() => onAnswer('insert')}>{texts.pasteInsert}</Button>
           )}
-          <Button
-            tone="accent"
-            variant="solid"
-            {...first}
-            onPress={() => onAnswer.current('replace')}
-          >
+          <Button tone="accent" variant="solid" {...first} onPress={() => onAnswer('replace')}>
             {texts.pasteReplace}
           </Button>
         </>
@@ -64,9 +58,6 @@ function PlainPasteDialog({ question, onAnswer }: PasteDialogProps) {
     </Modal>
   );
 }
-
-/** Shows what a block will change, before it does; a changed line does not draw it again. */
-export const PasteDialog = memo(PlainPasteDialog);
 
 function PastePreview({ placed, row, before }: PasteQuestion) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
@@ -137,7 +128,7 @@ function faultIn(line: Readonly<Record<string, string>>, { key, faultOf }: Paste
 const isReplaced = (text: string | undefined, old = ''): boolean =>
   text !== undefined && old.trim() !== '' && old.trim() !== text.trim();
 
-/** Whether something that stands there now would go. */
+/** Whether a paste would overwrite values. */
 function replacesText({ placed: { columns, lines }, before }: PasteQuestion): boolean {
   return before.some((old, index) =>
     columns.some(({ key }) => isReplaced(lines[index]?.[key], old[key])),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { changeText } from './changeText.ts';
+import { changeText } from './lineChange.ts';
 
 const texts = nlBE.lineItemsGrid;
 

@@ -1,9 +1,17 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { SearchFunction } from '../../private/search/search.ts';
 
-/** What a cell is while it does not have the focus. Every kind is a plain control of the browser. */
-export const lineCellKinds = ['text', 'multiline', 'select', 'output'] as const;
-/** One of {@link lineCellKinds}. */
-export type LineCellKind = (typeof lineCellKinds)[number];
+/** What a column holds: texts, figures, choices, texts that are searched for, or what is computed. */
+export const lineColumnKinds = [
+  'text',
+  'money',
+  'quantity',
+  'percent',
+  'choice',
+  'search',
+  'output',
+] as const;
+/** One of {@link lineColumnKinds}. */
+export type LineColumnKind = (typeof lineColumnKinds)[number];
 
 /** How wide a column is; `fill` takes what the others leave. */
 export const lineColumnWidths = ['xsmall', 'small', 'medium', 'large', 'fill'] as const;
@@ -15,27 +23,45 @@ export const lineColumnAlignments = ['start', 'end'] as const;
 /** One of {@link lineColumnAlignments}. */
 export type LineColumnAlignment = (typeof lineColumnAlignments)[number];
 
-/** What stands in a cell, and what becomes of it. */
-export interface LineCell {
-  /** The text; in a `select` the key that is chosen. */
-  text: string;
-  /**
-   * Called with what was typed or chosen: once, when the cell is left, on Enter and on a shortcut.
-   * Without it the cell can be read and copied, not changed.
-   */
-  onCommit?: (text: string) => void;
-  /** What is wrong and what to do; stands in the cell. */
-  errorMessage?: string;
+/** What a line has in one cell. */
+export interface LineCell<Value> {
+  /** The value; null in a cell of figures that is empty. */
+  value: Value;
+  /** A typed or pasted text that is no value: shown in its place, with why it is none. */
+  unparsedText?: string | undefined;
+  /** What is wrong with the value and what to do; stands below the line. */
+  errorMessage?: string | undefined;
+  /** Whether it is read-only: it can be focused and copied. */
+  isReadOnly?: boolean | undefined;
 }
 
-/** What an editor in a cell is given. */
-export interface LineEditorProps<Line> extends LineCell {
-  /** The line, for editors whose values are not text. */
-  line: Line;
-  /** The name for screen readers: 'Prijs Lijn 3'. Show no other label. */
-  label: string;
-  /** Goes to the next cell of the line, for editors that pick something. */
-  moveOn: () => void;
+/** A change of one cell of a line. */
+export interface LineEdit {
+  /** The key of the column. */
+  column: string;
+  /** The new value, of the type that the column has; null where there is none. */
+  value: string | number | null;
+  /** The text when it is no value. Keep it in the line, so that nothing that was typed is lost. */
+  unparsedText?: string | undefined;
+}
+
+/** What a line may hold beside its values, for columns without a `cell` of their own. */
+export interface LineNotes {
+  /** Texts that are no value, by the key of their column. */
+  unparsed?: Readonly<Record<string, string | undefined>>;
+  /** What is wrong with values, by the key of their column. */
+  errors?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The line after an edit: with the value and the unparsed text, and without what was wrong before. */
+export function editedLine<Line extends LineNotes>(line: Line, edit: LineEdit): Line {
+  const { column, value, unparsedText } = edit;
+  return {
+    ...line,
+    [column]: value,
+    unparsed: { ...line.unparsed, [column]: unparsedText },
+    errors: { ...line.errors, [column]: undefined },
+  };
 }
 
 /** How a line shows what is behind one of its cells. */
@@ -45,70 +71,103 @@ export interface LineOpening<Line> {
   onOpen: (line: Line) => void;
 }
 
-/**
- * A column of a grid. Keep the columns outside your component, or memoise them: every line is drawn
- * again when they are new.
- */
-export interface LineColumn<Line> {
-  /** Tells the column from the others. */
-  key: string;
+/** What every column has. */
+interface ColumnFrame {
   /** What stands above it, and before each cell where lines are shown as cards. */
   header: string;
-  /** What stands in the cell of a line. */
-  cell: (line: Line) => LineCell;
-  /** What the cell is; `text` by default. */
-  kind?: LineCellKind;
-  /** What can be chosen in a `select`. A key that is not among them stays chosen and stays visible. */
-  options?: readonly { key: string; label: string }[];
-  /**
-   * A richer field, which stands in the place of the plain one in the cell that was focused last, and
-   * in cells that it left with a fault of its own. Its first control gets the focus.
-   */
-  Editor?: ComponentType<LineEditorProps<Line>>;
-  /**
-   * Whether `Editor` is a MoneyField, PercentField or QuantityField and nothing beside it, and the cell
-   * `text` without line ends. It reads what is typed in the plain control itself then: fields neither
-   * come nor go with the focus, which is the fastest there is. What it says of the text stands below;
-   * of its own looks and attributes only `errorMessage` counts.
-   */
-  isEditedInPlace?: boolean;
-  /**
-   * Says what is wrong with a text of a spreadsheet, if something is: the preview of a paste marks it.
-   * Nothing is kept out by it.
-   */
-  pasteFault?: (text: string) => string | undefined;
-  /** What is behind an `output`: its text is a button then, which Shift+F1 presses from all over the line. */
-  opens?: LineOpening<Line>;
-  /**
-   * The key of the column below which it stands, in a second row of the line: for an `output` that
-   * belongs to another, where the line has no room for more columns.
-   */
-  under?: string;
-  /** How wide it is; `medium` by default. */
+  /** How wide it is; by default `fill` for a text of several lines, and else as its kind needs. */
   width?: LineColumnWidth;
-  /** On which side its text stands. */
+  /** On which side its text stands; figures stand at the end. */
   align?: LineColumnAlignment;
-  /** The keyboard of a telephone. */
-  inputMode?: 'text' | 'decimal' | 'numeric';
   /**
-   * Whether text in it makes a line a filled one; yes for text by default. Say no where a new line
-   * has a text at once, like a quantity of 1.
+   * Whether what stands in it makes a line a filled one; yes for texts and figures. Say no where a new line
+   * has a value at once, like a quantity of 1.
    */
   fillsLine?: boolean;
 }
 
-/** What a source of lines is given. */
-export interface LineSourceProps<Handle, Line> {
-  /** What stands for the line in the grid's `lines`. */
-  line: Handle;
-  /** Draws the line; call it with what the columns read. */
-  children: (line: Line) => ReactNode;
+type KeyOf<Line, Value> = {
+  [Key in keyof Line & string]: Line[Key] extends Value ? Key : never;
+}[keyof Line & string];
+
+/** Where a column finds its value: under its key in the line, or in what `cell` answers. */
+type Bound<Line, Value> =
+  | { key: KeyOf<Line, Value>; cell?: (line: Line) => LineCell<Value> }
+  | { key: string; cell: (line: Line) => LineCell<Value> };
+
+/** A text. */
+interface TextKind {
+  kind: 'text';
+  /** Whether it may have several lines, and grows with them. */
+  isMultiline?: boolean;
 }
 
-/** Whether text in a column makes a line a filled one. */
-export function fillsLine<Line>({ kind = 'text', fillsLine: fills }: LineColumn<Line>): boolean {
-  return fills ?? (kind === 'text' || kind === 'multiline');
+/** Figures: whole cents, thousandths, or hundredths of a percent. */
+interface NumberKind {
+  kind: 'money' | 'quantity' | 'percent';
+  /** Smallest value; less is an error. From 0 on, so is a minus. */
+  minimum?: number;
+  /** Greatest value; more is an error. */
+  maximum?: number;
+  /** Takes figures and their marks only, and leaves out words around a pasted amount. */
+  acceptsDigitsOnly?: boolean;
 }
+
+/** One of several values. */
+interface ChoiceKind {
+  kind: 'choice';
+  /** What can be chosen. A key that is not among them stays chosen and stays visible. */
+  options: readonly { key: string; label: string }[];
+}
+
+/** A text of several lines with things that are searched for while one types: see DescriptionSearch. */
+interface SearchKind<Line, Item> {
+  kind: 'search';
+  search: SearchFunction<Item>;
+  /** The text that a thing brings along. */
+  itemLabel(item: Item): string;
+  /** A second line below it in the list. */
+  itemDescription?(item: Item): string | undefined;
+  /** What names a thing exactly, such as an article number. */
+  itemCode?(item: Item): string;
+  /** Called with the thing that was picked, after the edit. Left out, the focus goes to the next cell. */
+  onPick?(line: Line, item: Item): void;
+  /** Called on Enter when the text may be a code: go on to what is filled in next. */
+  onEnterCode?(line: Line): void;
+  /** Called when a changed text that may be a code is left: look it up. */
+  onLeaveCode?(line: Line, code: string): void;
+  /** Called when the cell is left. */
+  onLeave?(line: Line): void;
+  /** How long typing must pause before the search starts, in milliseconds. */
+  delay?: number;
+  /** Width of the list in pixels at the standard text size; left out, as wide as the cell. */
+  panelWidth?: number;
+}
+
+/** What is computed of the line: read and copied, and no stop of Tab. */
+interface OutputKind<Line> {
+  kind: 'output';
+  /** What is behind it: its text is a button then, which Shift+F1 presses from all over the line. */
+  opens?: LineOpening<Line>;
+  /**
+   * The key of the column below which it stands, in a second row of the line: for what belongs to another
+   * column, where the line has no room for more.
+   */
+  under?: string;
+}
+
+/**
+ * A column of a grid. Keep the columns outside your component, or memoise them: every line is drawn
+ * again when they are new.
+ */
+export type LineColumn<Line> = ColumnFrame &
+  (
+    | (TextKind & Bound<Line, string>)
+    | (NumberKind & Bound<Line, number | null>)
+    | (ChoiceKind & Bound<Line, string>)
+    | (SearchKind<Line, unknown> & Bound<Line, string>)
+    | (OutputKind<Line> & Bound<Line, string>)
+  );
 
 /** The column of the buttons of a line. */
 export const actionsColumn = ':actions';

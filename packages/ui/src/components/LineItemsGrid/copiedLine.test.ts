@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockText } from './copiedLine.ts';
+import { blockText } from './pastedBlock.ts';
 import { pastedBlock } from './pastedBlock.ts';
 
 test.each([

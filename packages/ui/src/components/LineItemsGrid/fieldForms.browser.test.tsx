@@ -37,7 +37,7 @@ test('Enter in a field of many lines sends neither its own form nor the one arou
         caption="Lijnen"
         lines={exampleLines(60)}
         lineKey={({ id }) => id}
-        columns={[{ key: 'text', header: 'Omschrijving', cell: ({ text }) => ({ text }) }]}
+        columns={[{ kind: 'text', key: 'text', header: 'Omschrijving' }]}
         onAdd={() => {}}
       />
     </Form>,

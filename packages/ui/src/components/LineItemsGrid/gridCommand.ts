@@ -1,26 +1,5 @@
-/** What a key asks of the grid. */
-export type GridCommand =
-  | 'addBelow'
-  | 'copyAbove'
-  | 'delete'
-  | 'duplicate'
-  | 'moveDown'
-  | 'moveUp'
-  | 'nextLine'
-  | 'open'
-  | 'redo'
-  | 'undo';
-
-/** The part of a key event that decides. */
-export interface PressedKey {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  shiftKey: boolean;
-}
-
-const commands: Readonly<Record<string, GridCommand>> = {
+/** What the keys of a grid ask for. */
+const commands = {
   Enter: 'nextLine',
   'Ctrl+Enter': 'addBelow',
   'Alt+Delete': 'delete',
@@ -32,17 +11,19 @@ const commands: Readonly<Record<string, GridCommand>> = {
   'Ctrl+z': 'undo',
   'Ctrl+y': 'redo',
   'Ctrl+Shift+z': 'redo',
-};
+} as const;
+
+/** What a key asks of the grid. */
+export type GridCommand = (typeof commands)[keyof typeof commands];
+
+const commandOf: ReadonlyMap<string, GridCommand> = new Map(Object.entries(commands));
 
 /** What the key asks for; the command key of a Mac counts as Ctrl. */
-export function gridCommand(pressed: PressedKey): GridCommand | undefined {
-  const { key, altKey, shiftKey } = pressed;
-  const isCommand = pressed.ctrlKey || pressed.metaKey;
-  const names = [
-    isCommand ? 'Ctrl' : [],
-    altKey ? 'Alt' : [],
-    shiftKey ? 'Shift' : [],
-    key.length === 1 ? key.toLowerCase() : key,
-  ];
-  return commands[names.flat().join('+')];
+export function gridCommand(
+  pressed: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): GridCommand | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift'];
+  const names = [...held, key.length === 1 ? key.toLowerCase() : key];
+  return commandOf.get(names.filter(Boolean).join('+'));
 }

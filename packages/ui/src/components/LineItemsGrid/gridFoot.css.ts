@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 
 export const foot = componentStyle({
   display: 'flex',
@@ -10,11 +10,11 @@ export const foot = componentStyle({
   gap: vars.space.medium,
 });
 
-export const footButtons = offPaper(
+export const footButtons = hideInPrint(
   componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small }),
 );
 
-/** One line stands in the middle of the buttons beside it; more begins where they do. */
+/** One line is centred beside the buttons; several are aligned with their top. */
 export const footEnd = componentStyle({
   display: 'flex',
   alignItems: 'center',

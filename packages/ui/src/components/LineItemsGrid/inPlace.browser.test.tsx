@@ -1,15 +1,13 @@
 import { createRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { readFieldTexts as texts } from '../../intl/fields.nl-BE.ts';
-import { formatMoney } from '../../intl/number/money.ts';
+import { readFieldTexts as texts } from '../../intl/readFields.nl-BE.ts';
 import { emptyLine, exampleLines, type ExampleLine } from '../../testing/exampleLines.ts';
 import { ExampleGrid } from '../../testing/ExampleGrid.tsx';
 import { showInPage } from '../../testing/showInPage.tsx';
-import { MoneyField } from '../MoneyField/MoneyField.tsx';
-import type { LineColumn, LineEditorProps } from './column.ts';
+import { editedLine, type LineColumn } from './column.ts';
 import { LineItemsGrid } from './LineItemsGrid.tsx';
-import type { LineItemsGridHandle } from './useGridHandle.ts';
+import type { LineItemsGridHandle } from './useGridFocus.ts';
 
 const cell = (column: string, line: number) =>
   page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
@@ -79,44 +77,30 @@ test('a text with two readings says so below the cell, and F8 takes the other on
   await expect.element(page.getByText(/Totaal: .*158,53/)).toBeVisible();
 });
 
-type Change = (change: Partial<ExampleLine>) => void;
-
 /** A line whose price is 0 as soon as it has a quantity. */
-function fillingColumns(change: Change): LineColumn<ExampleLine>[] {
-  const PriceEditor = ({ line, label }: LineEditorProps<ExampleLine>) => (
-    <MoneyField label={label} value={line.price} onChange={(value) => change({ price: value })} />
-  );
-  return [
-    {
-      key: 'quantity',
-      header: 'Aantal',
-      cell: () => ({ text: '', onCommit: () => change({ price: 0 }) }),
-    },
-    {
-      key: 'price',
-      header: 'Prijs',
-      isEditedInPlace: true,
-      Editor: PriceEditor,
-      cell: ({ price: value }) => ({ text: value === null ? '' : formatMoney(value) }),
-    },
-  ];
-}
-
 function FillingLine() {
-  const [line, setLine] = useState<ExampleLine>(emptyLine('a'));
-  const [columns] = useState(() =>
-    fillingColumns((change) => setLine((last) => ({ ...last, ...change }))),
-  );
+  const [line, setLine] = useState<ExampleLine>({ ...emptyLine('a'), quantity: null });
   return (
     <LineItemsGrid
       caption="Lijnen"
       lines={[line]}
       lineKey={({ id }) => id}
-      columns={columns}
+      columns={fillingColumns}
+      onEdit={(_line, edit) =>
+        setLine((last) => ({
+          ...editedLine(last, edit),
+          ...(edit.column === 'quantity' && { price: 0 }),
+        }))
+      }
       onAdd={() => {}}
     />
   );
 }
+
+const fillingColumns: readonly LineColumn<ExampleLine>[] = [
+  { kind: 'quantity', key: 'quantity', header: 'Aantal' },
+  { kind: 'money', key: 'price', header: 'Prijs' },
+];
 
 test('an amount that comes into a cell after the focus is typed over', async () => {
   await showInPage(<FillingLine />);

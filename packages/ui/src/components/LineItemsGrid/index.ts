@@ -1,18 +1,19 @@
 export { LineItemsGrid, type LineItemsGridProps } from './LineItemsGrid.tsx';
 export {
-  lineCellKinds,
+  editedLine,
   lineColumnAlignments,
+  lineColumnKinds,
   lineColumnWidths,
   type LineCell,
-  type LineCellKind,
   type LineColumn,
   type LineColumnAlignment,
+  type LineColumnKind,
   type LineColumnWidth,
-  type LineEditorProps,
+  type LineEdit,
+  type LineNotes,
   type LineOpening,
-  type LineSourceProps,
 } from './column.ts';
-export type { FocusedCell, LineItemsGridHandle } from './useGridHandle.ts';
+export type { FocusedCell, LineItemsGridHandle } from './useGridFocus.ts';
 export type { LineHandlers, PastedLine } from './useGridCommands.ts';
 export { pastedBlock, type PastedBlock } from './pastedBlock.ts';
 export { lineItemsGridKeys } from './LineItemsGrid.keys.ts';

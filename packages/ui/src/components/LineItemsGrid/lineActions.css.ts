@@ -1,23 +1,24 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 import { textStyle } from '../../theme/textStyle.ts';
-import { iconShapes } from '../Icon/iconShapes.ts';
-import { barsOf } from './bars.ts';
+import { iconShapes, type IconName } from '../Icon/iconShapes.ts';
 import { asCards, clearOfHead } from './LineItemsGrid.css.ts';
 
-export const actions = offPaper(
+export const actions = hideInPrint(
   componentStyle({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'end',
     minBlockSize: vars.size.control,
-    '@container': { [asCards]: { gridColumn: '1 / -1' } },
+    '@container': {
+      [asCards]: { gridArea: '1 / 2 / 2 / -1', minBlockSize: vars.size.controlSmall },
+    },
   }),
 );
 
-export const actionsHeader = offPaper(componentStyle({}));
+export const actionsHeader = hideInPrint(componentStyle({}));
 
 /** Plain, where a thousand of them stand on one page. */
 export const action = componentStyle({
@@ -49,16 +50,15 @@ export const action = componentStyle({
   '@media': { [media.forcedColors]: { '::before': { color: 'ButtonText' } } },
 });
 
-/**
- * The picture of a button of a line, by what it does. Drawn of bars and not by a mask: each mask is a layer
- * for the browser to put together again at every key, and there are three in each line.
- */
+/** The picture of a button of a line, by what it does: a mask, so that it has the colour of the text. */
 export const actionPicture = {
   addBelow: pictureOf('add'),
   duplicate: pictureOf('copy'),
   delete: pictureOf('remove'),
 };
 
-function pictureOf(name: 'add' | 'copy' | 'remove'): string {
-  return layoutStyle({ '::before': { background: barsOf(iconShapes[name]).join(', ') } });
+function pictureOf(name: IconName): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${iconShapes[name]}"/></svg>`;
+  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  return layoutStyle({ '::before': { background: 'currentColor', mask } });
 }

@@ -1,4 +1,6 @@
-import { isSameList } from './isSameList.ts';
+import { useLayoutEffect, useRef } from 'react';
+import type { Messages } from '../../intl/nl-BE.ts';
+import { isSameList } from './lineChunks.ts';
 
 type Key = string | number;
 
@@ -35,4 +37,32 @@ function moved(before: readonly Key[], after: readonly Key[]): LineChange | unde
   const isDown = after[last] === before[first];
   const [from, to] = isDown ? [first, last] : [last, first];
   return { kind: 'moved', from, to };
+}
+
+/** Calls `onChange` once the lines that came, went or moved are in the page (a hook). */
+export function useLineChanges(keys: readonly Key[], onChange: (change: LineChange) => void): void {
+  const known = useRef(keys);
+  useLayoutEffect(() => {
+    const change = lineChange(known.current, keys);
+    known.current = keys;
+    if (change) onChange(change);
+  });
+}
+
+/**
+ * What happened to the lines, in words. There are `total` of them now, and the focus is in line
+ * `focused`, counted from 0: of two lines that changed places that is the one that was moved.
+ */
+export function changeText(
+  change: LineChange,
+  total: number,
+  focused: number | undefined,
+  texts: Messages['lineItemsGrid'],
+): string {
+  if (change.kind === 'moved') {
+    const { from, to } = change;
+    const isOther = to - from === 1 && focused === from;
+    return isOther ? texts.moved(to + 1, from + 1) : texts.moved(from + 1, to + 1);
+  }
+  return texts[change.kind](change.at + 1, change.count, total);
 }

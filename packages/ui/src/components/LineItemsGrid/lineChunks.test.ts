@@ -8,7 +8,7 @@ const numbers = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => from + at);
 const chunkOf = (chunks: readonly LineChunk[], key: Key) =>
   chunks.find(({ keys }) => keys.includes(key))?.id;
-/** Lines that are in another chunk than before, and so are drawn anew. */
+/** Lines that are in another chunk than before, and so re-render. */
 const drawnAnew = (before: readonly LineChunk[], after: readonly LineChunk[]) =>
   before
     .flatMap(({ keys }) => keys)
@@ -20,7 +20,7 @@ const drawnAnew = (before: readonly LineChunk[], after: readonly LineChunk[]) =>
 const fifty = chunkLines([], numbers(0, 50), undefined);
 
 describe('lines in chunks', () => {
-  test('stay in their order around a held one that comes anew', () => {
+  test('stay in their order around a held one that comes again', () => {
     const more = chunkLines(fifty, numbers(0, 50).toSpliced(45, 0, 99), 99);
     expect(more.map(({ keys }) => keys.length)).toEqual([20, 20, 11]);
     expect(drawnAnew(fifty, more)).toEqual([]);
@@ -62,7 +62,7 @@ describe('lines in chunks', () => {
     },
   );
 
-  test('stand there once, in their order, the held one where it was, whatever happens', () => {
+  test('are rendered once, in their order, the held one in its place, whatever happens', () => {
     const lists = fc.array(fc.shuffledSubarray(numbers(0, 90)), { minLength: 2, maxLength: 6 });
     fc.assert(
       fc.property(lists, fc.nat(89), (wanted, held) => {

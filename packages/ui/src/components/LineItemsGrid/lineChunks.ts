@@ -1,6 +1,8 @@
+import { useState } from 'react';
+
 type Key = string | number;
 
-/** Lines that stand in the page together, from top to bottom, and are laid out together or not at all. */
+/** Lines that are rendered and laid out together, from top to bottom. */
 export interface LineChunk {
   /** Tells it from the others, and stays while lines come, go and move. */
   id: number;
@@ -13,7 +15,7 @@ export interface LineChunk {
 export const fullChunk = 20;
 
 /**
- * Spreads lines over chunks. A line stays in the chunk that it had: in another it would be drawn anew, and
+ * Spreads lines over chunks. A line stays in the chunk that it had: in another it would be re-rendered, and
  * what has the focus in it would lose that. Where lines changed places over an edge, the line that is held
  * stays and those around it give way. A full chunk grows where lines come in between, not at the end.
  */
@@ -30,7 +32,7 @@ export function chunkLines(
   for (const [index, key] of keys.entries()) {
     const known = places[index];
     const last = chunks.at(-1);
-    // New at the end: nothing stands there yet that could be drawn anew.
+    // New at the end: nothing to re-render yet.
     const isFull = known === undefined && last !== undefined && last.keys.length >= fullChunk;
     const isElsewhere = known !== undefined && known !== place;
     if (known !== undefined) place = known;
@@ -69,4 +71,18 @@ function placesOf(
     places[index] = least;
   }
   return places;
+}
+
+/** The chunks of lines with these keys; `held` is the line that stays where it is while others give way. */
+export function useLineChunks(keys: readonly Key[], held: Key | undefined): readonly LineChunk[] {
+  const [known, setKnown] = useState(() => ({ keys, chunks: chunkLines([], keys, undefined) }));
+  if (isSameList(known.keys, keys)) return known.chunks;
+  const chunks = chunkLines(known.chunks, keys, held);
+  setKnown({ keys, chunks });
+  return chunks;
+}
+
+/** Whether both have the same items in the same order. */
+export function isSameList(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => Object.is(one, others[index]));
 }

@@ -1,42 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showInPage } from '../../testing/showInPage.tsx';
-import type { LineColumn, LineEditorProps } from './column.ts';
+import { editedLine, type LineColumn, type LineEdit, type LineNotes } from './column.ts';
 import { LineItemsGrid } from './LineItemsGrid.tsx';
 
-interface Line {
+interface Line extends LineNotes {
   id: number;
   text: string;
 }
 
-/** Gives each key to the line. */
-function Taking({ text, label, onCommit }: LineEditorProps<Line>) {
-  return (
-    <textarea aria-label={label} value={text} onChange={({ target }) => onCommit?.(target.value)} />
-  );
-}
+const columns: readonly LineColumn<Line>[] = [{ kind: 'text', key: 'text', header: 'Tekst' }];
 
+/** Gives each key to the line. */
 function TakingGrid({ onUndo }: { onUndo: () => void }) {
-  const [text, setText] = useState('a');
-  const columns = useMemo(
-    (): readonly LineColumn<Line>[] => [
-      {
-        key: 'text',
-        header: 'Tekst',
-        kind: 'multiline',
-        Editor: Taking,
-        cell: (line) => ({ text: line.text, onCommit: setText }),
-      },
-    ],
-    [],
-  );
+  const [line, setLine] = useState<Line>({ id: 1, text: 'a' });
+  const take = (_line: Line, edit: LineEdit) => setLine((last) => editedLine(last, edit));
   return (
     <LineItemsGrid
       caption="Lijnen"
-      lines={[{ id: 1, text }]}
+      lines={[line]}
       lineKey={({ id }) => id}
       columns={columns}
+      onEdit={take}
+      onTyping={take}
       onAdd={() => {}}
       onUndo={onUndo}
     />

@@ -65,7 +65,7 @@ describe('a block of a spreadsheet', () => {
     ],
     ['Excel: quotes within a cell of lines', '"a ""b""\nc"\t1\r\n', [['a "b"\nc', '1']]],
     ['Excel: a cell that is quotes only', '""""""\t1\r\n', [['""', '1']]],
-    ['Excel: a figure with room for signs', ' 1.234,50 \t-12,00\r\n', [[' 1.234,50 ', '-12,00']]],
+    ['Excel: a number with space for signs', ' 1.234,50 \t-12,00\r\n', [[' 1.234,50 ', '-12,00']]],
     ['LibreOffice: a cell of lines, no line end at the end', 'a\t"b\nc"', [['a', 'b\nc']]],
     [
       'LibreOffice: quotes stay as they are',
@@ -123,7 +123,7 @@ describe('whether what is pasted is a block', () => {
   test.each([
     ['a word', 'Stoel', '', true, false],
     ['one cell of a spreadsheet', 'Stoel\r\n', table, true, false],
-    ['a figure with empty lines below it', '12,50\n\n', '', false, false],
+    ['a number with empty lines below it', '12,50\n\n', '', false, false],
     ['two cells', 'Stoel\t2', '', true, true],
     ['a column, into a cell of one line', 'a\nb', '', false, true],
     ['a column, into a cell of several lines', 'a\nb', table, true, true],

@@ -67,7 +67,7 @@ export function isBlock({ text, html }: Pasted, cellHoldsLineBreaks: boolean): b
 /**
  * The text of a single cell that a spreadsheet put on the clipboard, without what it wrote around it:
  * quotes around lines, and the line break that ends every row. Undefined where it is plain text, or
- * where a text that is no cell stands there in quotes.
+ * where text that is no cell is in quotes.
  */
 export function singleCell({ text, html }: Pasted): string | undefined {
   const block = pastedBlock(text);
@@ -80,4 +80,16 @@ export function singleCell({ text, html }: Pasted): string | undefined {
 /** Empty lines below one cell are no cells: a text that is copied may end with them. */
 function isOneCell([first, ...others]: PastedBlock): boolean {
   return first?.length === 1 && !others.some(isFilledLine);
+}
+
+/**
+ * Cells as a spreadsheet takes them: tabs between cells, a line break between lines, quotes around a cell that
+ * holds one of these or a quote. The counterpart of `pastedBlock`.
+ */
+export function blockText(lines: readonly (readonly string[])[]): string {
+  return lines.map((line) => line.map(cellText).join('\t')).join('\r\n');
+}
+
+function cellText(text: string): string {
+  return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -7,8 +7,8 @@ import { showInPage } from '../../testing/showInPage.tsx';
 const cell = (column: string, line: number) =>
   page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
 const lineCount = () => document.querySelectorAll('[data-line]').length;
-const news = () => page.getByRole('status').last();
-/** Once: the message of the line and that of the editor never stand there both. */
+const announcement = () => page.getByRole('status').last();
+/** Once: the message of the line and that of the editor are never shown together. */
 const notANumber = /^(?!.*hoort niet.*hoort niet).*hoort niet in een getal/;
 
 /** Copies a text to the clipboard and pastes it into the first line of a grid, by keys. */
@@ -36,8 +36,8 @@ async function pasteBelow(text: string) {
   await answer('Invoegen als nieuwe lijnen');
 }
 
-/** Whether the cell holds the text as an error, in words too; `isRich` while its editor stands there. */
-async function expectUnread(line: number, text: string, isRich: boolean) {
+/** Whether the cell holds the text as an error, in words too; `isRich` while its editor is there. */
+async function expectUnparsed(line: number, text: string, isRich: boolean) {
   const price = cell('Prijs', line);
   await expect.element(price).toHaveValue(text);
   await expect.element(price).toHaveAttribute('aria-invalid', 'true');
@@ -46,7 +46,7 @@ async function expectUnread(line: number, text: string, isRich: boolean) {
   await expect.poll(said).toBe(isRich ? 1 : 0);
 }
 
-describe('a figure that cannot be read', () => {
+describe('a number that cannot be parsed', () => {
   test.each(['abc', '1.2.3', '5O'])('%s stays in its cell when it is pasted', async (text) => {
     await pasteBelow(`Lamp\t2\t12,50\nKabel\t1\t${text}\n`);
     await expect.element(cell('Prijs', 2)).toHaveValue('12,50');
@@ -54,19 +54,21 @@ describe('a figure that cannot be read', () => {
     await expect.element(price).toHaveValue(text);
     await expect.element(price).toBeInvalid();
     await expect.element(price).toHaveAccessibleDescription(/getal|komma/);
-    await expect.element(news()).toHaveTextContent('2 lijnen geplakt. In 1 cel klopt iets niet.');
+    await expect
+      .element(announcement())
+      .toHaveTextContent('2 lijnen geplakt. In 1 cel klopt iets niet.');
   });
 
   test('is shown with its message in the cell that has the focus, and goes when it is corrected', async () => {
     await pasteBelow('Kabel\t1\t5O\n');
-    await expectUnread(2, '5O', false);
+    await expectUnparsed(2, '5O', false);
     await userEvent.click(cell('Prijs', 2));
-    await expectUnread(2, '5O', true);
+    await expectUnparsed(2, '5O', true);
     await userEvent.click(cell('Prijs', 1));
-    await expectUnread(2, '5O', false);
+    await expectUnparsed(2, '5O', false);
     await userEvent.click(cell('Prijs', 2));
     await userEvent.keyboard('{Control>}a{/Control}5O1{Enter}');
-    await expectUnread(2, '5O1', true);
+    await expectUnparsed(2, '5O1', true);
     await userEvent.keyboard('{Control>}a{/Control}50');
     await expect.element(cell('Prijs', 2)).toBeValid();
     await userEvent.keyboard('{Enter}');
@@ -80,17 +82,17 @@ describe('a figure that cannot be read', () => {
     await userEvent.click(cell('Prijs', 3));
     if (how === 'typed') await userEvent.keyboard('{Control>}a{/Control}5O');
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowUp}{/Shift}{/Alt}');
-    await expectUnread(2, '5O', true);
+    await expectUnparsed(2, '5O', true);
     await userEvent.click(cell('Omschrijving', 2));
-    await expectUnread(2, '5O', false);
+    await expectUnparsed(2, '5O', false);
     await userEvent.keyboard('{Alt>}{Delete}{/Alt}');
     await expect.poll(lineCount).toBe(2);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(lineCount).toBe(3);
-    await expectUnread(2, '5O', false);
+    await expectUnparsed(2, '5O', false);
     await userEvent.click(cell('Prijs', 3));
     await userEvent.keyboard('{Control>}d{/Control}');
-    await expectUnread(3, '5O', true);
+    await expectUnparsed(3, '5O', true);
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(cell('Prijs', 3)).toHaveValue('2,00');
     await expect.element(cell('Prijs', 3)).toBeValid();
@@ -118,7 +120,7 @@ describe('a block of a spreadsheet', () => {
     await expect.element(cell('Prijs', 3)).toHaveValue('3,00');
     await expect.element(cell('Omschrijving', 1)).toHaveValue('Bureaustoel Arco, zwart');
     await expect.element(cell('Omschrijving', 3)).toHaveValue('');
-    await expect.element(news()).toHaveTextContent('3 lijnen geplakt.');
+    await expect.element(announcement()).toHaveTextContent('3 lijnen geplakt.');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.poll(lineCount).toBe(2);
     await expect.element(cell('Prijs', 1)).toHaveValue('12,50');
@@ -140,7 +142,7 @@ describe('a block of a spreadsheet', () => {
       await expect.element(cell('Omschrijving', line)).toHaveValue(text);
   });
 
-  test('marks what is no figure before it is pasted', async () => {
+  test('marks what is no number before it is pasted', async () => {
     await pasteInto('Omschrijving', 'Lamp\t2\t12,50\nKabel\teen\t5O\n\t\t\n', [emptyLine('a')]);
     const marked = dialog().getByText(/hoort niet in een getal/);
     await expect.element(marked.first()).toBeVisible();
@@ -175,7 +177,7 @@ describe('a block of a spreadsheet', () => {
     await expect.element(button('Invoegen als nieuwe lijnen')).not.toBeInTheDocument();
   });
 
-  test('tells what it has no column for, and follows a head that was copied along', async () => {
+  test('reports what it has no column for, and uses a head that was copied along', async () => {
     await pasteInto('Prijs', 'Omschrijving\tAantal\tPrijs\t\r\nLamp\t2\t12,50\tmet voet\r\n');
     await expect.element(dialog().getByText(/dit wordt niet geplakt: ‘met voet’/)).toBeVisible();
     await answer('Plakken');

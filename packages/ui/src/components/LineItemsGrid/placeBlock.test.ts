@@ -52,7 +52,7 @@ describe('a block goes from the focused cell to the right', () => {
     expect(placed.lines).toEqual([{ text: 'Lamp', quantity: '', price: '12,50' }]);
   });
 
-  test('what comes beyond the last column is told, not dropped in silence', () => {
+  test('what comes beyond the last column is reported, not dropped in silence', () => {
     const placed = placeBlock([['1', '2', 'met voet', ' ']], columns, 'quantity');
     expect(placed.lines).toEqual([{ quantity: '1', price: '2' }]);
     expect(placed.leftOver).toEqual(['met voet']);

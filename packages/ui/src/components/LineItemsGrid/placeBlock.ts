@@ -2,9 +2,9 @@ import type { PastedBlock } from './pastedBlock.ts';
 
 /** A column as far as a block is concerned. */
 export interface PasteColumn {
-  /** Tells the column from the others. */
+  /** Identifies the column. */
   key: string;
-  /** What stands above it. */
+  /** Its header. */
   header: string;
   /** Whether its cells can be changed. */
   canTake: boolean;

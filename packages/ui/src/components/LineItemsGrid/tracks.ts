@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react';
+import { isMultiline, underOf } from './cells.ts';
 import type { LineColumn, LineColumnWidth } from './column.ts';
 import * as styles from './LineItemsGrid.css.ts';
 
 /** How wide a column may be in a row; all give way alike, and the last takes what is left. */
 const track: Record<LineColumnWidth, string> = {
   xsmall: 'minmax(0, 5rem)',
-  small: 'minmax(0, 6.5rem)',
-  medium: 'minmax(0, 8rem)',
+  small: 'minmax(0, 6rem)',
+  medium: 'minmax(0, 7.5rem)',
   large: 'minmax(0, 12rem)',
   fill: 'minmax(11rem, 1fr)',
 };
-const numberTrack = 'minmax(0, 2.5rem)';
+const numberTrack = 'minmax(0, 2rem)';
 /** By how many buttons a line has. */
 const actionsTrack = { two: '4.5rem', three: '6rem' };
 
@@ -23,25 +24,28 @@ export function tracksOf<Line>(
   columns: readonly LineColumn<Line>[],
   canDuplicate: boolean,
 ): CSSProperties {
-  const widths = columns.filter(isBeside).map(({ width = 'medium' }) => track[width]);
+  const widths = columns.filter(isBeside).map((column) => track[widthOf(column)]);
   const all = [numberTrack, ...widths, actionsTrack[canDuplicate ? 'three' : 'two']];
   return { [styles.tracksName]: all.join(' ') } as CSSProperties;
+}
+
+function widthOf<Line>({ width, ...column }: LineColumn<Line>): LineColumnWidth {
+  return width ?? (isMultiline(column) ? 'fill' : 'medium');
 }
 
 /** Where a column stands that is below another, for the style sheet; nothing of one beside the others. */
 export function placeUnder<Line>(
   columns: readonly LineColumn<Line>[],
-  { under }: LineColumn<Line>,
+  column: LineColumn<Line>,
 ): CSSProperties | undefined {
+  const under = underOf(column);
   if (under === undefined) return undefined;
   const place = columns.filter(isBeside).findIndex(({ key }) => key === under);
   // After the number of the line; counted from 1.
   return { [styles.underName]: String(place + 2) } as CSSProperties;
 }
 
-function isBeside<Line>({ under }: LineColumn<Line>): boolean {
-  return under === undefined;
-}
+const isBeside = <Line>(column: LineColumn<Line>) => underOf(column) === undefined;
 
 /** With more lines than these, those out of sight are not laid out. */
 export const manyLines = 50;

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** More than stand on one screen, also on a high one. */
+/** More lines than fit on a high screen. */
 const firstCount = 60;
 const nextCount = 220;
 

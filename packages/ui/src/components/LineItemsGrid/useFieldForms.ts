@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { LineColumn } from './column.ts';
 import { fullChunk, type LineChunk } from './lineChunks.ts';
-import { oneString } from './oneString.ts';
 import { manyLines } from './tracks.ts';
 
 /** Chromium reads the labels of up to 200 fields for its filling-in, and passes over a form that has more. */
@@ -11,7 +10,7 @@ const manyFields = 201;
  * The forms of the browser that the fields of many lines belong to; never seen and never sent. After each
  * key Chromium looks through all fields of the form that was typed in, for its filling-in, and all that are
  * in none are one form to it: thousands. So the lines have forms that are as small as can be and are passed
- * over. They stand outside of the grid, because a form may stand around that.
+ * over. They are outside of the grid, because a form may be around that.
  *
  * @param chunks the chunks of the lines
  * @returns the id of the form of a chunk, for its fields; none where the grid began with few lines
@@ -21,7 +20,7 @@ export function useFieldForms<Line>(
   columns: readonly LineColumn<Line>[],
   chunks: readonly LineChunk[],
 ): (chunk: number) => string | undefined {
-  // What the grid began with: another form would draw all of its lines anew.
+  // The initial layout: another one would re-render all lines.
   const [begun, setBegun] = useState(chunks);
   if (begun.length === 0 && chunks.length > 0) setBegun(chunks);
   const isOfMany = begun.reduce((sum, { keys }) => sum + keys.length, 0) > manyLines;
@@ -42,7 +41,7 @@ export function useFieldForms<Line>(
     count === 0 ? undefined : formId(gridId, Math.min(Math.floor(chunk / chunksOfForm), count - 1));
 }
 
-const formId = (gridId: string, nth: number) => oneString(gridId, '-fields-', nth);
+const formId = (gridId: string, nth: number) => `${gridId}-fields-${nth}`;
 
 function newForm(id: string): HTMLFormElement {
   const form = document.createElement('form');

@@ -1,120 +1,167 @@
-import { startTransition, useRef, type FocusEvent, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type Ref,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { handOn } from '../../private/lentInput.ts';
-import type { ActiveCell, CellName, TextSelection } from './activeCell.ts';
+import { isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
 import {
   controlIn,
-  isTextControl,
+  failingIn,
   placeOf,
   rowAt,
-  rowOf,
   rowsOf,
+  textControlIn,
   type GridPlace,
 } from './gridPlaces.ts';
-import { hasOwnFault } from './richRow.tsx';
-import { useIdle } from './useIdle.ts';
 
-/** Where the focus is in a grid, where it was, and where a run of Tab began. */
-export interface GridFocus {
-  /** The column in which the run of Tab began that led to the focus. */
-  runColumn: () => string | undefined;
-  /** The line that has the focus, counted from 0. */
-  row: () => number | undefined;
-  /** Gives the focus to a cell; to the first control of the row where the column has none. */
-  focusCell: (row: number, column: string | undefined) => boolean;
-  /** The same for whoever goes on in a line, which is as good as Tab: Enter goes back to where it began. */
-  goToCell: (row: number, column: string | undefined) => boolean;
-  /** The control that stands where the focus was last, or nearest to it. */
-  nearestToLast: () => HTMLElement | undefined;
-  /** Whether a key began a run of Tab. */
-  setTabbing: (isTabbing: boolean) => void;
-  /** For the table. */
-  handlers: {
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-    onPointerDownCapture: () => void;
-  };
+type Key = string | number;
+
+/** What the page can ask of a grid. */
+export interface LineItemsGridHandle {
+  /** Gives the focus to the first cell that is marked as failing; whether there was one. */
+  focusFirstFailing: () => boolean;
+  /** Gives the focus to a cell; whether the line is there. */
+  focusCell: (lineKey: Key, column: string) => boolean;
+  /** The cell with the focus; undefined when that is elsewhere. */
+  focusedCell: () => FocusedCell | undefined;
 }
 
+/** A cell of a grid. */
+export interface FocusedCell {
+  /** Identifies its line. */
+  lineKey: Key;
+  /** The key of its column. */
+  column: string;
+}
+
+/** A cell that has its editor. */
+export interface EditedCell extends FocusedCell {
+  /**
+   * Whether it was focused last, was just left and may still have to say what is wrong, or was left with a
+   * text that is no value.
+   */
+  status: 'active' | 'leaving' | 'unparsed';
+  /** Whether its text is no value. */
+  isUnparsed: boolean;
+}
+
+/** How long the editor of a cell that was left stays, in milliseconds: what it announces is read by then. */
+const leavingTime = 300;
+
+/** Where the focus is in a grid, where it was, and where a run of Tab began. */
+export type GridFocus = ReturnType<typeof useGridFocus>;
+
 interface GridFocusOptions {
+  ref: Ref<LineItemsGridHandle> | undefined;
   table: RefObject<HTMLTableElement | null>;
-  activeCell: ActiveCell;
-  /** How the editor of a column stands in its cell, if it has one. */
-  editorIn: (column: string) => 'seated' | 'inPlace' | undefined;
+  /** The keys of the lines, from top to bottom. */
+  keys: readonly Key[];
   /** Draws lines that are not in the page yet. */
   drawAll: () => void;
 }
 
-/** Follows the focus through the lines of a table, and says which cell may have its rich editor. */
-export function useGridFocus(options: GridFocusOptions): GridFocus {
-  const { table, activeCell, editorIn, drawAll } = options;
+/** Follows the focus through the lines of a table, and says which cells are edited (a hook). */
+export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
   const last = useRef<GridPlace>(undefined);
   const run = useRef<string>(undefined);
   const isTabbing = useRef(false);
   const isPointing = useRef(false);
-  const later = useIdle();
+  const typedOver = useRef<EventTarget>(undefined);
+  const [editing, setEditing] = useState<readonly EditedCell[]>([]);
 
-  function activate(at: GridPlace, selection: TextSelection | undefined) {
-    if (editorIn(at.column)) activeCell.set(nameOf(at.rowElement, at.column), selection);
-    else activeCell.clear();
-    later(settle);
+  // An editor may have written another text into the control that got the focus.
+  useLayoutEffect(() => {
+    const { current: control } = typedOver;
+    typedOver.current = undefined;
+    if (isTextControl(control) && control === document.activeElement) selectAll(control);
+  }, [editing]);
+
+  useEffect(() => {
+    if (editing.every(({ status }) => status !== 'leaving')) return undefined;
+    const timer = setTimeout(() => startTransition(() => setEditing(withoutLeft)), leavingTime);
+    return () => clearTimeout(timer);
+  }, [editing]);
+
+  const currentPlace = () => placeOf(table.current, document.activeElement);
+
+  function edit(at: GridPlace): void {
+    const { [at.row]: lineKey } = keys;
+    const control = textControlIn(at.cell);
+    const isEdited = lineKey !== undefined && control !== undefined && !control.readOnly;
+    const isHere = isSame(lineKey, at.column);
+    setEditing((before) => {
+      const known = before.find(isHere);
+      if (isEdited && known?.status === 'active') return before;
+      const left = before
+        .filter((cell) => !isHere(cell) && (cell.isUnparsed || cell.status === 'active'))
+        .map((cell) => (cell.status === 'active' ? { ...cell, status: 'leaving' as const } : cell));
+      if (!isEdited) return left;
+      const isUnparsed = known?.isUnparsed ?? false;
+      return [...left, { lineKey, column: at.column, status: 'active', isUnparsed }];
+    });
   }
 
-  /**
-   * Before the focus comes: a plain control that has it only for a moment costs as much again. An editor
-   * that is there does not wait until what Enter changed is drawn: a value that is written into a field
-   * which still has the focus has the page laid out once more.
-   */
-  function showEditor(cell: CellName) {
-    if (activeCell.isThere(cell)) activeCell.show(cell);
-    else flushSync(() => activeCell.show(cell));
+  /** Gives the focus to a cell; to the first control of the row where the column has none. */
+  function focusCell(row: number, column: string | undefined): boolean {
+    if (!rowAt(table.current, row)) drawAll();
+    const control = controlIn(rowAt(table.current, row), column);
+    control?.focus();
+    if (isTextControl(control)) control.select();
+    return control !== undefined;
   }
 
-  /** Editors come and go while nobody waits for them; one that is not there yet, comes with the focus. */
-  function settle() {
-    const { activeElement } = document;
-    const at = placeOf(table.current, activeElement);
-    const below = at && rowAt(table.current, at.row + 1);
-    const column = run.current;
-    const next = below && isSeated(column) ? nameOf(below, column) : undefined;
-    startTransition(() =>
-      activeCell.settle(({ row, column: key }) => hasOwnFault(rowOf(row), key), next),
-    );
-  }
-
-  function onPointerUp() {
-    isPointing.current = false;
-    const at = placeOf(table.current, document.activeElement);
-    if (at) activate(at, selectionIn(at.cell));
-  }
-
-  const isSeated = (column: string | undefined): column is string =>
-    column !== undefined && editorIn(column) === 'seated';
-
-  const currentRow = () => placeOf(table.current, document.activeElement)?.row;
-
-  const gridFocus: GridFocus = {
-    runColumn: () => run.current,
-    row: currentRow,
-    setTabbing: (value) => {
-      isTabbing.current = value;
+  useImperativeHandle(ref, () => ({
+    focusFirstFailing() {
+      drawAll();
+      const [failing] = table.current ? failingIn(table.current) : [];
+      failing?.focus();
+      return Boolean(failing);
     },
-    focusCell(row, column) {
-      if (!rowAt(table.current, row)) drawAll();
-      const rowElement = rowAt(table.current, row);
-      if (rowElement && isSeated(column)) showEditor(nameOf(rowElement, column));
-      const control = controlIn(rowElement, column);
-      control?.focus();
-      if (isTextControl(control)) control.select();
-      return control !== undefined;
-    },
-    goToCell(row, column) {
-      isTabbing.current = row === currentRow();
-      const isThere = gridFocus.focusCell(row, column);
+    /** Typing on in a line counts as Tab: Enter returns to the start. */
+    focusCell(lineKey, column) {
+      const row = keys.indexOf(lineKey);
+      isTabbing.current = row === currentPlace()?.row;
+      const isThere = focusCell(row, column);
       // Whoever asks for it may write in the cell: its editor is there by then.
       flushSync(() => {});
       return isThere;
     },
+    focusedCell() {
+      const at = currentPlace();
+      const lineKey = at && keys[at.row];
+      return at && lineKey !== undefined ? { lineKey, column: at.column } : undefined;
+    },
+  }));
+
+  return {
+    /** The cells that are edited. */
+    editing,
+    /** Notes whether the text of an edited cell is a value: if not, the cell keeps its editor. */
+    keepUnparsed(lineKey: Key, column: string, isUnparsed: boolean) {
+      const isThis = isSame(lineKey, column);
+      setEditing((before) =>
+        before.some((cell) => isThis(cell) && cell.isUnparsed !== isUnparsed)
+          ? before.map((cell) => (isThis(cell) ? { ...cell, isUnparsed } : cell))
+          : before,
+      );
+    },
+    /** The column in which the run of Tab began that led to the focus. */
+    runColumn: () => run.current,
+    /** The line that has the focus, counted from 0. */
+    row: () => currentPlace()?.row,
+    /** Says whether a key began a run of Tab. */
+    setTabbing(value: boolean) {
+      isTabbing.current = value;
+    },
+    focusCell,
+    /** The control at the last place of the focus, or the nearest. */
     nearestToLast() {
       const { current: at } = last;
       if (!at) return undefined;
@@ -124,10 +171,12 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
         : rows[Math.min(at.row, rows.length - 1)];
       return controlIn(row, at.column, at.nth);
     },
+    /** For the table. */
     handlers: {
-      onFocus(event) {
-        handOn(event);
-        const at = placeOf(table.current, event.target);
+      onFocus(event: FocusEvent) {
+        passOn(event);
+        const { target } = event;
+        const at = placeOf(table.current, target);
         if (!at) return;
         const isSameCell =
           last.current?.rowElement === at.rowElement && last.current.column === at.column;
@@ -136,39 +185,40 @@ export function useGridFocus(options: GridFocusOptions): GridFocus {
         isTabbing.current = false;
         last.current = at;
         // However else the focus came, what is typed takes the place of the value, as after Tab.
-        if (!isPointing.current) activate(at, wholeOf(event.target) ?? selectionIn(at.cell));
-        // A press also says where in the text, and an editor that takes the place of the field waits for that.
-        else if (editorIn(at.column) === 'inPlace') activate(at, undefined);
+        const isTypedOver = !isPointing.current && target instanceof HTMLInputElement;
+        typedOver.current = isTypedOver ? target : undefined;
+        edit(at);
       },
-      onBlur({ relatedTarget }) {
-        if (!table.current?.contains(relatedTarget)) isTabbing.current = false;
+      onBlur(event: FocusEvent) {
+        passOn(event);
+        if (!table.current?.contains(event.relatedTarget)) isTabbing.current = false;
       },
       onPointerDownCapture() {
         run.current = undefined;
         isTabbing.current = false;
         isPointing.current = true;
-        window.addEventListener('pointerup', onPointerUp, { once: true });
-        window.addEventListener('pointercancel', onPointerUp, { once: true });
+        const isDone = () => {
+          isPointing.current = false;
+        };
+        window.addEventListener('pointerup', isDone, { once: true });
+        window.addEventListener('pointercancel', isDone, { once: true });
       },
     },
   };
-  return gridFocus;
 }
 
-function nameOf(rowElement: HTMLElement, column: string): CellName {
-  return { row: rowElement.dataset['line'] ?? '', column };
-}
+/** Cells that were left keep their editor only with a text that is no value. */
+const withoutLeft = (editing: readonly EditedCell[]): readonly EditedCell[] =>
+  editing.flatMap((cell) => {
+    if (cell.status !== 'leaving') return [cell];
+    return cell.isUnparsed ? [{ ...cell, status: 'unparsed' as const }] : [];
+  });
 
-/** All of what stands on one line. */
-function wholeOf(control: EventTarget): TextSelection | undefined {
-  if (!(control instanceof HTMLInputElement)) return undefined;
-  return { from: 0, to: control.value.length, isAll: true };
-}
+const isSame = (lineKey: Key | undefined, column: string) => (cell: EditedCell) =>
+  cell.lineKey === lineKey && cell.column === column;
 
-function selectionIn(cell: HTMLElement): TextSelection | undefined {
-  const control = document.activeElement;
-  if (!isTextControl(control) || !cell.contains(control)) return undefined;
-  const { selectionStart: from, selectionEnd: to, value } = control;
-  if (from === null || to === null) return undefined;
-  return { from, to, isAll: value !== '' && from === 0 && to === value.length };
+/** Selects the whole text of a control, where that is not selected already. */
+function selectAll(control: HTMLInputElement | HTMLTextAreaElement): void {
+  const { selectionStart, selectionEnd, value } = control;
+  if (selectionStart !== 0 || selectionEnd !== value.length) control.select();
 }

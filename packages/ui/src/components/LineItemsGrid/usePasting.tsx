@@ -1,34 +1,36 @@
 import { useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
+import { isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
 import { useMessages } from '../../private/messages.ts';
-import type { LineColumn } from './column.ts';
-import { cellIn, failingCount, isTextControl, placeOf, rowsOf } from './gridPlaces.ts';
-import type { PasteAnswer, PasteQuestion } from './PasteDialog.tsx';
-import { isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
-import { placeBlock, type PasteColumn } from './placeBlock.ts';
-import { onDemand } from '../OnDemand/part.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
-import { controlOf, shownIn } from './shownText.ts';
-import { useCopying } from './useCopying.ts';
-
+import { onDemand } from '../OnDemand/part.ts';
+import { editOfText, faultOfText } from './cells.ts';
+import type { LineColumn } from './column.ts';
+import { cellIn, editableIn, failingCount, placeOf, rowsOf } from './gridPlaces.ts';
+import type { PasteAnswer, PasteQuestion } from './PasteDialog.tsx';
+import { blockText, isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
+import { placeBlock, type PasteColumn } from './placeBlock.ts';
 import type { LineHandlers } from './useGridCommands.ts';
-import { useNewest } from './useNewest.ts';
 
 const pasteDialog = onDemand(() => import('./PasteDialog.tsx'));
 
-interface PastingOptions<Handle, Line> extends Pick<LineHandlers<Handle>, 'onPaste'> {
+interface PastingOptions<Line> extends Pick<LineHandlers<Line>, 'onPaste'> {
   table: RefObject<HTMLTableElement | null>;
-  lines: readonly Handle[];
+  lines: readonly Line[];
   columns: readonly LineColumn<Line>[];
   /** Draws lines that are not in the page yet. */
   drawAll: () => void;
-  /** Says what was pasted. */
-  say: (news: string) => void;
+  /** Says what was pasted or copied. */
+  say: (announcement: string) => void;
 }
 
-/** Takes blocks of a spreadsheet, shows where they go, and hands them over. */
-export function usePasting<Handle, Line>(options: PastingOptions<Handle, Line>) {
+/**
+ * Takes blocks of a spreadsheet, shows where they go, and hands them over. Copies the whole line, with the
+ * headers above it, where no text is selected: it is pasted under its headers wherever that is, here or in a
+ * spreadsheet. What is calculated stays behind.
+ */
+export function usePasting<Line>(options: PastingOptions<Line>) {
   const { table, lines, columns, onPaste, drawAll, say } = options;
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   const [question, setQuestion] = useState<PasteQuestion>();
@@ -59,32 +61,45 @@ export function usePasting<Handle, Line>(options: PastingOptions<Handle, Line>) 
     flushSync(() =>
       onPaste?.(
         placed.lines.map((cells, index) => ({
-          cells,
           line: isInsert ? undefined : lines[row + index],
+          edits: columns.flatMap((column) => {
+            const { [column.key]: text } = cells;
+            return text === undefined ? [] : [editOfText(column, text)];
+          }),
         })),
         below,
       ),
     );
     const failing = failingCount(table.current, isInsert ? row + 1 : row, length);
-    const news = [texts.pasted(length), failing === 0 ? [] : texts.failing(failing)].flat();
+    const announcement = [texts.pasted(length), failing === 0 ? [] : texts.failing(failing)].flat();
     // Once the dialog is gone, behind which nothing is read.
-    requestAnimationFrame(() => say(news.join(' ')));
+    requestAnimationFrame(() => say(announcement.join(' ')));
   }
 
-  const copying = useCopying({ table, columns, say });
-  const onAnswer = useNewest(answer);
   const preview: ReactNode = (
     <OnDemand
       part={pasteDialog}
       isAsked={question !== undefined}
       onCancel={() => setQuestion(undefined)}
     >
-      {({ PasteDialog }) => <PasteDialog question={question} onAnswer={onAnswer} />}
+      {({ PasteDialog }) => <PasteDialog question={question} onAnswer={answer} />}
     </OnDemand>
   );
   return {
     preview,
-    ...copying,
+    onCopy(event: ClipboardEvent) {
+      const at = placeOf(table.current, event.target);
+      if (!at || hasSelection(event.target)) return;
+      const copied = columns.filter(({ kind }) => kind !== 'output');
+      const cells = copied.map(({ key }) => shownIn(cellIn(at.rowElement, key)));
+      const block = blockText([copied.map(({ header }) => header), cells]);
+      event.clipboardData.setData('text/plain', block);
+      event.preventDefault();
+      say(texts.copied(at.row + 1));
+    },
+    onPaste: passOn,
+    onDrop: passOn,
+    onCompositionEnd: passOn,
     /** For the table, before a field that takes a block for one value. */
     onPasteCapture(event: ClipboardEvent) {
       const { target, clipboardData } = event;
@@ -116,20 +131,32 @@ function insert(text: string | undefined): boolean {
   );
 }
 
-/** The columns as they stand in a row: those without a control that can be changed take nothing. */
+/** What somebody reads in a cell in which one types or chooses. */
+function shownIn(cell: HTMLElement | undefined): string {
+  const control = editableIn(cell);
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.label ?? '';
+  return control?.value ?? '';
+}
+
+function hasSelection(target: EventTarget): boolean {
+  if (isTextControl(target)) return target.selectionStart !== target.selectionEnd;
+  return document.getSelection()?.isCollapsed === false;
+}
+
+/** The columns as they are in a row: those without a control that can be changed take nothing. */
 function pasteColumns<Line>(
   columns: readonly LineColumn<Line>[],
   row: HTMLElement | undefined,
 ): PasteColumn[] {
-  return columns.map(({ key, header, kind, options, pasteFault }) => {
-    const control = controlOf(row && cellIn(row, key));
-    const isFixed = isTextControl(control) ? control.readOnly : false;
+  return columns.map((column) => {
+    const control = editableIn(row && cellIn(row, column.key));
+    const isFixed = isTextControl(control) && control.readOnly;
     return {
-      key,
-      header,
+      key: column.key,
+      header: column.header,
       canTake: control !== undefined && !control.disabled && !isFixed,
-      options: kind === 'select' ? options : undefined,
-      faultOf: pasteFault,
+      options: column.kind === 'choice' ? column.options : undefined,
+      faultOf: (text) => faultOfText(column, text),
     };
   });
 }

@@ -1,3 +1,5 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { linkColor } from '../../private/linkColor.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
@@ -22,7 +24,10 @@ export const link = componentStyle({
 });
 
 const looks = {
-  standard: { color: vars.tone.accent.text, textDecorationLine: 'underline' },
+  standard: {
+    color: fallbackVar(linkColor, vars.tone.accent.text),
+    textDecorationLine: 'underline',
+  },
   quiet: {
     color: vars.color.text,
     textDecorationLine: 'underline',

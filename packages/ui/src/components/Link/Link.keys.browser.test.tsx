@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { linkKeys } from './Link.keys.ts';
 import { Link } from './Link.tsx';
@@ -12,21 +12,21 @@ async function showLink() {
   return { navigate, place };
 }
 
-const trials = keyTrials(linkKeys);
+const coverage = keyCoverage(linkKeys);
 
 describe('keys of a link', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showLink();
     await expect.element(page.getByRole('link', { name: 'Klanten' })).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const { navigate } = await showLink();
     await userEvent.keyboard('{Enter}');
     expect(navigate.mock.calls.map(([href]) => href)).toEqual(['/klanten']);
   });
 
-  test(`pressing ${trials.row('Ctrl+Enter')}`, async () => {
+  test(`pressing ${coverage.row('Ctrl+Enter')}`, async () => {
     const { navigate, place } = await showLink();
     const clicks: { ctrlKey: boolean; isLeftToBrowser: boolean }[] = [];
     const answer = (event: MouseEvent) => {
@@ -40,6 +40,6 @@ describe('keys of a link', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

@@ -28,10 +28,10 @@ export const InText: Story = {
   ),
 };
 
-/** In a list of links, where every line would else be underlined in colour. */
+/** The quiet look, for lists of links. */
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
-/** Leads out of the application: says so, and takes nothing along. */
+/** An external link: announced as such, without referrer. */
 export const External: Story = {
   args: {
     children: 'Kruispuntbank van Ondernemingen',
@@ -47,7 +47,7 @@ export const External: Story = {
   },
 };
 
-/** Leads nowhere now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Disabled: Story = {
 
 const navigate = fn();
 
-/** Inside an application, a click goes through its router; the address is still a real one. */
+/** Inside an application, a click is handled by its router. */
 export const ThroughRouter: Story = {
   args: { href: '/klanten/1042' },
   decorators: [
@@ -79,7 +79,7 @@ export const ThroughRouter: Story = {
   },
 };
 
-/** Says what its place is to where the reader is. */
+/** The current page (`aria-current`). */
 export const Current: Story = {
   render: (args) => (
     <Stack>

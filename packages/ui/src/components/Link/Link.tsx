@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { linkTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -39,7 +39,7 @@ function List({ last = 25, pointsOut = true, onLoad, ...props }: ListProps) {
   );
 }
 
-/** An answer that comes when it is told to. */
+/** An answer that comes on command. */
 function answer() {
   let settle = (_failure?: Error) => {};
   const promise = new Promise<void>((resolve, reject) => {
@@ -71,7 +71,7 @@ describe('a press', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await userEvent.click(button());
     const gone = showInPage(null);
-    // The page is there after a frame and a timer, which stands still.
+    // The page appears after a frame and a timer, and timers are faked.
     for (let frames = 0; frames < 3; frames += 1) {
       await new Promise<void>((resolve) => {
         requestAnimationFrame(() => resolve());
@@ -106,7 +106,7 @@ describe('the focus', () => {
     await expect.element(row(11)).toHaveFocus();
   });
 
-  test('stays with who went on elsewhere meanwhile', async () => {
+  test('stays with who continued elsewhere meanwhile', async () => {
     const { promise, settle } = answer();
     await showInPage(<List onLoad={() => promise} />);
     await userEvent.click(button());

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows come below the ones that stand; the first new one has the focus. */
+/** Rows are added below; the first new one gets the focus. */
 export const InAList: Story = {
   args: { delay: 500 },
   render: function Invoices({ onLoad, delay }) {
@@ -64,7 +64,7 @@ export const InAList: Story = {
   },
 };
 
-/** It failed: what stands stays, and it can be tried again. */
+/** It failed: the rows stay, and it can be tried again. */
 export const Failed: Story = {
   args: {
     onLoad: fn<(signal: AbortSignal) => Promise<void>>(async () => {
@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 };
 
-/** How many there are is not known. */
+/** Without a total. */
 export const WithoutTotal: Story = {
   args: { total: undefined },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const WithoutTotal: Story = {
   },
 };
 
-/** The last row stands: there is nothing to press. */
+/** The last row is loaded: there is no button. */
 export const Complete: Story = {
   args: { shown: 25, isComplete: true },
   play: async ({ canvas }) => {

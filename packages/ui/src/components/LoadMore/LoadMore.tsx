@@ -1,27 +1,27 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocale } from 'react-aria-components';
 import { loadMoreTexts } from '../../intl/lists.nl-BE.ts';
+import { formatWholeNumber } from '../../intl/number/formatNumber.ts';
 import { useMessages } from '../../private/messages.ts';
-import { useKeptFocus } from '../../private/useKeptFocus.ts';
+import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './LoadMore.css.ts';
 
 /** Props of {@link LoadMore}. */
 export interface LoadMoreProps {
-  /** How many rows stand above it. */
+  /** How many rows are above it. */
   shown: number;
   /** How many there are in all, when that is known. */
   total?: number;
-  /** Whether the last row stands above it: then there is nothing to press any more. */
+  /** Whether the last row is loaded: then there is no button. */
   isComplete: boolean;
-  /** Fetches the next rows and adds them. A promise that fails keeps what stands there. */
+  /** Fetches the next rows and adds them. When the promise rejects, the rows stay. */
   onLoad: (signal: AbortSignal) => Promise<void>;
-  /** What failed, in a sentence; 'Laden is niet gelukt' unless told otherwise. */
+  /** What failed, in a sentence; 'Laden is niet gelukt' by default. */
   describeFailure?: (error: unknown) => string;
   /**
-   * The first row that came, to give it the focus; `shownBefore` rows stood there already. Somebody who
-   * went on elsewhere meanwhile keeps the focus there.
+   * The first row that came, to give it the focus; `shownBefore` rows were there already. Somebody who
+   * continued elsewhere meanwhile keeps the focus there.
    */
   firstNew?: (shownBefore: number) => HTMLElement | null | undefined;
   /** Milliseconds between the press and the request. */
@@ -39,11 +39,9 @@ export function LoadMore({
   delay = 500,
 }: LoadMoreProps) {
   const texts = useMessages('loadMore', loadMoreTexts);
-  const { locale } = useLocale();
-  const format = (count: number) => count.toLocaleString(locale);
   const place = useRef<HTMLDivElement>(null);
   const count = useRef<HTMLOutputElement>(null);
-  const keptFocus = useKeptFocus(() => count.current);
+  const focusRestore = useFocusRestore(() => count.current);
   const [failure, setFailure] = useState<string>();
   const [isLoading, setIsLoading] = useState(false);
   const shownBefore = useRef<number>(undefined);
@@ -74,10 +72,13 @@ export function LoadMore({
   }
 
   return (
-    <div ref={place} className={styles.loadMore} {...keptFocus}>
+    <div ref={place} className={styles.loadMore} {...focusRestore}>
       {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
       <output ref={count} tabIndex={-1} className={styles.count}>
-        {texts.shown(format(shown), total === undefined ? undefined : format(total))}
+        {texts.shown(
+          formatWholeNumber(shown),
+          total === undefined ? undefined : formatWholeNumber(total),
+        )}
       </output>
       {!isComplete && (
         <Button isPending={isLoading} pendingText={texts.loading} onPress={() => void load()}>

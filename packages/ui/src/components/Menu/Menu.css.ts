@@ -54,7 +54,7 @@ export const tone = componentVariants(menuItemTones, (name) => ({
   },
 }));
 
-/** As high as a line of text, so that the picture stands beside the first one. */
+/** As high as a line of text, so that the picture is beside the first one. */
 export const picture = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { menuKeys } from './Menu.keys.ts';
@@ -9,7 +9,7 @@ import { Menu } from './Menu.tsx';
 const opener = () => page.getByRole('button', { name: 'Acties' });
 const item = (name: string) => page.getByRole('menuitem', { name });
 
-const trials = keyTrials(menuKeys);
+const coverage = keyCoverage(menuKeys);
 const onAction = vi.fn<(label: string) => void>();
 
 async function show() {
@@ -34,7 +34,7 @@ async function open(key = '{Enter}') {
 }
 
 describe('keys of a menu', () => {
-  test(`pressing ${trials.row('Enter, Space, ArrowDown')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space, ArrowDown')}`, async () => {
     for (const key of ['{Enter}', ' ', '{ArrowDown}']) {
       await open(key);
       await expect.element(item('Afdrukken')).toHaveFocus();
@@ -42,12 +42,12 @@ describe('keys of a menu', () => {
     }
   });
 
-  test(`pressing ${trials.row('ArrowUp')}`, async () => {
+  test(`pressing ${coverage.row('ArrowUp')}`, async () => {
     await open('{ArrowUp}');
     await expect.element(item('Dupliceren')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('ArrowDown, ArrowUp')}`, async () => {
+  test(`pressing ${coverage.row('ArrowDown, ArrowUp')}`, async () => {
     await open();
     await expect.element(item('Afdrukken')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -56,7 +56,7 @@ describe('keys of a menu', () => {
     await expect.element(item('Afdrukken')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Home, End')}`, async () => {
+  test(`pressing ${coverage.row('Home, End')}`, async () => {
     await open();
     await expect.element(item('Afdrukken')).toHaveFocus();
     await userEvent.keyboard('{End}');
@@ -65,14 +65,14 @@ describe('keys of a menu', () => {
     await expect.element(item('Afdrukken')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('A-Z')}`, async () => {
+  test(`pressing ${coverage.row('A-Z')}`, async () => {
     await open();
     await expect.element(item('Afdrukken')).toHaveFocus();
     await userEvent.keyboard('b');
     await expect.element(item('Betaling toevoegen')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     await open();
     await expect.element(item('Afdrukken')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -85,7 +85,7 @@ describe('keys of a menu', () => {
     expect(onAction.mock.calls).toEqual([['Dupliceren']]);
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await open();
     await expect.element(item('Afdrukken')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -96,6 +96,6 @@ describe('keys of a menu', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Opens, does one thing, closes, and gives the focus back. */
+/** Opens, runs an action, closes, and returns the focus. */
 export const Choosing: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
@@ -51,7 +51,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What cannot be chosen now says why. */
+/** Disabled items give the reason. */
 export const WithAReason: Story = {
   args: {
     items: [
@@ -77,7 +77,7 @@ export const WithAReason: Story = {
   },
 };
 
-/** Choices that belong together stand under a title. */
+/** Choices that belong together are under a title. */
 export const Sections: Story = {
   args: {
     items: [
@@ -126,7 +126,7 @@ export const OfARow: Story = {
   },
 };
 
-/** Hangs above its button where it is asked to. */
+/** Opens above its button. */
 export const Above: Story = {
   args: { placement: 'top start' },
   play: async ({ canvas, canvasElement, userEvent }) => {

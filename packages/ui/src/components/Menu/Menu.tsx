@@ -9,7 +9,7 @@ export interface MenuProps {
   trigger: ReactElement;
   /** What can be chosen: choices, or sections of choices. */
   items: MenuEntries;
-  /** Where it stands beside its button; on the other side where there is no room. */
+  /** Its side of the button; the other side where space is short. */
   placement?: PopoverPlacement;
   /** Called when it opens and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;

@@ -6,8 +6,8 @@ import {
   MenuSection as AriaMenuSection,
   Popover,
 } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
-import { floating, floatingLayer } from '../../private/floating.css.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { floating, floatingLayer } from '../../private/dialogs/floating.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { PopoverPlacement } from '../Popover/popoverPlacements.ts';
 import * as styles from './Menu.css.ts';
@@ -38,7 +38,7 @@ export function MenuList({
   focus,
   onClose,
 }: MenuListProps) {
-  // Who opens a menu goes on in it.
+  // Who opens a menu continues in it.
   const taken = { autoFocus: focus ?? true };
   const scroller = useRef<HTMLDivElement>(null);
   return (

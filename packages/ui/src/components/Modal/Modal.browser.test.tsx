@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -31,4 +31,22 @@ test('what Tab leads to is never left under the buttons that stay at the bottom'
     await expect.poll(() => bottom() <= top()).toBe(true);
     await userEvent.tab();
   }
+});
+
+test('the main button of the mouse closes it on the backdrop; another, or a selection that ends there, does not', async () => {
+  const onClose = vi.fn();
+  await showInPage(
+    <Modal title="Artikel" isOpen onClose={onClose}>
+      <TextField label="Naam" defaultValue="Peeters" />
+    </Modal>,
+  );
+  const backdrop = page.getByRole('dialog').element().parentElement?.parentElement;
+  if (!backdrop) throw new Error('There is no backdrop');
+  const position = { x: 5, y: 5 };
+  await userEvent.click(backdrop, { position, button: 'right' });
+  const name = page.getByRole('textbox', { name: 'Naam' });
+  await userEvent.dragAndDrop(name, backdrop, { targetPosition: position });
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(backdrop, { position });
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { layoutStyle, layoutVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper, onPaper, paperRule } from '../../theme/paper.ts';
+import { hideInPrint, showInPrint, printRule } from '../../theme/print/print.ts';
 import { modalSizes, type ModalSize } from './modalSizes.ts';
 
 /** On a low screen, or at 400 %, head and foot go along with the rest: they would take too much. */
@@ -15,7 +15,7 @@ const widths: Record<ModalSize, string> = {
 };
 
 /** On a telephone the dialog is the page. */
-export const scrim = onPaper(
+export const scrim = showInPrint(
   layoutStyle({
     '@media': {
       [media.narrow]: { padding: 0 },
@@ -25,10 +25,10 @@ export const scrim = onPaper(
   'block',
 );
 
-// Paper shows what one has before one: the dialog that was opened last, without the page below it.
+// Prints only the dialog that was opened last, without the page below it.
 const dialogOnPage = `.${scrim}.${scrim}`;
-paperRule(`body:has(> ${dialogOnPage}) > :not(${dialogOnPage})`, { display: 'none !important' });
-paperRule(`body > ${dialogOnPage}:has(~ ${dialogOnPage})`, { display: 'none !important' });
+printRule(`body:has(> ${dialogOnPage}) > :not(${dialogOnPage})`, { display: 'none !important' });
+printRule(`body > ${dialogOnPage}:has(~ ${dialogOnPage})`, { display: 'none !important' });
 
 export const size = layoutVariants(modalSizes, (name) => ({
   maxInlineSize: widths[name],
@@ -43,6 +43,12 @@ export const size = layoutVariants(modalSizes, (name) => ({
     [media.print]: { maxInlineSize: 'none', blockSize: 'auto' },
   },
 }));
+
+/** As high as the window, whatever is in it. */
+export const tall = layoutStyle({
+  blockSize: '100%',
+  '@media': { [media.print]: { blockSize: 'auto' } },
+});
 
 /** It scrolls as a whole; what gets the focus is never left under head or foot (WCAG 2.4.11). */
 export const dialog = layoutStyle({
@@ -63,7 +69,8 @@ export const dialog = layoutStyle({
 export const head = layoutStyle({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: vars.zIndex.sticky,
+  // Above the header of a table inside, which is sticky too.
+  zIndex: `calc(${vars.zIndex.sticky} + 1)`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.medium,
@@ -81,7 +88,7 @@ export const body = layoutStyle({
   '@media': { [media.print]: { paddingInline: 0 } },
 });
 
-export const foot = offPaper(
+export const foot = hideInPrint(
   layoutStyle({
     position: 'sticky',
     insetBlockEnd: 0,

@@ -14,7 +14,7 @@ const meta = {
 
 export default meta;
 
-/** Every size, the smaller ones over the larger. */
+/** Every size. */
 export const Gallery: StoryObj = {
   render: () => (
     <div style={{ minBlockSize: '45rem' }}>

@@ -73,7 +73,7 @@ export const Form: Story = {
   },
 };
 
-/** Something was changed: Escape, the backdrop, Sluiten and `close` ask first. Staying is the default. */
+/** With unsaved changes Escape, the backdrop, Sluiten and `close` ask first. */
 export const Dirty: Story = {
   args: { size: 'medium', isDirty: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -108,7 +108,19 @@ export const Dirty: Story = {
   },
 };
 
-/** Two columns, and more than fits: head and foot stay in sight. */
+/** As high as the window while its list loads: the footer does not move. */
+export const Tall: Story = {
+  args: { size: 'large', isTall: true, title: 'Facturen', children: <Text>Even geduld</Text> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = pageOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Betaling toevoegen' }));
+    const save = await page.findByRole('button', { name: 'Opslaan' });
+    const view = canvasElement.ownerDocument.documentElement.clientHeight;
+    await expect(save.getBoundingClientRect().bottom).toBeGreaterThan(view - 80);
+  },
+};
+
+/** Two columns that scroll: header and footer stay visible. */
 export const Long: Story = {
   args: {
     size: 'large',
@@ -140,7 +152,7 @@ export const Long: Story = {
   },
 };
 
-/** A list to look something up in. */
+/** A list to choose from. */
 export const Wide: Story = {
   args: {
     size: 'xlarge',
@@ -188,7 +200,7 @@ export const FromAMenu: Story = {
   },
 };
 
-/** What opened it is gone once it was paid: the focus stays in its row. */
+/** When its button is gone after closing, the focus moves to the row. */
 export const OpenerGone: Story = {
   render: function Row(args) {
     const [isOpen, setIsOpen] = useState(false);

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { Dialog, Heading, Modal as AriaModal, ModalOverlay } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
-import * as dialogStyles from '../../private/dialog.css.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import * as dialogStyles from '../../private/dialogs/dialog.css.ts';
 import { modalTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
+import { FocusReturn } from '../../private/dialogs/FocusReturn.tsx';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Modal.css.ts';
@@ -15,12 +15,14 @@ import { useBackdropPress } from './useBackdropPress.ts';
 export interface ModalProps {
   /** What it is for: its heading, and its name for screen readers. */
   title: string;
-  /** What stands in it; as a function it is given `close`, which asks first while it is dirty. */
+  /** The content; as a function it is given `close`, which asks first while it is dirty. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Its buttons, which stay in sight while it scrolls; they are given the same `close`. */
   renderFooter?: (close: () => void) => ReactNode;
   /** How wide it is. Under 640 pixels it fills the screen whatever its size. */
   size?: ModalSize;
+  /** Takes the height of the window at once: for a list that loads, so that nothing moves when it comes. */
+  isTall?: boolean;
   /** Whether it is open. */
   isOpen: boolean;
   /** Called when it is to close: by Escape, the backdrop, its button Sluiten or `close`. */
@@ -40,6 +42,7 @@ export function Modal({
   children,
   renderFooter,
   size = 'medium',
+  isTall = false,
   isOpen,
   onClose,
   isDirty = false,
@@ -62,7 +65,9 @@ export function Modal({
       isOpen={isOpen}
       onOpenChange={(next) => !next && close()}
     >
-      <AriaModal className={`${dialogStyles.sheet} ${styles.size[size]}`}>
+      <AriaModal
+        className={`${dialogStyles.sheet} ${styles.size[size]}${isTall ? ` ${styles.tall}` : ''}`}
+      >
         <Dialog className={styles.dialog} {...keyMark('modal')}>
           <div className={styles.head}>
             <Heading slot="title" level={2} className={dialogStyles.title}>
@@ -76,7 +81,7 @@ export function Modal({
           {renderFooter && (
             <div className={`${styles.foot} ${dialogStyles.buttons}`}>{renderFooter(close)}</div>
           )}
-          <ReturnedFocus otherwise={returnFocusTo} />
+          <FocusReturn otherwise={returnFocusTo} />
           <AlertDialog
             title={texts.discardTitle}
             message={texts.discardMessage}

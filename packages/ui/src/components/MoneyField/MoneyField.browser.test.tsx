@@ -19,7 +19,7 @@ function paste(text: string): void {
 }
 
 /** An amount that is kept outside of the field, and a button that sets it to 7,00. */
-function Kept({ onChange, ...props }: Omit<MoneyFieldProps, 'label'>) {
+function Controlled({ onChange, ...props }: Omit<MoneyFieldProps, 'label'>) {
   const [value, setValue] = useState<number | null>(1250);
   return (
     <>
@@ -38,10 +38,10 @@ function Kept({ onChange, ...props }: Omit<MoneyFieldProps, 'label'>) {
 }
 
 describe('an amount that is kept outside of the field', () => {
-  test('is told of at each key for a draft, and changes when the field is left', async () => {
+  test('is reported at each key for a draft, and changes when the field is left', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
     const onTyping = vi.fn<(value: number | null, fault?: object, text?: string) => void>();
-    await showInPage(<Kept onChange={onChange} onTyping={onTyping} />);
+    await showInPage(<Controlled onChange={onChange} onTyping={onTyping} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '5,x');
     expect(onTyping.mock.calls.map(([value, , text]) => [value, text])).toEqual([
@@ -59,7 +59,7 @@ describe('an amount that is kept outside of the field', () => {
 
   test('keeps what cannot be read, and gives way to a new value', async () => {
     const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
-    await showInPage(<Kept onChange={onChange} />);
+    await showInPage(<Controlled onChange={onChange} />);
     await userEvent.fill(field(), '12,5,0');
     await userEvent.tab();
     await expect.element(field()).toHaveValue('12,5,0');
@@ -92,7 +92,7 @@ describe('an amount that is kept outside of the field', () => {
     await expect.element(field()).toHaveValue('12,50');
   });
 
-  test('tells an empty field from one that cannot be read', async () => {
+  test('distinguishes an empty field from an invalid one', async () => {
     const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
     await showInPage(<MoneyField label="Bedrag" onChange={onChange} />);
     await userEvent.fill(field(), '12,5,0');
@@ -109,7 +109,7 @@ describe('an amount that is kept outside of the field', () => {
       <MoneyField
         label="Bedrag"
         value={null}
-        unreadText="5O"
+        unparsedText="5O"
         errorMessage="Te duur."
         onChange={onChange}
       />,
@@ -127,10 +127,10 @@ describe('an amount that is kept outside of the field', () => {
     expect(onChange.mock.calls).toEqual([[null, { error: 'notANumber', part: 'x' }, '5x'], [5000]]);
   });
 
-  test('gives on what was kept as unread and can be read, once it is left', async () => {
+  test('gives on what was kept as unparsed and can be read, once it is left', async () => {
     const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
     await showInPage(
-      <MoneyField label="Bedrag" value={null} unreadText="12,5" onChange={onChange} />,
+      <MoneyField label="Bedrag" value={null} unparsedText="12,5" onChange={onChange} />,
     );
     await userEvent.click(field());
     await userEvent.tab();
@@ -148,7 +148,7 @@ describe('an amount that is kept outside of the field', () => {
 
   test('is not touched by a visit to the field', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
-    await showInPage(<Kept onChange={onChange} minimum={2000} />);
+    await showInPage(<Controlled onChange={onChange} minimum={2000} />);
     await userEvent.click(field());
     await userEvent.tab();
     await expect.element(field()).toBeValid();
@@ -157,7 +157,7 @@ describe('an amount that is kept outside of the field', () => {
 });
 
 describe('pasting into an amount', () => {
-  test('in the middle of what stands there', async () => {
+  test('in the middle of what is there', async () => {
     await showInPage(<MoneyField label="Bedrag" defaultValue={1250} />);
     await userEvent.click(field());
     input().setSelectionRange(0, 2);
@@ -190,19 +190,19 @@ describe('pasting into an amount', () => {
 });
 
 describe('a unit price', () => {
-  test('takes figures and their marks from a real keyboard, and nothing else', async () => {
-    await showInPage(<MoneyField label="Bedrag" takesFiguresOnly />);
+  test('takes digits and separators from a real keyboard, and nothing else', async () => {
+    await showInPage(<MoneyField label="Bedrag" acceptsDigitsOnly />);
     await userEvent.click(field());
     await userEvent.keyboard('a1b2=€#,5x');
     await expect.element(field()).toHaveValue('12,5');
-    await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.readField.figuresOnly);
+    await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.readField.digitsOnly);
     await userEvent.tab();
     await expect.element(field()).toHaveValue('12,50');
     await expect.element(field()).toBeValid();
   });
 
   test('keeps a second decimal mark, and says that it is one too many', async () => {
-    await showInPage(<MoneyField label="Bedrag" takesFiguresOnly />);
+    await showInPage(<MoneyField label="Bedrag" acceptsDigitsOnly />);
     await userEvent.click(field());
     await userEvent.keyboard('12,5,5');
     await userEvent.tab();
@@ -211,7 +211,7 @@ describe('a unit price', () => {
   });
 
   test('takes the points between thousands, a minus, and a comma in the place of another', async () => {
-    await showInPage(<MoneyField label="Bedrag" takesFiguresOnly />);
+    await showInPage(<MoneyField label="Bedrag" acceptsDigitsOnly />);
     await userEvent.click(field());
     await userEvent.keyboard('-1.234,5');
     await expect.element(field()).toHaveValue('-1.234,5');
@@ -274,7 +274,7 @@ test('the focus goes to the field when the button has nothing left to offer', as
   await expect.element(page.getByRole('status')).toHaveTextContent(nlBE.readField.read('1.234,00'));
 });
 
-test('figures stand at the right, so that they can be compared', async () => {
+test('digits are at the right, so that they can be compared', async () => {
   await showInPage(<MoneyField label="Bedrag" defaultValue={1250} />);
   const { textAlign, fontVariantNumeric } = getComputedStyle(input());
   expect({ textAlign, fontVariantNumeric }).toEqual({

@@ -25,7 +25,7 @@ export const Gallery: StoryObj = {
       ))}
       <MoneyField label="Zonder punten" isGrouped={false} defaultValue={123450} />
       <MoneyField label="Negatief" defaultValue={-1250} />
-      <MoneyField label="Alleen cijfers" takesFiguresOnly defaultValue={0} />
+      <MoneyField label="Alleen cijfers" acceptsDigitsOnly defaultValue={0} />
       <MoneyField label="Het grootste bedrag" defaultValue={9007199254740991} />
       <MoneyField label="Met hulp" description="Zonder btw." isRequired />
       <MoneyField label="Voorbeeld" placeholder="12,50" />

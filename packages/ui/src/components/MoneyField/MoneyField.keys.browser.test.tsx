@@ -1,8 +1,8 @@
-import { tryReadFieldKeys } from '../../testing/tryReadFieldKeys.tsx';
+import { testReadFieldKeys } from '../../testing/testReadFieldKeys.tsx';
 import { MoneyField } from './MoneyField.tsx';
 import { moneyFieldKeys } from './MoneyField.keys.ts';
 
-tryReadFieldKeys({
+testReadFieldKeys({
   name: 'an amount',
   keys: moneyFieldKeys,
   show: (onChange) => <MoneyField label="Veld" onChange={onChange} />,

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const { numberFields: faults, readField: texts } = nlBE;
 
-/** Typed as one likes; written with two decimals when the field is left. One change, when it is done. */
+/** Typed in any notation, formatted with two decimals on blur. One change, on blur. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Bedrag' });
@@ -47,7 +47,7 @@ export const NumericKeypad: Story = {
   },
 };
 
-/** A paste keeps its value, from wherever it comes, and shows at once how it was read. */
+/** A pasted value of any notation is formatted at once. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Bedrag' });
@@ -70,7 +70,7 @@ export const Pasted: Story = {
   },
 };
 
-/** Two cells of a spreadsheet are no amount: what was pasted stays, with what is wrong. */
+/** Two cells of a spreadsheet are invalid: the pasted text stays, with an error. */
 export const TwoCells: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Bedrag' });
@@ -83,7 +83,7 @@ export const TwoCells: Story = {
   },
 };
 
-/** More decimals than cents are an error, never rounded. The text stays; the value is none. */
+/** More than two decimals are an error, never rounded. The text stays; the value is null. */
 export const TooManyDecimals: Story = {
   args: { defaultValue: 1250 },
   play: async ({ canvas, userEvent, args }) => {
@@ -102,7 +102,7 @@ export const TooManyDecimals: Story = {
   },
 };
 
-/** A maximum is an error that names it; nothing is moved to it. So is a minus where none can be. */
+/** A value above the maximum is an error, never clamped. So is a negative value where none is allowed. */
 export const Bounds: Story = {
   args: { minimum: 0, maximum: 12550 },
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const Thousands: Story = {
   },
 };
 
-/** Where text can be read in two ways, the field says which it took, and F8 or the button takes the other. */
+/** For an ambiguous text the field shows its reading, and F8 or the button takes the other. */
 export const TwoReadings: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Bedrag' });
@@ -151,14 +151,14 @@ export const TwoReadings: Story = {
   },
 };
 
-/** A unit price: figures and their marks. Anything else is kept out, and words are left out of what is pasted. */
+/** A unit price: digits and separators. Anything else is kept out, and words are left out of what is pasted. */
 export const UnitPrice: Story = {
-  args: { label: 'Prijs', minimum: 0, takesFiguresOnly: true },
+  args: { label: 'Prijs', minimum: 0, acceptsDigitsOnly: true },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Prijs' });
     await userEvent.type(field, '1a');
     await expect(field).toHaveValue('1');
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.figuresOnly);
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.digitsOnly);
     await userEvent.type(field, '2');
     await userEvent.tab();
     await expect(field).toHaveValue('12,00');
@@ -175,7 +175,7 @@ export const UnitPrice: Story = {
   },
 };
 
-/** Can be read and copied, not changed. */
+/** Read-only: can be copied. */
 export const ReadOnly: Story = {
   args: { value: -123456, isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +201,7 @@ export const LabelPositions: Story = {
   },
 };
 
-/** The first field of a dialog may take the focus when it appears. */
+/** With `autoFocus`, for the first field of a dialog. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {

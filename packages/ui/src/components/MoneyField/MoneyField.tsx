@@ -1,21 +1,21 @@
 import { formatMoney, readMoney } from '../../intl/number/money.ts';
-import { keyMark } from '../../private/keyMark.ts';
-import { NumberTextField, type NumberFieldProps } from '../../private/NumberTextField.tsx';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { NumberTextField, type NumberFieldProps } from '../../private/fields/NumberTextField.tsx';
 
 /** Props of {@link MoneyField}. Values and bounds are whole cents. */
 export interface MoneyFieldProps extends NumberFieldProps {
-  /** Whether points stand between the thousands once the field is left. Yes by default. */
+  /** Whether thousands are separated by points on blur. Yes by default. */
   isGrouped?: boolean;
   /**
-   * Takes figures and their marks: anything else that is typed is kept out, and words around a pasted
+   * Takes digits and separators: anything else that is typed is kept out, and words around a pasted
    * amount are left out as far as that is safe. A second comma stays, and is an error. No by default.
    */
-  takesFiguresOnly?: boolean;
+  acceptsDigitsOnly?: boolean;
 }
 
 /** An amount in euros, kept as whole cents: reads it as people and programs write it, never rounds. */
 export function MoneyField({ isGrouped = true, ...props }: MoneyFieldProps) {
-  const skipsWords = props.takesFiguresOnly;
+  const skipsWords = props.acceptsDigitsOnly;
   return (
     <NumberTextField
       {...keyMark('moneyField')}

@@ -1,4 +1,4 @@
 export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 export { moneyFieldKeys } from './MoneyField.keys.ts';
-export type { NumberFieldProps } from '../../private/NumberTextField.tsx';
-export type { ReadFieldFrameProps } from '../../private/ReadField.tsx';
+export type { NumberFieldProps } from '../../private/fields/NumberTextField.tsx';
+export type { ReadFieldFrameProps } from '../../private/fields/ReadField.tsx';

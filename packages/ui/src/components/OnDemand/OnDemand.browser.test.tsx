@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -82,7 +82,21 @@ test('Escape calls off a part that is on its way', async () => {
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test('a part that cannot be fetched says so where it was asked for, and is fetched again', async () => {
+test('Escape belongs to the page again once a part is closed', async () => {
+  await showInPage(<Terms />);
+  await userEvent.click(button());
+  for (const fetching of current.fetches) fetching.resolve({ Modal });
+  await expect.element(dialog()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button()).toHaveFocus();
+  const listener = vi.fn(({ defaultPrevented }: Event) => defaultPrevented);
+  document.addEventListener('keydown', listener);
+  onTestFinished(() => document.removeEventListener('keydown', listener));
+  await userEvent.keyboard('{Escape}');
+  expect(listener.mock.results).toMatchObject([{ value: false }]);
+});
+
+test('a part that cannot be fetched says so where it was requested, and is fetched again', async () => {
   await showInPage(<Terms />);
   await userEvent.click(button());
   for (const fetching of current.fetches) fetching.reject(new Error('offline'));

@@ -41,7 +41,7 @@ function Conditions({ part, isOpenAtFirst = false }: ConditionsProps) {
   );
 }
 
-/** The code of the dialog comes with the first sign of work in the page, or when it is asked for. */
+/** The code of the dialog comes with the first sign of work in the page, or when it is requested. */
 export const Dialog: StoryObj = {
   render: () => <Conditions part={dialog} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -52,7 +52,7 @@ export const Dialog: StoryObj = {
   },
 };
 
-/** What is asked for when the page opens is fetched at once. */
+/** What is requested when the page opens is fetched at once. */
 export const AskedAtFirst: StoryObj = {
   render: () => <Conditions part={dialog} isOpenAtFirst />,
   play: async ({ canvasElement, userEvent }) => {
@@ -64,7 +64,7 @@ export const AskedAtFirst: StoryObj = {
   },
 };
 
-/** What cannot be fetched says so beside what asked for it, and is fetched again when it is asked for again. */
+/** A failed fetch shows an error beside its trigger, and is retried on the next request. */
 export const Unreachable: StoryObj = {
   render: () => <Conditions part={unreachable} />,
   play: async ({ canvas, userEvent }) => {

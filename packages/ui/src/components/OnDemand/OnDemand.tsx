@@ -21,7 +21,7 @@ export interface OnDemandProps<Code> {
 
 /**
  * A part of the page whose code is fetched when it is first needed: a dialog, a menu. Until then nothing
- * stands in its place, and one that cannot be fetched says so beside what asked for it. Leave it standing.
+ * takes its place, and one that cannot be fetched says so beside what requested it. Keep it mounted.
  */
 export function OnDemand<Code>({
   part,

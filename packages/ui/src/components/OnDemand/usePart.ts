@@ -9,12 +9,12 @@ export interface PartOptions<Code> {
   isAsked: boolean;
   /** Called for Escape before the part has the focus: while it is fetched, or drawn. */
   onCancel: () => void;
-  /** Called when it is needed and cannot be fetched, with what had the focus when it was asked for. */
+  /** Called when it is needed and cannot be fetched, with what had the focus when it was requested. */
   onFailure: (from: Element | null) => void;
 }
 
 const none = () => undefined;
-const toldNothing = () => none;
+const reportedNothing = () => none;
 
 /** The code of a part, once it is there. */
 export function usePart<Code>({
@@ -23,8 +23,8 @@ export function usePart<Code>({
   onCancel,
   onFailure,
 }: PartOptions<Code>): Code | undefined {
-  // What is fetched ahead draws nothing when it comes: only what waits for it is told.
-  const code = useSyncExternalStore(isAsked ? part.subscribe : toldNothing, part.code, none);
+  // A part that was fetched ahead re-renders nothing when it arrives: only what waits for it is notified.
+  const code = useSyncExternalStore(isAsked ? part.subscribe : reportedNothing, part.code, none);
   const isAwaited = isAsked && code === undefined;
   const cancel = useEffectEvent(onCancel);
   const fail = useEffectEvent(onFailure);
@@ -44,7 +44,7 @@ export function usePart<Code>({
     const askedIn = dialogWithFocus();
     function listen(event: KeyboardEvent) {
       if (event.key !== 'Escape' || dialogWithFocus() !== askedIn) return;
-      // Not for the dialog below, from which it was asked for.
+      // Not for the dialog below, from which it was requested.
       event.stopPropagation();
       event.preventDefault();
       cancel();

@@ -9,7 +9,6 @@ export const page = layoutStyle({
   gap: vars.space.large,
   inlineSize: '100%',
   minInlineSize: 0,
-  marginInline: 'auto',
   padding: vars.space.gutter,
   // A sheet has its own margins, and is as wide as it is.
   '@media': { [media.print]: { padding: 0 } },
@@ -17,24 +16,31 @@ export const page = layoutStyle({
 
 export const width = layoutVariants(pageWidths, (name) => ({
   maxInlineSize: vars.width[name],
+  // A form of one column stands in the middle; any other page begins where the footer does.
+  marginInline: name === 'narrow' ? 'auto' : 0,
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 }));
 
 export const head = layoutStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  alignItems: 'flex-start',
   gap: vars.space.medium,
-  minBlockSize: vars.size.control,
 });
 
 export const title = layoutStyle({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   gap: vars.space.xsmall,
+  flex: '1 1 auto',
   minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  '@media': { [media.narrow]: { flexBasis: '100%' } },
 });
+
+/** Beside the title, and as wide as there is room. */
+export const search = layoutStyle({ flex: '1 1 16rem', maxInlineSize: '24rem' });
 
 export const actions = layoutStyle({
   display: 'flex',
@@ -42,11 +48,11 @@ export const actions = layoutStyle({
   gap: vars.space.small,
 });
 
-/** Under one another: the title grows a little when its letters arrive, and moves nothing beside it. */
 export const titleLine = layoutStyle({
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xsmall,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.xsmall,
   minInlineSize: 0,
 });

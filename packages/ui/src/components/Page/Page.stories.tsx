@@ -8,6 +8,7 @@ import { Columns } from '../Columns/Columns.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Page } from './Page.tsx';
@@ -24,11 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A wide table, and what can be done with the list. */
+/** A wide table with search and actions. */
 export const List: Story = {
   args: {
-    width: 'page',
-    description: '268 klanten',
+    width: 'list',
+    search: (
+      <SearchField label="Klanten zoeken" labelPosition="hidden" value="" onSearch={() => {}} />
+    ),
     actions: (
       <ButtonLink href="#toevoegen/klanten" icon="add" tone="accent" variant="solid">
         Toevoegen
@@ -39,10 +42,16 @@ export const List: Story = {
     const title = canvas.getByRole('heading', { level: 1, name: 'Klanten' });
     title.focus();
     await expect(title).toHaveFocus();
+    await expect(canvas.getByRole('searchbox', { name: 'Klanten zoeken' })).toBeVisible();
   },
 };
 
-/** A form to read through. */
+/** A form with fields side by side. */
+export const WideForm: Story = {
+  args: { width: 'page', title: 'Bakkerij Peeters', description: 'Klant 1042' },
+};
+
+/** A form of reading width. */
 export const Details: Story = {
   args: {
     width: 'reading',

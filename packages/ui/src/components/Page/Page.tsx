@@ -8,10 +8,12 @@ import type { PageWidth } from './pageWidths.ts';
 export interface PageProps {
   /** The name of the page, its only heading of level 1. */
   title: ReactNode;
-  /** What kind of thing it is or how it stands, with the title: a `StatusBadge`. */
+  /** What kind of thing it is or how it stands, beside the title: a `StatusBadge`, a number, a name. */
   badge?: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
+  /** What finds things on this page, on the line of the title: a `SearchField` without a visible label. */
+  search?: ReactNode;
   /** What can be done on this page as a whole: buttons and links. */
   actions?: ReactNode;
   /** What stands on the page, from top to bottom. */
@@ -27,6 +29,7 @@ export function Page({
   title,
   badge,
   description,
+  search,
   actions,
   children,
   width = 'page',
@@ -44,6 +47,7 @@ export function Page({
           </div>
           {description !== undefined && <Text tone="muted">{description}</Text>}
         </div>
+        {search !== undefined && <div className={styles.search}>{search}</div>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {children}

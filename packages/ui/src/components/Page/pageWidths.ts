@@ -1,4 +1,4 @@
-/** How wide a page may grow: one column of fields, text to read, or a wide table. */
-export const pageWidths = ['narrow', 'reading', 'page'] as const;
+/** How wide a page may grow: one column of fields, text to read, a form, or a list. */
+export const pageWidths = ['narrow', 'reading', 'page', 'list'] as const;
 /** One of {@link pageWidths}. */
 export type PageWidth = (typeof pageWidths)[number];

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 import { noMarker, textStyle } from '../../theme/textStyle.ts';
 
 /** Less room than this shows fewer numbers; measured on the paginator itself. */
@@ -30,7 +30,7 @@ export const facts = componentStyle({
 export const total = componentStyle({ fontWeight: vars.font.medium });
 export const position = componentStyle({ color: vars.color.textMuted });
 /** The select is as small as the links beside it. */
-export const sizes = offPaper(
+export const sizes = hideInPrint(
   componentStyle({
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { paginatorKeys } from './Paginator.keys.ts';
 import { Paginator } from './Paginator.tsx';
@@ -27,10 +27,10 @@ async function showPaginator() {
   return { navigate, onPageSizeChange };
 }
 
-const trials = keyTrials(paginatorKeys);
+const coverage = keyCoverage(paginatorKeys);
 
 describe('keys of a paginator', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showPaginator();
     await userEvent.tab();
     await expect.element(link(texts.page('1'))).toHaveFocus();
@@ -39,7 +39,7 @@ describe('keys of a paginator', () => {
     await expect.element(link(texts.next)).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const { navigate } = await showPaginator();
     await userEvent.tab();
     await userEvent.tab();
@@ -48,7 +48,7 @@ describe('keys of a paginator', () => {
     await expect.element(link(texts.page('2'))).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Ctrl+Enter')}`, async () => {
+  test(`pressing ${coverage.row('Ctrl+Enter')}`, async () => {
     const { navigate } = await showPaginator();
     const newTabs: boolean[] = [];
     link(texts.page('2'))
@@ -64,13 +64,13 @@ describe('keys of a paginator', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('ArrowDown, ArrowUp')}`, async () => {
+  test(`pressing ${coverage.row('ArrowDown, ArrowUp')}`, async () => {
     const { onPageSizeChange } = await showPaginator();
     await userEvent.keyboard('{ArrowDown}');
     expect(onPageSizeChange.mock.calls).toEqual([[20]]);
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

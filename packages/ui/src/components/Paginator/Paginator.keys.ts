@@ -1,4 +1,4 @@
-import type { KeyTable } from '../../private/keyTable.ts';
+import type { KeyTable } from '../../private/keyboard/keyTable.ts';
 
 /** Keys of a paginator. */
 export const paginatorKeys: KeyTable = [

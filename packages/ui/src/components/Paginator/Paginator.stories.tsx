@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In the middle: everything can be followed, and has an address of its own. */
+/** A page in the middle: every link has its own address. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const link = (name: string) => canvas.getByRole('link', { name });
@@ -71,7 +71,7 @@ export const Plain: Story = {
   },
 };
 
-/** On the first page there is nothing before. */
+/** The first page. */
 export const FirstPage: Story = {
   args: { page: 1 },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const FirstPage: Story = {
   },
 };
 
-/** On the last page there is nothing after. */
+/** The last page. */
 export const LastPage: Story = {
   args: { page: 12 },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const LastPage: Story = {
   },
 };
 
-/** The focus stays where it was, also when that leads no further, and the page is said. */
+/** The focus stays, even on a disabled link, and the page is announced. */
 export const FocusAtTheEnd: Story = {
   args: { page: 11 },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const PageSizes: Story = {
   },
 };
 
-/** Nothing to page through: still there, so that nothing jumps. */
+/** A single page: still shown, so that nothing jumps. */
 export const OnePage: Story = {
   args: { page: 1, lastPage: 0, total: 'Geen klanten' },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const OnePage: Story = {
   },
 };
 
-/** Little room: fewer numbers, still every way to go, and nothing sideways. */
+/** In a narrow container: fewer numbers, no horizontal scrolling. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   args: { page: 1200, lastPage: 12_345, total: '123.450 klanten' },

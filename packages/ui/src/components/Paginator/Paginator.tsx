@@ -1,10 +1,10 @@
 import { useRef, type ReactNode } from 'react';
-import { useLocale } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { Anchor } from '../../private/Anchor.tsx';
 import { paginatorTexts } from '../../intl/lists.nl-BE.ts';
+import { formatWholeNumber } from '../../intl/number/formatNumber.ts';
 import { useMessages } from '../../private/messages.ts';
-import { useKeptFocus } from '../../private/useKeptFocus.ts';
+import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/iconShapes.ts';
 import { Select } from '../Select/Select.tsx';
@@ -44,15 +44,13 @@ export function Paginator({
   label,
 }: PaginatorProps) {
   const texts = useMessages('paginator', paginatorTexts);
-  const { locale } = useLocale();
-  const format = (value: number) => value.toLocaleString(locale);
   const current = useRef<HTMLAnchorElement>(null);
-  const keptFocus = useKeptFocus(() => current.current);
+  const focusRestore = useFocusRestore(() => current.current);
   const last = Math.max(1, lastPage);
 
   const inTightest = pageWindow(page, last, windowLengths.tightest);
   const inTight = pageWindow(page, last, windowLengths.tight);
-  function roomFor(target: number): keyof typeof styles.numberItem {
+  function spaceFor(target: number): keyof typeof styles.numberItem {
     if (inTightest.includes(target)) return 'tightest';
     return inTight.includes(target) ? 'tight' : 'standard';
   }
@@ -81,7 +79,9 @@ export function Paginator({
       <div className={styles.paginator}>
         <div className={styles.facts}>
           {total !== undefined && <span className={styles.total}>{total}</span>}
-          <output className={styles.position}>{texts.position(format(page), format(last))}</output>
+          <output className={styles.position} aria-label={texts.place}>
+            {texts.position(formatWholeNumber(page), formatWholeNumber(last))}
+          </output>
         </div>
         {pageSize !== undefined && onPageSizeChange && (
           <div className={styles.sizes}>
@@ -97,20 +97,20 @@ export function Paginator({
             />
           </div>
         )}
-        <nav aria-label={label ?? texts.label} {...keptFocus}>
+        <nav aria-label={label ?? texts.label} {...focusRestore}>
           <ul className={styles.links}>
             {step(1, page > 1, texts.first, 'first')}
             {step(page - 1, page > 1, texts.previous, 'chevronLeft')}
             {pageWindow(page, last).map((target) => (
-              <li key={target} className={styles.numberItem[roomFor(target)]}>
+              <li key={target} className={styles.numberItem[spaceFor(target)]}>
                 <Anchor
                   {...linkTo(target)}
                   ref={target === page ? current : undefined}
                   className={styles.number}
-                  aria-label={texts.page(format(target))}
+                  aria-label={texts.page(formatWholeNumber(target))}
                   aria-current={target === page ? 'page' : undefined}
                 >
-                  {format(target)}
+                  {formatWholeNumber(target)}
                 </Anchor>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Form } from '../Form/Form.tsx';
 import { passwordFieldKeys } from './PasswordField.keys.ts';
@@ -21,17 +21,17 @@ async function showField() {
   return onSubmit;
 }
 
-const trials = keyTrials(passwordFieldKeys);
+const coverage = keyCoverage(passwordFieldKeys);
 
 describe('keys of a password field', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showField();
     await expect.element(field()).toHaveFocus();
     await userEvent.tab();
     await expect.element(toggle()).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const onSubmit = await showField();
     await userEvent.keyboard('geheim{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
@@ -41,7 +41,7 @@ describe('keys of a password field', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test(`pressing ${trials.row('Space')}`, async () => {
+  test(`pressing ${coverage.row('Space')}`, async () => {
     await showField();
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -54,6 +54,6 @@ describe('keys of a password field', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

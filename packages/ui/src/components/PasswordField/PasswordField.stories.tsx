@@ -53,7 +53,7 @@ export const New: Story = {
   },
 };
 
-/** Something is wrong. */
+/** With an error. */
 export const Invalid: Story = {
   args: { errorMessage: 'Vul uw wachtwoord in.', isRequired: true },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const InForm: Story = {
   },
 };
 
-/** Cannot be used now, and neither can its button. */
+/** Disabled, with its button. */
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: 'geheim' },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Disabled: Story = {
   },
 };
 
-/** The first field of a dialog may take the focus when it appears. */
+/** With `autoFocus`, for the first field of a dialog. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
-import { control } from '../../private/control.css.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { control } from '../../private/fields/control.css.ts';
 import { passwordFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -24,7 +24,7 @@ export interface PasswordFieldProps extends FieldFrameProps {
   onChange?: (value: string) => void;
   /** Which password the browser should offer: the one in use, or a new one. */
   autoComplete?: (typeof passwordKinds)[number];
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;
@@ -42,12 +42,12 @@ export function PasswordField({
   const messages = useMessages('passwordField', passwordFieldTexts);
   const inputRef = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const form = inputRef.current?.form;
     const hide = () => {
       setIsShown(false);
-      setNews('');
+      setAnnouncement('');
     };
     form?.addEventListener('submit', hide);
     return () => form?.removeEventListener('submit', hide);
@@ -55,7 +55,7 @@ export function PasswordField({
 
   function toggle() {
     setIsShown(!isShown);
-    setNews(isShown ? messages.hidden : messages.shown);
+    setAnnouncement(isShown ? messages.hidden : messages.shown);
   }
 
   return (
@@ -98,7 +98,7 @@ export function PasswordField({
             </Button>
           </span>
         </span>
-        <VisuallyHidden isStatus>{news}</VisuallyHidden>
+        <VisuallyHidden isStatus>{announcement}</VisuallyHidden>
       </FieldParts>
     </AriaTextField>
   );

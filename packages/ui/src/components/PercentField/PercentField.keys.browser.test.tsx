@@ -1,8 +1,8 @@
-import { tryReadFieldKeys } from '../../testing/tryReadFieldKeys.tsx';
+import { testReadFieldKeys } from '../../testing/testReadFieldKeys.tsx';
 import { PercentField } from './PercentField.tsx';
 import { percentFieldKeys } from './PercentField.keys.ts';
 
-tryReadFieldKeys({
+testReadFieldKeys({
   name: 'a percentage',
   keys: percentFieldKeys,
   show: (onChange) => <PercentField label="Veld" onChange={onChange} />,

@@ -31,7 +31,7 @@ export const Plain: Story = {
   },
 };
 
-/** Bounds are errors that name them. */
+/** Values out of range are errors that name the limits. */
 export const Bounds: Story = {
   args: { minimum: 0, maximum: 10000, defaultValue: 500 },
   play: async ({ canvas, userEvent, args }) => {
@@ -71,7 +71,7 @@ export const LabelPositions: Story = {
   },
 };
 
-/** The first field of a dialog may take the focus when it appears. */
+/** With `autoFocus`, for the first field of a dialog. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { formatPercent, readPercent } from '../../intl/number/percent.ts';
-import { NumberTextField, type NumberFieldProps } from '../../private/NumberTextField.tsx';
+import { NumberTextField, type NumberFieldProps } from '../../private/fields/NumberTextField.tsx';
 
 /** Props of {@link PercentField}. Values and bounds are hundredths of a percent: 21 % is 2100. */
 export interface PercentFieldProps extends NumberFieldProps {}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { popoverKeys } from './Popover.keys.ts';
@@ -9,7 +9,7 @@ import { Popover } from './Popover.tsx';
 const opener = () => page.getByRole('button', { name: 'Filters' });
 const panel = () => page.getByRole('dialog', { name: 'Filters' });
 
-const trials = keyTrials(popoverKeys);
+const coverage = keyCoverage(popoverKeys);
 
 async function open(key: string) {
   await showInPage(
@@ -23,14 +23,14 @@ async function open(key: string) {
 }
 
 describe('keys of a popover', () => {
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     await open('{Enter}');
     await expect.element(panel()).toHaveFocus();
     await open(' ');
     await expect.element(panel()).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await open('{Enter}');
     await expect.element(panel()).toHaveFocus();
     for (const name of ['Eerste', 'Tweede', 'Eerste']) {
@@ -39,7 +39,7 @@ describe('keys of a popover', () => {
     }
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await open('{Enter}');
     await expect.element(panel()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -49,6 +49,6 @@ describe('keys of a popover', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

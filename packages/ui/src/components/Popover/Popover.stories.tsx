@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Opens beside its button, takes the focus, and gives it back. */
+/** Opens beside its button, takes the focus, and returns it. */
 export const OpenAndClose: Story = {
   args: { placement: 'bottom start' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -45,7 +45,7 @@ export const OpenAndClose: Story = {
   },
 };
 
-/** A button inside closes it; what was filled in stays with whoever keeps it. */
+/** A button inside closes it; the caller keeps the values. */
 export const ClosedFromInside: Story = {
   args: { placement: 'bottom end' },
   render: function Filters(args) {

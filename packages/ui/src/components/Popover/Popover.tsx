@@ -11,9 +11,9 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** What it is about: its heading, and its name for screen readers. */
   title: string;
-  /** What stands in it; as a function it is given `close`. */
+  /** The content; as a function it is given `close`. */
   children: PopoverContent;
-  /** Where it stands beside its button; on the other side where there is no room. */
+  /** Its side of the button; the other side where space is short. */
   placement?: PopoverPlacement;
   /** Whether it is open, when that is kept outside of it. */
   isOpen?: boolean;

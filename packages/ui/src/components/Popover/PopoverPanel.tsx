@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Popover, type PopoverProps } from 'react-aria-components';
-import { floating, floatingLayer } from '../../private/floating.css.ts';
-import { keyMark } from '../../private/keyMark.ts';
-import { ReturnedFocus } from '../../private/ReturnedFocus.tsx';
+import { floating, floatingLayer } from '../../private/dialogs/floating.css.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { FocusReturn } from '../../private/dialogs/FocusReturn.tsx';
 import * as styles from './Popover.css.ts';
 
 interface PopoverPanelProps extends Pick<
@@ -29,7 +29,7 @@ export function PopoverPanel({ title, children, ...props }: PopoverPanelProps) {
         {title}
       </h2>
       {children}
-      <ReturnedFocus />
+      <FocusReturn />
     </Popover>
   );
 }

@@ -1,4 +1,4 @@
-/** Where a popover stands beside its button; on the other side where there is no room. */
+/** The side of the button on which a popover opens; the other side where space is short. */
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end'] as const;
 /** One of {@link popoverPlacements}. */
 export type PopoverPlacement = (typeof popoverPlacements)[number];

@@ -10,7 +10,7 @@ const meta = {
 
 export default meta;
 
-/** Begun, under way and done; short words and long. */
+/** At the start, half-way and done; short and long texts. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack space="large">

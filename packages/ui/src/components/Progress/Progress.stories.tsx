@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what is under way, and how far it is: to who sees the bar and to who does not. */
+/** Shows and announces what is in progress, and how far. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Klanten inlezen' });
@@ -26,7 +26,7 @@ export const Plain: Story = {
   },
 };
 
-/** In words that say more than a percentage. */
+/** With `valueText` in place of a percentage. */
 export const InWords: Story = {
   args: { label: 'Facturen afdrukken', value: 3, maximum: 12, valueText: '3 van 12 facturen' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const InWords: Story = {
   },
 };
 
-/** It follows what happens. What says 100 % is done. */
+/** Follows the value; 100 % is only shown when done. */
 export const UnderWay: Story = {
   args: { value: 11.97, maximum: 12 },
   render: function Steps(args) {
@@ -57,7 +57,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** More than everything, less than nothing, and nothing to do: the bar stays within its track. */
+/** Values out of range: the bar stays within its track. */
 export const Edges: Story = {
   render: () => (
     <Stack>

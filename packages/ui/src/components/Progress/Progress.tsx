@@ -11,7 +11,7 @@ export interface ProgressProps {
   value: number;
   /** Where it is done. */
   maximum?: number;
-  /** How far it is, in words: '3 van 12 facturen'. A percentage unless told otherwise. */
+  /** How far it is, in words: '3 van 12 facturen'. A percentage by default. */
   valueText?: string;
 }
 

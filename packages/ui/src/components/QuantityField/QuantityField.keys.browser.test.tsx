@@ -1,8 +1,8 @@
-import { tryReadFieldKeys } from '../../testing/tryReadFieldKeys.tsx';
+import { testReadFieldKeys } from '../../testing/testReadFieldKeys.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { quantityFieldKeys } from './QuantityField.keys.ts';
 
-tryReadFieldKeys({
+testReadFieldKeys({
   name: 'a quantity',
   keys: quantityFieldKeys,
   show: (onChange) => <QuantityField label="Veld" onChange={onChange} />,

@@ -56,7 +56,7 @@ export const PastedPoint: Story = {
   },
 };
 
-/** Bounds are errors that name them; nothing is moved to one. */
+/** Values out of range are errors that name the limits, never clamped. */
 export const Bounds: Story = {
   args: { minimum: 500, maximum: 1250500 },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +74,7 @@ export const Bounds: Story = {
   },
 };
 
-/** Units have no place in it: the text stays, with what is wrong. */
+/** Units are invalid: the text stays, with an error. */
 export const WithUnit: Story = {
   args: { defaultValue: 3000 },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const LabelPositions: Story = {
   },
 };
 
-/** The first field of a dialog may take the focus when it appears. */
+/** With `autoFocus`, for the first field of a dialog. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {

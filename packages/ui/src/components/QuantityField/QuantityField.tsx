@@ -1,6 +1,6 @@
 import { formatQuantity, readQuantity } from '../../intl/number/quantity.ts';
-import { keyMark } from '../../private/keyMark.ts';
-import { NumberTextField, type NumberFieldProps } from '../../private/NumberTextField.tsx';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { NumberTextField, type NumberFieldProps } from '../../private/fields/NumberTextField.tsx';
 
 /** Props of {@link QuantityField}. Values and bounds are thousandths: 2,5 is 2500. */
 export interface QuantityFieldProps extends NumberFieldProps {}

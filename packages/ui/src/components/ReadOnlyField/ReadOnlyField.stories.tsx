@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Can be reached and copied, not changed. */
+/** Focusable, can be copied. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Saldo' });
@@ -27,7 +27,7 @@ export const Plain: Story = {
   },
 };
 
-/** Says where the value comes from. */
+/** With a description of its origin. */
 export const WithDescription: Story = {
   args: { description: 'Beginsaldo en wat nog openstaat op facturen.' },
   play: async ({ canvas }) => {
@@ -37,5 +37,5 @@ export const WithDescription: Story = {
   },
 };
 
-/** Nothing is known yet. */
+/** Without a value. */
 export const Empty: Story = { args: { label: 'Documentnummer', value: '' } };

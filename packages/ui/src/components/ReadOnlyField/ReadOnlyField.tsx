@@ -6,9 +6,9 @@ import { TextField } from '../TextField/TextField.tsx';
 export interface ReadOnlyFieldProps {
   /** What it holds. */
   label: string;
-  /** What stands in it; empty text shows an empty field. */
+  /** The value; empty text shows an empty field. */
   value: string;
-  /** Where the label stands. */
+  /** The position of the label. */
   labelPosition?: LabelPosition;
   /** Where the value comes from, when that is not plain. */
   description?: ReactNode;

@@ -21,7 +21,7 @@ afterEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-/** A field on a clock that stands still, and what a screen reader is told. */
+/** A field with a stopped clock, and the announcements. */
 async function showField(props: Partial<SearchComboBoxProps<ExampleCustomer>> = {}) {
   const search = vi.fn<SearchComboBoxProps<ExampleCustomer>['search']>(findCustomers);
   const onChange = vi.fn<(customer: ExampleCustomer | null) => void>();
@@ -278,7 +278,7 @@ test('leaving the field never does the action, even when it is marked', async ()
   expect([onAction.mock.calls, onChange.mock.calls]).toEqual([[], []]);
 });
 
-test('what the action made is chosen from outside, and stands there', async () => {
+test('the item that the action made is chosen from outside, and is shown', async () => {
   function Invoice() {
     const [customer, setCustomer] = useState(bakery);
     return (
@@ -298,7 +298,7 @@ test('what the action made is chosen from outside, and stands there', async () =
   await expect.element(field()).toHaveValue('Garage Vermeulen bv');
 });
 
-test('tells that the chosen thing is meant again when it is picked once more', async () => {
+test('reports when the chosen item is picked again', async () => {
   const onTyping = vi.fn<(customer: ExampleCustomer | null) => void>();
   const onChange = vi.fn<(customer: ExampleCustomer | null) => void>();
   await showInPage(
@@ -322,9 +322,9 @@ test('tells that the chosen thing is meant again when it is picked once more', a
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('tells while one types whether the text is the name of what is chosen, and keeps it when that goes from outside', async () => {
+test('reports while typing whether the text is the name of the chosen item, and keeps the text when the value is cleared from outside', async () => {
   const onTyping = vi.fn<(customer: ExampleCustomer | null) => void>();
-  function Kept() {
+  function Controlled() {
     const [customer, setCustomer] = useState<ExampleCustomer | null>(bakery);
     const props = { ...customerWords, search: findCustomers, value: customer };
     return (
@@ -338,7 +338,7 @@ test('tells while one types whether the text is the name of what is chosen, and 
       />
     );
   }
-  await showInPage(<Kept />);
+  await showInPage(<Controlled />);
   await userEvent.click(field());
   await userEvent.keyboard('{End}x');
   expect(onTyping).toHaveBeenLastCalledWith(null);

@@ -74,19 +74,19 @@ describe('a pointer', () => {
   test('is not taken to move when the browser only says again where it is', async () => {
     await showField();
     await findThree();
-    const tell = (movementX: number) =>
+    const moveMouse = (movementX: number) =>
       lines()
         .nth(1)
         .element()
         .dispatchEvent(new MouseEvent('mousemove', { bubbles: true, movementX }));
-    tell(0);
+    moveMouse(0);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect.poll(marked).toContain('Oudenaarde');
     await userEvent.keyboard('{ArrowDown}');
-    tell(0);
+    moveMouse(0);
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(marked).toContain('Creer nieuwe klant');
-    tell(1);
+    moveMouse(1);
     await expect.poll(marked).toContain('Oudenaarde');
   });
 
@@ -237,7 +237,7 @@ describe('a text that is pasted', () => {
     await userEvent.paste();
   }
 
-  test('is searched for once, without what stands around it', async () => {
+  test('is searched for once, without what is around it', async () => {
     const { search } = await showField();
     await paste('  Garage\tVermeulen \n');
     await expect.poll(() => search.mock.calls.length).toBe(1);
@@ -259,7 +259,7 @@ describe('a text that is pasted', () => {
   });
 });
 
-test('Escape twice closes the list and then takes back the text; the third goes on', async () => {
+test('Escape twice closes the list and then takes back the text; the third continues', async () => {
   const beyond = vi.fn<() => void>();
   document.addEventListener('keydown', beyond);
   await showField();

@@ -7,7 +7,7 @@ import {
   findCustomers,
   type ExampleCustomer,
 } from '../../testing/exampleCustomers.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { searchComboBoxKeys } from './SearchComboBox.keys.ts';
 import { SearchComboBox, type SearchComboBoxProps } from './SearchComboBox.tsx';
@@ -53,10 +53,10 @@ async function showField({
 async function isDone() {
   await expect.element(lines()).toHaveLength(4);
 }
-const trials = keyTrials(searchComboBoxKeys);
+const coverage = keyCoverage(searchComboBoxKeys);
 
 describe('keys of a field that searches for one thing', () => {
-  test(`pressing ${trials.row('ArrowDown')}`, async () => {
+  test(`pressing ${coverage.row('ArrowDown')}`, async () => {
     await showField({ delay: 1_000_000 });
     await userEvent.keyboard('bak{ArrowUp}{Escape}{ArrowDown}');
     await isDone();
@@ -81,7 +81,7 @@ describe('keys of a field that searches for one thing', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('ArrowUp')}`, async () => {
+  test(`pressing ${coverage.row('ArrowUp')}`, async () => {
     await showField();
     await userEvent.keyboard('bak');
     await isDone();
@@ -89,7 +89,7 @@ describe('keys of a field that searches for one thing', () => {
     expect(marked()).toContain('Zoete Broodje');
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const { onChange } = await showField({ delay: 1_000_000 });
     await userEvent.keyboard('bak{Enter}');
     await isDone();
@@ -156,7 +156,7 @@ describe('keys of a field that searches for one thing', () => {
     expect(onAction).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     const { onChange, onAction } = await showField();
     await userEvent.keyboard('bak');
     await isDone();
@@ -185,7 +185,7 @@ describe('keys of a field that searches for one thing', () => {
     expect([onChange, onAction].map((called) => called.mock.calls)).toEqual([[], []]);
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     const { onChange } = await showField();
     await userEvent.keyboard('bak');
     await isDone();
@@ -197,13 +197,13 @@ describe('keys of a field that searches for one thing', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test(`pressing ${trials.row('Alt+ArrowDown')}`, async () => {
+  test(`pressing ${coverage.row('Alt+ArrowDown')}`, async () => {
     await showField();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await expect.element(lines()).toHaveLength(2);
   });
 
-  test(`pressing ${trials.row('Alt+ArrowUp')}`, async () => {
+  test(`pressing ${coverage.row('Alt+ArrowUp')}`, async () => {
     await showField();
     await userEvent.keyboard('bak');
     await isDone();
@@ -213,6 +213,6 @@ describe('keys of a field that searches for one thing', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

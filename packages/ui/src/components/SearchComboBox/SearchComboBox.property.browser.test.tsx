@@ -13,7 +13,7 @@ interface Found {
   searched: string;
 }
 
-/** How the server answers: late or soon, well or not. It answers also what nobody waits for any more. */
+/** How the server answers: slowly or fast, with a result or an error. It answers also what nobody waits for any more. */
 interface Answer {
   latency: number;
   isRefused: boolean;
@@ -102,7 +102,7 @@ async function openField(plan: readonly Answer[]) {
 
   async function search(text: string, signal: AbortSignal) {
     const planned = plan[requests.length % plan.length];
-    const { latency, isRefused } = isMended || !planned ? soon : planned;
+    const { latency, isRefused } = isMended || !planned ? fast : planned;
     faults.push(...requestFaults(text));
     const request = { text, signal, isAnswered: false };
     requests.push(request);
@@ -154,7 +154,7 @@ async function openField(plan: readonly Answer[]) {
     done,
     faults,
     person,
-    /** From now on the server answers soon and well. */
+    /** From now on the server answers fast and with results. */
     mend: () => {
       isMended = true;
     },
@@ -172,7 +172,7 @@ async function openField(plan: readonly Answer[]) {
 }
 type Field = Awaited<ReturnType<typeof openField>>;
 
-const soon: Answer = { latency: 50, isRefused: false };
+const fast: Answer = { latency: 50, isRefused: false };
 
 const wrongIn = (isWrong: Record<string, boolean>) =>
   Object.entries(isWrong).flatMap(([fault, is]) => (is ? [fault] : []));
@@ -210,7 +210,7 @@ async function perform(field: Field, deed: Deed) {
   if (deed.does === 'waits') return pass(deed.time);
   if (deed.does === 'returns') return act(async () => input.focus());
   if (document.activeElement !== input) return undefined;
-  if (person.isHalf && !restful.includes(deed.does)) await finishLetter(field);
+  if (person.isHalf && !restful.includes(deed.does)) await finishCharacter(field);
   const before = input.value.trim();
   person.isHurried =
     ['clicks', 'leaves'].includes(deed.does) ||
@@ -239,7 +239,7 @@ async function perform(field: Field, deed: Deed) {
   return undefined;
 }
 
-function finishLetter({ input, person }: Field) {
+function finishCharacter({ input, person }: Field) {
   person.isHalf = false;
   person.changedAt = Date.now();
   return act(async () => {
@@ -269,7 +269,7 @@ function faultsIn(field: Field): string[] {
     'has an action that is not last, or none, or two':
       field.isPanelOpen() &&
       (lines.length === 0 || lines.map(wordsOf).indexOf(action) !== lines.length - 1),
-    'tells of a list that is not there': input.ariaExpanded !== String(field.isListOpen()),
+    'claims a list that is not open': input.ariaExpanded !== String(field.isListOpen()),
     'sends another key than that of the choice': field.sent() !== (choice?.key ?? ''),
     'keeps a name that was not chosen': isLeft && typed !== '' && typed !== choice?.name,
     'keeps a choice whose name is gone': isLeft && typed === '' && field.sent() !== '',
@@ -324,7 +324,7 @@ function faultsOf(deed: Deed, before: Moment, field: Field): string[] {
       picked !== undefined && !isTaken && picked.name !== (isTab ? before.marked : wanted),
     'chooses another than was asked for': isName && input.value !== wanted,
     'loses the choice while one types': choices.includes(null) && !isEmptied && !isCleared,
-    'tells of one choice twice': choices.length > 1,
+    'reports one choice twice': choices.length > 1,
     'clears or takes without a word':
       isCleared &&
       before.typed !== input.value.trim() &&

@@ -45,7 +45,7 @@ const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocumen
 /** What is said to screen readers. */
 const spoken = (canvasElement: HTMLElement) => within(canvasElement).getByRole('status');
 
-/** Type two characters, and pick. The second line tells namesakes apart. */
+/** Type two characters, and pick. The second line distinguishes equal names. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
@@ -65,7 +65,7 @@ export const Plain: Story = {
   },
 };
 
-/** The action stands last, whatever was found. It is handed what was typed and changes nothing. */
+/** The action comes last in every result. It is given the typed text and changes nothing. */
 export const CreateCustomer: Story = {
   args: {
     defaultValue: bakery,
@@ -80,7 +80,7 @@ export const CreateCustomer: Story = {
     await page.findByRole('option', { name: /Vermeulen/ });
     const lines = page.getAllByRole('option');
     await expect(lines.at(-1)).toHaveTextContent(/^Creer nieuwe klant$/);
-    // As wide as it is told, where the window lets it.
+    // As wide as given, where the window allows it.
     const widest = canvasElement.ownerDocument.documentElement.clientWidth - 24;
     const panel = page.getByRole('listbox').parentElement;
     await expect(panel?.getBoundingClientRect().width).toBe(Math.min(400, widest));
@@ -96,7 +96,7 @@ export const CreateCustomer: Story = {
   },
 };
 
-/** Nothing was found: the list says for what. */
+/** No results: the list repeats the query. */
 export const NoResults: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -106,7 +106,7 @@ export const NoResults: Story = {
   },
 };
 
-/** The search failed: what was typed stays, and one line tries again. */
+/** The search failed: the text stays, and one line retries. */
 export const Failed: Story = {
   args: {
     search: fn(findCustomers),
@@ -132,7 +132,7 @@ export const Failed: Story = {
   },
 };
 
-/** A name that was not chosen goes when the field is left, and the field says so. */
+/** Unselected text is cleared on blur, with a message. */
 export const NotChosen: Story = {
   args: { defaultValue: bakery, name: 'customer' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -206,7 +206,7 @@ const crowd = Array.from({ length: 10_000 }, (_, index) => ({
   place: 'Gent',
 }));
 
-/** However many there are, fifty stand in the list. */
+/** At most fifty are in the list. */
 export const Many: Story = {
   args: { search: () => ({ items: crowd }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -240,7 +240,7 @@ export const ManyAndTheAction: Story = {
   },
 };
 
-/** What the form says stands at the field until something else is chosen; the form is sent the key. */
+/** The error of the form stays until another selection; the form submits the key. */
 export const ServerError: Story = {
   args: { name: 'customer' },
   render: function InvoiceForm(args) {

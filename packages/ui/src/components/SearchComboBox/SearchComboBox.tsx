@@ -1,9 +1,10 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
-import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
-import { control } from '../../private/control.css.ts';
-import { searchDelay, shortestSearch, type SearchFunction } from '../../private/search/search.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { isComposingKey, isHalfTyped } from '../../private/fields/composition.ts';
+import { control } from '../../private/fields/control.css.ts';
+import { searchDelay, shortestSearch } from '../../private/search/search.ts';
+import type { SearchFunction } from '../../private/search/search.ts';
 import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
 import { comboBoxProps, useSuggestions } from '../../private/search/useSuggestions.ts';
 import { Field } from '../Field/Field.tsx';
@@ -19,11 +20,11 @@ import { useLeftText } from './useLeftText.ts';
 export interface SearchComboBoxProps<Item> extends FieldFrameProps {
   /** Finds things by a text; `signal` says when nobody waits for the answer any more. */
   search: SearchFunction<Item>;
-  /** Tells things apart; what a form sends. */
+  /** Identifies an item; what a form sends. */
   itemKey: (item: Item) => string;
-  /** The name of a thing, as it stands in the field once it is chosen. */
+  /** The name of a thing, as it is in the field once it is chosen. */
   itemLabel: (item: Item) => string;
-  /** A second line below the name, to tell namesakes apart. */
+  /** A second line below the name, to distinguish equal names. */
   itemDescription?: (item: Item) => string | undefined;
   /** The chosen thing, when it is kept outside of the field; null when nothing is. */
   value?: Item | null;
@@ -38,7 +39,7 @@ export interface SearchComboBoxProps<Item> extends FieldFrameProps {
   onTyping?: (item: Item | null) => void;
   /** Called when the field is left. */
   onBlur?: () => void;
-  /** Stands last in the list, whatever came of the search. Never done by Tab or by leaving the field. */
+  /** Comes last in the list, whatever the search found. Never done by Tab or by leaving the field. */
   action?: SearchComboBoxAction;
   /** Width of the list in pixels at the standard text size; left out, as wide as the field. */
   panelWidth?: number;
@@ -52,7 +53,7 @@ export interface SearchComboBoxProps<Item> extends FieldFrameProps {
   name?: string;
   /** An example of what can be typed. Never the only help: it goes when one types. */
   placeholder?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
   /** The input in the page, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
@@ -100,7 +101,7 @@ export function SearchComboBox<Item>({
   function pick(item: Item) {
     chosen.choose(item);
     suggestions.settle(itemLabel(item));
-    inForm.tellForm();
+    inForm.notifyForm();
   }
   function doAction() {
     const typed = chosen.isMatching ? '' : chosen.text.trim();
@@ -120,7 +121,7 @@ export function SearchComboBox<Item>({
     itemLabel,
     clearDelay,
     onTake: pick,
-    onCleared: inForm.tellForm,
+    onCleared: inForm.notifyForm,
   });
 
   function takeKey(event: KeyboardEvent) {
@@ -163,7 +164,7 @@ export function SearchComboBox<Item>({
               left.forget();
               chosen.type(target.value);
               suggestions.type(target.value, isHalfTyped(nativeEvent));
-              inForm.tellForm();
+              inForm.notifyForm();
             }}
             onClick={suggestions.show}
             onKeyDown={takeKey}
@@ -186,7 +187,7 @@ export function SearchComboBox<Item>({
             label={field.label}
             fieldRef={holderRef}
             minimumLength={minimumLength}
-            news={left.news}
+            announcement={left.announcement}
             width={panelWidth}
             itemLabel={itemLabel}
             itemDescription={itemDescription}

@@ -1,14 +1,14 @@
 import { useRef, useState, type RefObject } from 'react';
-import { searchComboBoxTexts } from '../../intl/fields.nl-BE.ts';
-import { useFormField } from '../../private/formFields.ts';
+import { searchComboBoxTexts } from '../../intl/choices.nl-BE.ts';
+import { useFormField } from '../../private/fields/formFields.ts';
 import { useMessages } from '../../private/messages.ts';
-import { plain } from '../../private/search/plain.ts';
+import { plain } from '../../private/search/inShort.ts';
 
 interface ChoiceInFormSettings {
   label: string;
   /** The text in the field; key and name of what is chosen. */
   chosen: { text: string; key: string; name: string };
-  /** Stands around the controls, that with the text first. */
+  /** Wraps the controls, the one with the text first. */
   holderRef: RefObject<HTMLElement | null>;
 }
 
@@ -36,7 +36,7 @@ export function useChoiceInForm({ label, chosen, holderRef }: ChoiceInFormSettin
     /** What is wrong with a text that was to be sent. */
     errorMessage: refused === chosen.text && !isChosen ? notChosen : undefined,
     /** The form takes back what it said of the field. */
-    tellForm() {
+    notifyForm() {
       keyRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
     },
   };

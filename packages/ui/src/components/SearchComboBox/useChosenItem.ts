@@ -9,7 +9,7 @@ interface ChosenItemSettings<Item> {
   onChange: ((item: Item | null) => void) | undefined;
   /** Called while one types, with what is chosen, or null while the text is not its name. */
   onTyping: ((item: Item | null) => void) | undefined;
-  /** Tells things apart. */
+  /** Identifies an item. */
   itemKey: (item: Item) => string;
   /** The name of a thing. */
   itemLabel: (item: Item) => string;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { searchComboBoxTexts } from '../../intl/fields.nl-BE.ts';
+import { searchComboBoxTexts } from '../../intl/choices.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { inShort } from '../../private/search/inShort.ts';
-import { plain } from '../../private/search/plain.ts';
+import { inShort, plain } from '../../private/search/inShort.ts';
 import type { SearchState } from '../../private/search/search.ts';
 import type { Suggestions } from '../../private/search/useSuggestions.ts';
 import type { useChosenItem } from './useChosenItem.ts';
@@ -47,7 +46,7 @@ export function useLeftText<Item>(settings: LeftTextSettings<Item>) {
     /** What is seen below the field. */
     notice,
     /** What is said to screen readers: that, or what was taken. */
-    news: notice || taken,
+    announcement: notice || taken,
     /** Takes the notice away: somebody types. */
     forget() {
       setNotice('');

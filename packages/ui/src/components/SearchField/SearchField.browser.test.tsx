@@ -1,7 +1,7 @@
 import { act, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { SearchField } from './SearchField.tsx';
 import { searchFieldKeys } from './SearchField.keys.ts';
@@ -69,7 +69,7 @@ describe('a search field', () => {
       const inSafari = { keyCode: 229 };
       input.dispatchEvent(new KeyboardEvent('keydown', { ...press, ...inSafari }));
     });
-  const finishLetter = () =>
+  const finishCharacter = () =>
     act(async () => {
       field()
         .element()
@@ -109,7 +109,7 @@ describe('a search field', () => {
     await pass(5000);
     expect(onSearch).not.toHaveBeenCalled();
     await compose('café');
-    await finishLetter();
+    await finishCharacter();
     await pass(999);
     expect(onSearch).not.toHaveBeenCalled();
     await pass(1);
@@ -127,7 +127,7 @@ describe('a search field', () => {
     await compose('');
     await pass(5000);
     expect(onSearch.mock.calls).toEqual([['peeters']]);
-    await finishLetter();
+    await finishCharacter();
     await pass(1000);
     expect(onSearch.mock.calls).toEqual([['peeters'], ['']]);
   });
@@ -169,16 +169,16 @@ describe('a search field', () => {
   });
 });
 
-const trials = keyTrials(searchFieldKeys);
+const coverage = keyCoverage(searchFieldKeys);
 
 describe('keys of a search field', () => {
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const onSearch = await showField(1_000_000);
     await userEvent.keyboard('peeters{Enter}');
     expect(onSearch.mock.calls).toEqual([['peeters']]);
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     const onSearch = await showField(1_000_000);
     await userEvent.keyboard('peeters{Enter}{Escape}');
     expect(onSearch.mock.calls).toEqual([['peeters'], ['']]);
@@ -187,6 +187,6 @@ describe('keys of a search field', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, overPart } from '../../theme/layeredStyle.ts';
-import { paperRule } from '../../theme/paper.ts';
+import { printRule } from '../../theme/print/print.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
 export const search = componentStyle({ inlineSize: `min(100%, ${vars.width.narrow})` });
 
 // What was searched for belongs to what is printed; an empty field says nothing.
-paperRule(`.${search}[data-empty]`, { display: 'none !important' });
+printRule(`.${search}[data-empty]`, { display: 'none !important' });
 
 export const holder = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 

@@ -12,7 +12,7 @@ export default meta;
 
 const search = () => undefined;
 
-/** Empty and filled, with help, with too little in it, and in every place of the label. */
+/** Empty and filled, with help, too short, and with every position of the label. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack space="xlarge">

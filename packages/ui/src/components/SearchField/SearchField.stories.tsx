@@ -45,7 +45,7 @@ export const Plain: Story = {
   },
 };
 
-/** Too little to search for: the field says so, and nothing below it moves. */
+/** Too short: the field says so, and nothing below moves. */
 export const TooShort: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByRole('searchbox');
@@ -73,7 +73,7 @@ export const Emptied: Story = {
   },
 };
 
-/** The label beside the field, or only for screen readers; it then stands in the empty field. */
+/** The label beside the field, or only for screen readers; it is shown in the empty field then. */
 export const LabelPositions: Story = {
   render: (args) => (
     <>

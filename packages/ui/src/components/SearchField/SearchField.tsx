@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import { Button, Input, SearchField as AriaSearchField } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
-import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
-import { control } from '../../private/control.css.ts';
-import { searchFieldTexts } from '../../intl/fields.nl-BE.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { isComposingKey, isHalfTyped } from '../../private/fields/composition.ts';
+import { control } from '../../private/fields/control.css.ts';
+import { searchFieldTexts } from '../../intl/choices.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { FieldParts, fieldClass, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -59,7 +59,12 @@ export function SearchField({
       onSubmit={searchNow}
       className={`${fieldClass(labelPosition)} ${styles.search}`}
     >
-      <FieldParts label={label} labelPosition={labelPosition} description={description}>
+      <FieldParts
+        label={label}
+        labelPosition={labelPosition}
+        // The hint takes its place, so that nothing moves while one types the first character.
+        description={description === undefined ? undefined : hint || description}
+      >
         <span
           className={styles.holder}
           // Enter and Escape belong to the letter that is being composed, not to the search.
@@ -90,9 +95,11 @@ export function SearchField({
               <Icon name="close" />
             </Button>
           )}
-          <span className={styles.hint} aria-hidden>
-            {hint}
-          </span>
+          {description === undefined && (
+            <span className={styles.hint} aria-hidden>
+              {hint}
+            </span>
+          )}
         </span>
         <VisuallyHidden isStatus>{hint}</VisuallyHidden>
       </FieldParts>

@@ -50,7 +50,7 @@ export function useDelayedSearch({ value, onSearch, shortest, delay }: DelayedSe
 
   return {
     text,
-    /** Whether what stands there is a letter in the making: then it waits until it is whole. */
+    /** Whether a character is being composed: then it waits until it is whole. */
     setIsHalf,
     type(typed: string) {
       setText(typed);

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { selectKeys } from './Select.keys.ts';
 import { Select } from './Select.tsx';
@@ -23,27 +23,27 @@ async function showSelect() {
   return onChange;
 }
 
-const trials = keyTrials(selectKeys);
+const coverage = keyCoverage(selectKeys);
 
 describe('keys of a select', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showSelect();
     await expect.element(page.getByRole('combobox', { name: 'Land' })).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('ArrowDown, ArrowUp')}`, async () => {
+  test(`pressing ${coverage.row('ArrowDown, ArrowUp')}`, async () => {
     const onChange = await showSelect();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(onChange.mock.calls.map(([key]) => key)).toEqual(['FR', 'NL', 'FR']);
   });
 
-  test(`pressing ${trials.row('A-Z')}`, async () => {
+  test(`pressing ${coverage.row('A-Z')}`, async () => {
     const onChange = await showSelect();
     await userEvent.keyboard('n');
     expect(onChange).toHaveBeenLastCalledWith('NL');
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

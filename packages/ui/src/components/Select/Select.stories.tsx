@@ -39,7 +39,7 @@ export const Plain: Story = {
   },
 };
 
-/** Nothing is chosen yet, and nothing is chosen for the reader. */
+/** Without a default selection. */
 export const NotChosen: Story = {
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const NotChosen: Story = {
   },
 };
 
-/** Choosing nothing is a choice. */
+/** With an empty option. */
 export const Optional: Story = {
   args: { label: 'Klantgroep', emptyLabel: 'Geen groep', defaultValue: 'F' },
   play: async ({ canvas, userEvent, args }) => {
@@ -75,7 +75,7 @@ export const UnknownKey: Story = {
   },
 };
 
-/** Kept outside of the field. */
+/** Controlled. */
 export const Controlled: Story = {
   render: function ControlledSelect(args) {
     const [key, setKey] = useState('F');
@@ -89,7 +89,7 @@ export const Controlled: Story = {
   },
 };
 
-/** What the form says stands at the field until another choice is made. */
+/** The error of the form stays until another selection. */
 export const ServerError: Story = {
   args: { name: 'countingType' },
   render: function CustomerForm(args) {
@@ -118,5 +118,5 @@ export const ServerError: Story = {
   },
 };
 
-/** Cannot be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'F' } };

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
-import { control } from '../../private/control.css.ts';
-import { selectTexts } from '../../intl/fields.nl-BE.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { control } from '../../private/fields/control.css.ts';
+import { selectTexts } from '../../intl/choices.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
@@ -34,7 +34,7 @@ export interface SelectProps extends FieldFrameProps {
   name?: string;
   /** What the browser may fill in, as in HTML: `country`. */
   autoComplete?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
   /** The select in the page, to give it the focus. */
   ref?: Ref<HTMLSelectElement>;

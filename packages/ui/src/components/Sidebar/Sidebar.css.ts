@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { noMarker } from '../../theme/textStyle.ts';
+import { noMarker, textStyle } from '../../theme/textStyle.ts';
 
 export const list = componentStyle({
   listStyleType: noMarker,
@@ -15,11 +15,12 @@ export const list = componentStyle({
 });
 
 export const item = componentStyle({
+  ...textStyle('small'),
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
   inlineSize: '100%',
-  minBlockSize: `max(${vars.size.controlSmall}, 2.25rem)`,
+  minBlockSize: '2.25rem',
   paddingBlock: vars.space.xsmall,
   paddingInline: vars.space.medium,
   border: 0,

@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-/** Links and groups, open and closed, current in both ways, not available, and long. */
+/** Links and groups: open, closed, current, disabled, long. */
 export const Gallery: StoryObj = {
   render: () => (
     <Columns>

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { sidebarKeys } from './Sidebar.keys.ts';
 import { Sidebar } from './Sidebar.tsx';
@@ -24,17 +24,17 @@ async function showSidebar() {
   return navigate;
 }
 
-const trials = keyTrials(sidebarKeys);
+const coverage = keyCoverage(sidebarKeys);
 
 describe('keys of a sidebar', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showSidebar();
     await expect.element(group()).toHaveFocus();
     await userEvent.tab();
     await expect.element(link('Vervaldagen')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const navigate = await showSidebar();
     await userEvent.keyboard('{Enter}');
     await expect.element(group()).toHaveAttribute('aria-expanded', 'true');
@@ -43,7 +43,7 @@ describe('keys of a sidebar', () => {
     expect(navigate.mock.calls).toEqual([['/facturen']]);
   });
 
-  test(`pressing ${trials.row('Space')}`, async () => {
+  test(`pressing ${coverage.row('Space')}`, async () => {
     await showSidebar();
     await userEvent.keyboard(' ');
     await expect.element(link('Facturen')).toBeVisible();
@@ -52,6 +52,6 @@ describe('keys of a sidebar', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

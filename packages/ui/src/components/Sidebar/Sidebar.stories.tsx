@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The group of the page is open, and its link says that one is there. */
+/** The group of the current page is open, its link is `aria-current`. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     const nav = canvas.getByRole('navigation', { name: nlBE.appShell.navigation });
@@ -69,7 +69,7 @@ export const Groups: Story = {
   },
 };
 
-/** Going somewhere opens the group of that place, also when the person had closed it. */
+/** Navigation opens the group of the page, even after the user closed it. */
 export const FollowsThePlace: Story = {
   render: function Application() {
     const [place, setPlace] = useState('#klanten');
@@ -101,7 +101,7 @@ export const FollowsThePlace: Story = {
   },
 };
 
-/** A page that has no link of its own, such as a new customer, belongs to one that has. */
+/** A page without a link of its own, such as a new customer, marks that of its section. */
 export const InASection: Story = {
   args: {
     entries: [
@@ -120,7 +120,7 @@ export const InASection: Story = {
   },
 };
 
-/** Nobody is logged in: links that cannot be followed have no address. */
+/** Signed out: disabled links have no address. */
 export const Unavailable: Story = {
   args: {
     entries: [

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, Ref } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { appShellTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { isGroup, type NavigationEntry } from './navigation.ts';

@@ -5,7 +5,7 @@ import * as styles from './Sidebar.css.ts';
 
 interface SidebarLinkProps {
   link: NavigationLink;
-  /** Whether it stands in a group. */
+  /** Whether it is part of a group. */
   isNested?: boolean;
 }
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three lines; a screen reader passes it by. */
+/** Three lines, hidden from screen readers. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
@@ -21,7 +21,7 @@ export const Plain: Story = {
   },
 };
 
-/** As high as the text that comes in its place. */
+/** As high as the text that replaces it. */
 export const BesideText: Story = {
   args: { lines: 1 },
   render: (args) => (

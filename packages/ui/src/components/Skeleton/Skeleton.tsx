@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useOnTheWay } from '../../private/onTheWay.ts';
+import { usePendingElement } from '../../private/pending.ts';
 import { skeleton, skeletonWidths } from '../../private/skeleton.css.ts';
 import * as styles from './Skeleton.css.ts';
 
@@ -15,7 +15,7 @@ export interface SkeletonProps {
  */
 export function Skeleton({ lines = 3 }: SkeletonProps) {
   const place = useRef<HTMLSpanElement>(null);
-  useOnTheWay(place, true);
+  usePendingElement(place, true);
   return (
     <span ref={place} className={styles.lines} aria-hidden>
       {Array.from({ length: lines }, (_, line) => (

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what one waits for to who cannot see it. */
+/** With a label for screen readers. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('De klant wordt gezocht')).toBeInTheDocument();
@@ -23,7 +23,7 @@ export const Plain: Story = {
   },
 };
 
-/** With the words beside it, for who reads them. */
+/** With a visible label. */
 export const VisibleLabel: Story = {
   args: { isLabelVisible: true },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export type SpinnerSize = (typeof spinnerSizes)[number];
 export interface SpinnerProps {
   /** What one waits for. */
   label: string;
-  /** Whether the label also stands beside the ring. */
+  /** Whether the label is also shown beside the ring. */
   isLabelVisible?: boolean;
   /** Its size. */
   size?: SpinnerSize;

@@ -3,7 +3,7 @@ import { Dialog, Modal } from 'react-aria-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { splitButtonKeys } from './SplitButton.keys.ts';
@@ -51,10 +51,10 @@ function Payment({ onSave: keep }: { onSave: (cents: number | null) => void }) {
   );
 }
 
-const trials = keyTrials(splitButtonKeys);
+const coverage = keyCoverage(splitButtonKeys);
 
 describe('keys of a split button', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showInPage(save());
     await userEvent.tab();
     await expect.element(button()).toHaveFocus();
@@ -62,7 +62,7 @@ describe('keys of a split button', () => {
     await expect.element(arrow()).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     await showInPage(save());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -77,7 +77,7 @@ describe('keys of a split button', () => {
     expect(onPress).toHaveBeenCalledTimes(2);
   });
 
-  test(`pressing ${trials.row('ArrowDown')}`, async () => {
+  test(`pressing ${coverage.row('ArrowDown')}`, async () => {
     await showInPage(save());
     await userEvent.tab();
     await userEvent.tab();
@@ -85,7 +85,7 @@ describe('keys of a split button', () => {
     await expect.element(page.getByRole('menuitem')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Ctrl+S')}`, async () => {
+  test(`pressing ${coverage.row('Ctrl+S')}`, async () => {
     await showInPage(
       <>
         <input aria-label="Naam" />
@@ -96,13 +96,13 @@ describe('keys of a split button', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(onPress).toHaveBeenCalledOnce();
     expect(wasPrevented).toBe(true);
-    // One goes on typing where one was.
+    // One continues typing where one was.
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue('Peeters');
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });
 
@@ -126,7 +126,7 @@ describe('Ctrl+S', () => {
     expect(submitted).toHaveBeenCalledOnce();
   });
 
-  test('is heard as soon as the button can be seen', async () => {
+  test('works as soon as the button can be seen', async () => {
     const eager = new MutationObserver(() => {
       if (!button().query()) return;
       eager.disconnect();
@@ -155,7 +155,7 @@ describe('Ctrl+S', () => {
     expect(wasPrevented).toBe(true);
   });
 
-  test('is told while it is busy to whoever asked for that, and presses nothing', async () => {
+  test('is reported while it is busy through `onSaveWhilePending`, and presses nothing', async () => {
     const onSaveWhilePending = vi.fn<() => void>();
     await showInPage(save({ isPending: true, onSaveWhilePending }));
     await userEvent.keyboard('{Control>}s{/Control}');

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const more = nlBE.splitButton.more('Opslaan');
 
-/** The button does what is nearly always meant, the arrow holds the rest. All words are the caller's. */
+/** The button runs the usual action, the menu holds the others. */
 export const Saving: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -76,7 +76,7 @@ export const WithSaveKey: Story = {
   },
 };
 
-/** Busy with one choice, it is busy as a whole: nothing is saved twice, and the focus stays. */
+/** Pending as a whole while one action runs; the focus stays. */
 export const BusyAsOne: Story = {
   args: { hasSaveKey: true, pendingText: 'De klant wordt opgeslagen' },
   render: function Busy(args) {
@@ -103,7 +103,7 @@ export const BusyAsOne: Story = {
   },
 };
 
-/** Cannot be used now, neither half. */
+/** Both halves disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A quieter one, inside a card. */
+/** The secondary variant, inside a card. */
 export const Quiet: Story = {
   args: {
     label: 'Afdrukken',
@@ -122,7 +122,7 @@ export const Quiet: Story = {
   },
 };
 
-/** In a form: the button itself sends or empties it, the other choices never do. */
+/** In a form: only the button submits or resets it. */
 export const InForm: Story = {
   render: (args) => (
     <form aria-label="Klant" onSubmit={(event) => event.preventDefault()} data-testid="form">

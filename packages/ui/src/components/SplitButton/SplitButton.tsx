@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { Button as AriaButton, type PressEvent } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { splitButtonTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { useSaveKey } from '../../private/useSaveKey.ts';
+import { useSaveKey } from '../../private/keyboard/useSaveKey.ts';
 import * as buttonStyles from '../Button/Button.css.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import type { ButtonTone, ButtonVariant } from '../Button/buttonLooks.ts';
@@ -29,7 +29,7 @@ export interface SplitButtonProps {
   icon?: IconName;
   /** What the button itself is in a form; the other choices are never sent by the form. */
   type?: ButtonProps['type'];
-  /** The form it belongs to, where it stands outside of it. */
+  /** The form it belongs to, where it is outside of it. */
   form?: string;
   /** Ctrl+S presses the button, wherever the focus is; not while a dialog lies over it. */
   hasSaveKey?: boolean;

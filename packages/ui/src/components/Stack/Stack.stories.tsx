@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Under one another, with an even space between. */
+/** Stacked with equal space. */
 export const Spaces: Story = {
   render: (args) => (
     <Columns minWidth="narrow">

@@ -8,11 +8,11 @@ export const stackElements = ['div', 'section', 'ul', 'ol'] as const;
 
 /** Props of {@link Stack}. */
 export interface StackProps {
-  /** What stands under one another. In a list: `li` elements. */
+  /** The content, one below another. In a list: `li` elements. */
   children: ReactNode;
   /** Space between them. */
   space?: Space;
-  /** Where they stand from left to right. */
+  /** The horizontal alignment. */
   align?: StackAlignment;
   /** What the stack is in the document. */
   as?: (typeof stackElements)[number];

@@ -34,7 +34,7 @@ export const Starting: Story = {
   },
 };
 
-/** Once it has started, only the application is there. */
+/** After the start only the application is rendered. */
 export const Started: Story = {
   args: { isStarting: false },
   play: async ({ canvas }) => {

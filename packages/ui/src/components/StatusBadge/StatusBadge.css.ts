@@ -5,14 +5,15 @@ import { textStyle } from '../../theme/textStyle.ts';
 import { statusTones } from './statusTones.ts';
 
 export const statusBadge = componentStyle({
-  ...textStyle('small'),
+  ...textStyle('xsmall'),
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'middle',
   gap: vars.space.xsmall,
   maxInlineSize: '100%',
   paddingInline: vars.space.small,
   fontWeight: vars.font.medium,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   border: `${vars.line.thin} solid transparent`,
   borderRadius: vars.radius.full,
 });

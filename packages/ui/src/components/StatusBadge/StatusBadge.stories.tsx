@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { choices } from '../../testing/choices.ts';
+import { iconShapes } from '../Icon/iconShapes.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { statusTones } from './statusTones.ts';
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is done: nobody has to do anything any more. */
+/** Done. */
 export const Positive: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Betaald')).toBeVisible();
@@ -24,19 +25,28 @@ export const Positive: Story = {
   },
 };
 
-/** Somebody has to act. */
+/** Action required. */
 export const Critical: Story = { args: { tone: 'critical', children: 'Vervallen' } };
 
-/** On its way, with something left to do. */
+/** In progress. */
 export const Caution: Story = { args: { tone: 'caution', children: 'Deels betaald' } };
 
-/** Worth knowing. */
+/** Information. */
 export const Info: Story = { args: { tone: 'info', children: 'Omgezet' } };
 
-/** Nothing has happened yet. */
+/** Neutral. */
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Open' } };
 
-/** Without colour they still differ: every tone has a shape of its own, and its words. */
+/** A kind of item rather than a status: its icon shows which. */
+export const OfKind: Story = {
+  args: { tone: 'neutral', children: 'Factuur', icon: 'document' },
+  play: async ({ canvas }) => {
+    const shape = canvas.getByText('Factuur').querySelector('path')?.getAttribute('d');
+    await expect(shape).toBe(iconShapes.document);
+  },
+};
+
+/** In forced colours the tones differ by icon and text. */
 export const Shapes: Story = {
   render: () => (
     <Inline>

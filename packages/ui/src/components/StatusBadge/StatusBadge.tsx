@@ -9,6 +9,8 @@ export interface StatusBadgeProps {
   children: string;
   /** What the status means to whoever looks down the list. */
   tone: StatusTone;
+  /** Its picture, where it says more than that of the tone: `document` for a kind of document. */
+  icon?: IconName;
 }
 
 const pictures: Record<StatusTone, IconName> = {
@@ -19,11 +21,11 @@ const pictures: Record<StatusTone, IconName> = {
   critical: 'critical',
 };
 
-/** How something stands, in words, by the shape of a picture, and last by colour. */
-export function StatusBadge({ children, tone }: StatusBadgeProps) {
+/** A status, in words, by the shape of an icon, and last by colour. */
+export function StatusBadge({ children, tone, icon = pictures[tone] }: StatusBadgeProps) {
   return (
     <span className={`${styles.statusBadge} ${styles.tone[tone]}`}>
-      <Icon name={pictures[tone]} />
+      <Icon name={icon} />
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { suggestFieldKeys } from './SuggestField.keys.ts';
 import { SuggestField } from './SuggestField.tsx';
@@ -27,10 +27,10 @@ async function showField() {
   return { onChange, onSubmit };
 }
 
-const trials = keyTrials(suggestFieldKeys);
+const coverage = keyCoverage(suggestFieldKeys);
 
 describe('keys of a field with suggestions', () => {
-  test(`pressing ${trials.row('ArrowDown')}`, async () => {
+  test(`pressing ${coverage.row('ArrowDown')}`, async () => {
     await showField();
     await userEvent.keyboard('{ArrowDown}');
     await expect.element(lines()).toHaveLength(3);
@@ -39,7 +39,7 @@ describe('keys of a field with suggestions', () => {
     await expect.element(marked()).toHaveTextContent('Genk');
   });
 
-  test(`pressing ${trials.row('ArrowUp')}`, async () => {
+  test(`pressing ${coverage.row('ArrowUp')}`, async () => {
     await showField();
     await userEvent.keyboard('ge');
     await expect.element(lines()).toHaveLength(2);
@@ -47,7 +47,7 @@ describe('keys of a field with suggestions', () => {
     await expect.element(marked()).toHaveTextContent('Gent');
   });
 
-  test(`pressing ${trials.row('Enter')}`, async () => {
+  test(`pressing ${coverage.row('Enter')}`, async () => {
     const { onChange, onSubmit } = await showField();
     await userEvent.keyboard('ge');
     await expect.element(lines()).toHaveLength(2);
@@ -79,19 +79,19 @@ describe('keys of a field with suggestions', () => {
     expect(onChange.mock.calls).toEqual([['g'], ['ge']]);
   });
 
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showField();
     await userEvent.keyboard('gent{Tab}');
     await expect.element(page.getByRole('button', { name: 'Opslaan' })).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await showField();
     await userEvent.keyboard('ge{Escape}');
     await expect.element(field()).toHaveFocus();
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

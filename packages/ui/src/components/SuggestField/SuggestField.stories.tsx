@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** A list that is there: it opens with the first letter, and the arrows go to a suggestion. */
+/** A local list: it opens at the first letter; the arrows select a suggestion. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
@@ -38,7 +38,7 @@ export const Plain: Story = {
   },
 };
 
-/** Any text will do: a place that is in no list stays as it was typed. */
+/** Free text: a value outside the list stays. */
 export const OwnText: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);
@@ -53,7 +53,7 @@ export const OwnText: Story = {
   },
 };
 
-/** Suggestions from a server, from two characters. When they fail, typing goes on. */
+/** Suggestions from a server, from two characters. When they fail, typing continues. */
 export const FromAServer: Story = {
   args: {
     delay: 0,
@@ -75,7 +75,7 @@ export const FromAServer: Story = {
   },
 };
 
-/** What the form says goes when a suggestion is taken. */
+/** The error of the form disappears on selection. */
 export const ServerError: Story = {
   args: { name: 'city' },
   render: function AddressForm(args) {

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
-import { isComposingKey, isHalfTyped } from '../../private/composition.ts';
-import { control } from '../../private/control.css.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import { isComposingKey, isHalfTyped } from '../../private/fields/composition.ts';
+import { control } from '../../private/fields/control.css.ts';
 import { suggestionSettings } from '../../private/search/findInList.ts';
 import type { SearchFunction } from '../../private/search/search.ts';
 import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
@@ -34,7 +34,7 @@ export interface SuggestFieldProps extends FieldFrameProps {
   maxLength?: number;
   /** An example of what can be typed. Never the only help: it goes when one types. */
   placeholder?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
   /** The input in the page, to give it the focus. */
   ref?: Ref<HTMLInputElement>;

@@ -1,11 +1,11 @@
-import { besideFirstLine, button, pictureSize } from '../../private/toggle.css.ts';
+import { besideFirstLine, button, pictureSize } from '../../private/fields/toggle.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
 
 const thumbSize = `calc(${pictureSize} - 0.5rem)`;
 
-/** The rail: an edge all round, so that the thumb's side tells on from off without colour. */
+/** The rail: an edge all round, so that the thumb's side shows on or off without colour. */
 export const track = componentStyle({
   // Printers leave grounds out, and with them what is on and what is off.
   printColorAdjust: 'exact',

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the words switches too. */
+/** The label is part of the target. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const control = canvas.getByRole('switch', { name: 'Margekolommen' });
@@ -23,10 +23,10 @@ export const Plain: Story = {
   },
 };
 
-/** It is on. */
+/** On. */
 export const On: Story = { args: { defaultSelected: true } };
 
-/** Help below the words, told by a screen reader after them. */
+/** Help below the label, read after it by a screen reader. */
 export const WithDescription: Story = {
   args: { description: 'Aankoopprijs en marge van elke lijn. De klant ziet ze nooit.' },
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** Cannot be used now. */
+/** Disabled. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Kept outside of it: it shows what it is given, and tells what was asked for. */
+/** Controlled: it shows the value it is given, and reports changes. */
 export const Controlled: Story = {
   args: { isSelected: true },
   play: async ({ canvas, userEvent, args }) => {

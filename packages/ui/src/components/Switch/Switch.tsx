@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { SwitchButton, SwitchField, Text } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
-import * as toggle from '../../private/toggle.css.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import * as toggle from '../../private/fields/toggle.css.ts';
 import * as styles from './Switch.css.ts';
 
 /** Props of {@link Switch}. */
@@ -18,9 +18,9 @@ export interface SwitchProps {
   onChange?: (isSelected: boolean) => void;
   /** Help that is always there. */
   description?: ReactNode;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
-  /** Can be seen, not changed. */
+  /** Whether it is read-only. */
   isReadOnly?: boolean;
   /** The input in the page, to give it the focus. */
   ref?: Ref<HTMLInputElement>;

@@ -14,7 +14,7 @@ export default meta;
 
 const many = ['Gegevens', 'Facturatieadres', 'Leveringsadressen', 'Contactpersonen', 'Notities'];
 
-/** Open, closed and out of use; with room and without. */
+/** Selected, unselected and disabled; wide and narrow. */
 export const Gallery: StoryObj = {
   render: () => (
     <Stack space="large">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { tabsKeys } from './Tabs.keys.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
@@ -25,10 +25,10 @@ async function open(props: Partial<TabsProps> = {}) {
   await expect.element(tab('Gegevens')).toHaveFocus();
 }
 
-const trials = keyTrials(tabsKeys);
+const coverage = keyCoverage(tabsKeys);
 
 describe('keys of tabs', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await open();
     await userEvent.tab();
     await expect.element(field('Veld Gegevens')).toHaveFocus();
@@ -36,7 +36,7 @@ describe('keys of tabs', () => {
     await expect.element(tab('Gegevens')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('ArrowRight, ArrowLeft')}`, async () => {
+  test(`pressing ${coverage.row('ArrowRight, ArrowLeft')}`, async () => {
     await open();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(tab('Facturen')).toHaveFocus();
@@ -48,7 +48,7 @@ describe('keys of tabs', () => {
     expect(onChange.mock.calls.flat()).toEqual(['facturen', 'gegevens', 'notities', 'gegevens']);
   });
 
-  test(`pressing ${trials.row('Home, End')}`, async () => {
+  test(`pressing ${coverage.row('Home, End')}`, async () => {
     await open();
     await userEvent.keyboard('{End}');
     await expect.element(tab('Notities')).toHaveFocus();
@@ -56,7 +56,7 @@ describe('keys of tabs', () => {
     await expect.element(tab('Gegevens')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     await open({ activation: 'manual' });
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(tab('Facturen')).toHaveFocus();
@@ -72,7 +72,7 @@ describe('keys of tabs', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });
 

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts of a form. What was typed in one is still there after a look at another. */
+/** Parts of a form. Values stay while switching tabs. */
 export const OfAForm: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Naam' }), 'Peeters');
@@ -41,7 +41,7 @@ export const OfAForm: Story = {
   },
 };
 
-/** Where a panel asks the server, arrow keys only go to the tab; Enter or Space opens it. */
+/** With manual activation, for panels that fetch: arrow keys only focus, Enter or Space opens. */
 export const LoadingOnDemand: Story = {
   args: { activation: 'manual', defaultSelectedKey: 'address' },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +56,7 @@ export const LoadingOnDemand: Story = {
   },
 };
 
-/** Kept outside, as in the address of the page. */
+/** Controlled, as by the URL. */
 export const KeptOutside: Story = {
   args: { activation: 'automatic', selectedKey: 'notes' },
   render: function InTheAddress(args) {
@@ -73,7 +73,7 @@ export const KeptOutside: Story = {
   },
 };
 
-/** A tab that vanishes gives the focus to the first one, which opens. */
+/** When the open tab is removed, the first one opens and gets the focus. */
 export const Vanishing: Story = {
   render: function WithoutNotes(args) {
     const [tabs, setTabs] = useState(args.tabs);
@@ -95,7 +95,7 @@ export const Vanishing: Story = {
   },
 };
 
-/** Cannot be opened now; the keys pass it by. */
+/** Disabled, skipped by the keys. */
 export const WithDisabled: Story = {
   args: {
     tabs: [

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import * as styles from './Tabs.css.ts';
 import type { TabActivation, TabItem } from './tabItems.ts';
 import { useFocusOfTabs } from './useFocusOfTabs.ts';
@@ -13,7 +13,7 @@ export interface TabsProps {
   tabs: readonly TabItem[];
   /** The key of the tab that is open, when it is kept outside, in the address for example. */
   selectedKey?: string;
-  /** The key of the tab that is open at first; the first one unless told otherwise. */
+  /** The key of the tab that is open at first; the first one by default. */
   defaultSelectedKey?: string;
   /** Called with the key of a tab that opens, also when the open one vanished. */
   onChange?: (key: string) => void;

@@ -10,7 +10,7 @@ export type TabActivation = (typeof tabActivations)[number];
 
 /** One tab and what it opens. */
 export interface TabItem {
-  /** What tells it from the others. */
+  /** Identifies the tab. */
   key: string;
   /** Its name, in a word or two. */
   label: string;

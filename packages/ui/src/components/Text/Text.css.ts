@@ -22,4 +22,4 @@ export const tone = componentVariants(textTones, (name) => ({ color: colors[name
 
 export const weight = componentVariants(textWeights, (name) => ({ fontWeight: vars.font[name] }));
 
-export const tabularFigures = componentStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });
+export const tabularNumbers = componentStyle({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -28,7 +28,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** What the colour says; the words say it too. */
+/** Every tone. */
 export const Tones: Story = {
   render: (args) => (
     <Stack>
@@ -41,7 +41,7 @@ export const Tones: Story = {
   ),
 };
 
-/** How heavy. */
+/** Every weight. */
 export const Weights: Story = {
   render: (args) => (
     <Stack>
@@ -52,7 +52,7 @@ export const Weights: Story = {
   ),
 };
 
-/** What it is in the document. */
+/** Every element. */
 export const Elements: Story = {
   render: () => (
     <Stack>
@@ -75,12 +75,12 @@ export const Elements: Story = {
   },
 };
 
-/** Figures of one width stand under one another. */
-export const TabularFigures: Story = {
+/** Digits of one width, for numbers below one another. */
+export const TabularNumbers: Story = {
   render: () => (
     <Stack space="xxsmall" align="end">
       {['1.111,11', '9.080,96'].map((amount) => (
-        <Text key={amount} as="span" hasTabularFigures>
+        <Text key={amount} as="span" hasTabularNumbers>
           {amount}
         </Text>
       ))}

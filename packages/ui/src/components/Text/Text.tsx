@@ -16,10 +16,10 @@ export interface TextProps {
   tone?: TextTone;
   /** How heavy it is. */
   weight?: TextWeight;
-  /** What it is in the document. */
+  /** The element that is rendered. */
   as?: (typeof textElements)[number];
-  /** Figures of one width, for numbers that stand under one another. */
-  hasTabularFigures?: boolean;
+  /** Digits of one width, for numbers below one another. */
+  hasTabularNumbers?: boolean;
   /** Names the text, for what it describes. */
   id?: string;
 }
@@ -31,10 +31,10 @@ export function Text({
   tone = 'standard',
   weight = 'regular',
   as: Element = 'p',
-  hasTabularFigures = false,
+  hasTabularNumbers = false,
   id,
 }: TextProps) {
-  const numbers = hasTabularFigures ? ` ${styles.tabularFigures}` : '';
+  const numbers = hasTabularNumbers ? ` ${styles.tabularNumbers}` : '';
   return (
     <Element
       className={`${styles.text} ${styles.size[size]} ${styles.tone[tone]} ${styles.weight[weight]}${numbers}`}

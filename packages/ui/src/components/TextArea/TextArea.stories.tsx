@@ -29,7 +29,7 @@ export const Plain: Story = {
   },
 };
 
-/** A long word and an empty last line are counted too. */
+/** A long word and an empty last line count. */
 export const LongText: Story = {
   args: {
     defaultValue: `${'Aansprakelijkheidswaardevaststellingsveranderingen'.repeat(4)}\n\nLeveren na 17 uur.\n`,
@@ -40,10 +40,10 @@ export const LongText: Story = {
   },
 };
 
-/** Begins low where little is expected. */
+/** With fewer initial rows. */
 export const OneLine: Story = { args: { label: 'Omschrijving', rows: 1 } };
 
-/** Something is wrong: the words are part of what a screen reader says of the field. */
+/** With an error, which is part of the description of the field. */
 export const Invalid: Story = {
   args: {
     isRequired: true,
@@ -60,7 +60,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What the browser knows of the person at the screen, it may fill in. */
+/** With `autoComplete`. */
 export const OwnAddress: Story = {
   args: { label: 'Adres', rows: 2, autoComplete: 'street-address' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const OwnAddress: Story = {
   },
 };
 
-/** Can be read and copied, not changed. */
+/** Read-only: can be copied. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true, defaultValue: 'Betaald per overschrijving.\nGeen herinnering sturen.' },
   play: async ({ canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** The first field of a dialog may take the focus when it appears. */
+/** With `autoFocus`, for the first field of a dialog. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const TakesFocus: Story = {
   },
 };
 
-/** The browser marks words that it does not know, where there is text to write. */
+/** With the spelling checker of the browser. */
 export const SpellCheck: Story = {
   args: { spellCheck: true },
   play: async ({ canvas }) => {

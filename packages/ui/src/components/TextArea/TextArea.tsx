@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
-import { control } from '../../private/control.css.ts';
+import { control } from '../../private/fields/control.css.ts';
 import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import * as styles from './TextArea.css.ts';
 
@@ -26,9 +26,9 @@ export interface TextAreaProps extends FieldFrameProps {
   spellCheck?: boolean;
   /** An example of what can be typed. Never the only help: it goes when one types. */
   placeholder?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Whether it is read-only: it can be focused and copied. */
   isReadOnly?: boolean;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;

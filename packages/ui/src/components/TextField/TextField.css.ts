@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 
-/** Figures of one width, so that numbers typed under one another can be compared. */
+/** Digits of one width, so that numbers typed under one another can be compared. */
 export const input = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
 /** The button keeps its words on one line; the text takes what room is left. */

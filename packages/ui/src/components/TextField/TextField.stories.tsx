@@ -40,7 +40,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** Must be filled in: said in a word, and told to screen readers by the field itself. */
+/** Required: shown in a word, and announced by the field itself (`aria-required`). */
 export const Required: Story = {
   args: { isRequired: true },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Required: Story = {
   },
 };
 
-/** Something is wrong: the words are part of what a screen reader says of the field. */
+/** With an error, which is part of the description of the field. */
 export const Invalid: Story = {
   args: {
     label: 'E-mail',
@@ -69,7 +69,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Probably a mistake, and yet it may stay: nothing is refused for it. */
+/** A warning about a probable mistake, which blocks nothing. */
 export const Warning: Story = {
   args: {
     label: 'Ondernemingsnummer',
@@ -86,7 +86,7 @@ export const Warning: Story = {
   },
 };
 
-/** A warning that comes when the field is left is said, for nobody would look back for it. */
+/** A warning that appears on blur is announced. */
 export const WarnedOnLeaving: Story = {
   args: { label: 'IBAN' },
   render: function Iban(args) {
@@ -112,7 +112,7 @@ export const WarnedOnLeaving: Story = {
   },
 };
 
-/** What can be done with the text stands beside it. */
+/** A button for the text is beside it. */
 export const WithAction: Story = {
   args: { label: 'Btw-nummer', defaultValue: 'BE 0403.170.701' },
   render: function Lookup(args) {
@@ -135,7 +135,7 @@ export const WithAction: Story = {
   },
 };
 
-/** What the server said stands at its field and goes when the field is changed; what was typed stays. */
+/** The error of the server disappears when the field changes; the text stays. */
 export const ServerError: Story = {
   args: { name: 'companyName' },
   render: function CustomerForm(args) {
@@ -165,7 +165,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Can be read and copied, not changed. */
+/** Read-only: can be copied. */
 export const ReadOnly: Story = {
   args: { label: 'Saldo', value: '1.250,00', isReadOnly: true },
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Cannot be used now. */
+/** Disabled. */
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** The label beside the field, or only for screen readers. */
@@ -192,7 +192,7 @@ export const LabelPositions: Story = {
   },
 };
 
-/** The first field of a dialog may take the focus when it appears. */
+/** With `autoFocus`, for the first field of a dialog. */
 export const TakesFocus: Story = {
   args: { autoFocus: true },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const TakesFocus: Story = {
   },
 };
 
-/** What a telephone and a spelling checker are told. */
+/** Hints for the keyboard of a telephone and for a spelling checker. */
 export const ForTelephones: Story = {
   render: (args) => (
     <Stack>

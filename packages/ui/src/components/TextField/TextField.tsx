@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { control } from '../../private/control.css.ts';
+import { control } from '../../private/fields/control.css.ts';
 import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import * as styles from './TextField.css.ts';
 
@@ -36,7 +36,7 @@ export interface TextFieldProps extends FieldFrameProps {
   /** What is typed. */
   type?: (typeof textFieldTypes)[number];
   /**
-   * What is probably a mistake in what stands there, and keeps nobody from going on: check digits that
+   * A warning about a probable mistake in the value, which blocks nothing: check digits that
    * do not add up. Give it when the field is left, not while one types.
    */
   warning?: string | undefined;
@@ -54,9 +54,9 @@ export interface TextFieldProps extends FieldFrameProps {
   autoCapitalize?: (typeof textCapitals)[number];
   /** An example of what can be typed. Never the only help: it goes when one types. */
   placeholder?: string;
-  /** Cannot be used now. */
+  /** Whether it is disabled. */
   isDisabled?: boolean;
-  /** Can be read and copied, not changed. */
+  /** Whether it is read-only: it can be focused and copied. */
   isReadOnly?: boolean;
   /** Takes the focus when it appears. */
   autoFocus?: boolean;

@@ -10,7 +10,7 @@ import type { ToastTone } from './toastTones.ts';
 
 interface ToastCardProps {
   queued: QueuedToast<ToastContent>;
-  /** Whether time stands still: somebody is reading, or nobody is there. */
+  /** Whether the timers are stopped: the toasts are being read, or the page is hidden. */
   isPaused: boolean;
 }
 

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { nlBE } from '../../intl/nl-BE.ts';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { SearchComboBox } from '../SearchComboBox/SearchComboBox.tsx';
 import { toast, toastTimeout } from './toast.ts';
@@ -53,7 +53,7 @@ const isClear = (element: Element) => {
   return document.elementFromPoint(left + width / 2, top + height / 2) === element;
 };
 
-test('what came first stands and is read first: it is the cause of what came after it', async () => {
+test('the oldest toast comes and is read first', async () => {
   await showToasts();
   toast.error({ title: 'De server is niet bereikbaar' });
   toast.warning({ title: 'Niet opgeslagen' });
@@ -187,7 +187,7 @@ describe('time', () => {
     expect(isShown('Lang')).toBe(false);
   });
 
-  test('time stands still under the pointer, and goes on after it', async () => {
+  test('time stops under the pointer, and continues after it', async () => {
     await act(async () => toast.success({ title: 'Klaar' }));
     await act(() => userEvent.hover(card('Klaar')));
     await pass(60_000);
@@ -197,7 +197,7 @@ describe('time', () => {
     expect(isShown('Klaar')).toBe(false);
   });
 
-  test('time stands still while a toast has the focus', async () => {
+  test('time stops while a toast has the focus', async () => {
     await act(async () => toast.success({ title: 'Klaar' }));
     await act(async () => card('Klaar').element().focus());
     await pass(60_000);
@@ -207,15 +207,16 @@ describe('time', () => {
     expect(isShown('Klaar')).toBe(false);
   });
 
-  test('time stands still while nobody sees the page', async () => {
+  test('time stops while nobody sees the page', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    const tell = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
-    await tell();
+    const changeVisibility = () =>
+      act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await changeVisibility();
     await act(async () => toast.success({ title: 'Klaar' }));
     await pass(60_000);
     expect(isShown('Klaar')).toBe(true);
     hidden.mockRestore();
-    await tell();
+    await changeVisibility();
     await pass(5000);
     expect(isShown('Klaar')).toBe(false);
   });
@@ -336,7 +337,7 @@ test('a toast that comes while another has the focus leaves that where it is', a
   await expect.element(card('Eerste')).toHaveFocus();
 });
 
-const trials = keyTrials(toastsKeys);
+const coverage = keyCoverage(toastsKeys);
 
 describe('keys of the toasts', () => {
   async function goToFirst() {
@@ -348,14 +349,14 @@ describe('keys of the toasts', () => {
     await userEvent.keyboard('{F6}');
   }
 
-  test(`pressing ${trials.row('F6')}`, async () => {
+  test(`pressing ${coverage.row('F6')}`, async () => {
     await goToFirst();
     await expect.element(card('Eerste')).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await expect.element(button()).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await goToFirst();
     await userEvent.tab();
     await expect.element(closeButton('Eerste')).toHaveFocus();
@@ -363,7 +364,7 @@ describe('keys of the toasts', () => {
     await expect.element(closeButton('Tweede')).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Enter, Space')}`, async () => {
+  test(`pressing ${coverage.row('Enter, Space')}`, async () => {
     await goToFirst();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -373,7 +374,7 @@ describe('keys of the toasts', () => {
     await expect.element(button()).toHaveFocus();
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await goToFirst();
     await userEvent.keyboard('{Escape}');
     await expect.element(card('Eerste')).not.toBeInTheDocument();
@@ -381,6 +382,6 @@ describe('keys of the toasts', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, componentVariants } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
-import { offPaper } from '../../theme/paper.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
 import { focusRingInside, hiddenFromSight, noMarker, textStyle } from '../../theme/textStyle.ts';
 import type { Tone } from '../../theme/tokenTypes.ts';
 import { toastTones, type ToastTone } from './toastTones.ts';
@@ -16,7 +16,7 @@ const narrowHeight = '12rem';
 /** Below the head of a page or of a dialog, in which one closes it. */
 const belowHead = `calc(${vars.size.control} + 2 * ${vars.space.medium})`;
 
-export const region = offPaper(
+export const region = hideInPrint(
   componentStyle({
     position: 'fixed',
     // In the browser's top layer it comes with a place, a frame and a ground of its own.
@@ -37,10 +37,10 @@ export const region = offPaper(
       '&:focus-visible': focusRingInside,
       '&[data-at="top"]': { inset: `${belowHead} auto auto 0` },
     },
-    // As wide as the navigation of an AppShell, to lie beside the page and the dialogs in the middle of it.
+    // Over the navigation of an AppShell, to lie beside the page and the dialogs in the middle of it.
     '@media': {
       [media.wide]: {
-        inlineSize: vars.width.sidebar,
+        inlineSize: `max(${vars.width.sidebar}, 15.5rem)`,
         maxBlockSize: `calc(100dvh - ${belowHead})`,
       },
     },
@@ -84,7 +84,7 @@ export const tone = componentVariants(toastTones, (name) => ({
   borderColor: vars.tone[tones[name]].edge,
 }));
 
-/** As high as a line of text, so that the picture stands beside the first one. */
+/** As high as a line of text, so that the picture is beside the first one. */
 export const picture = componentStyle({
   display: 'flex',
   alignItems: 'center',

@@ -50,7 +50,7 @@ function saidAtOnce(canvasElement: HTMLElement): Element {
   return place;
 }
 
-/** The region is there before anything happens. A success waits for its turn to be said. */
+/** The live region exists before. A success is announced politely. */
 export const Success: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvas.getByRole('region', { name: texts.region });
@@ -66,7 +66,7 @@ export const Success: Story = {
   },
 };
 
-/** What failed is said at once. */
+/** A failure is announced at once. */
 export const Failure: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const alert = saidAtOnce(canvasElement);
@@ -90,7 +90,7 @@ export const ListOfFields: Story = {
   },
 };
 
-/** Closing gives the focus to the next toast, and after the last one back to where one was. */
+/** Closing moves the focus to the next toast, and after the last one back. */
 export const Closing: Story = {
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Opslaan' });
@@ -111,7 +111,7 @@ export const Closing: Story = {
   },
 };
 
-/** With the pointer one closes a toast without leaving what one was doing. */
+/** Closing with the pointer keeps the focus. */
 export const ClosingByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Opslaan' });
@@ -122,7 +122,7 @@ export const ClosingByPointer: Story = {
   },
 };
 
-/** A toast over a dialog can be seen, said, reached and closed. */
+/** A toast above a dialog is announced, focusable and closable. */
 export const OverADialog: Story = {
   render: function Payment() {
     const [isOpen, setIsOpen] = useState(false);

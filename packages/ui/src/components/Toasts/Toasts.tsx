@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
-import { keyMark } from '../../private/keyMark.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { toastsTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useIsDocumentHidden } from '../../private/useIsDocumentHidden.ts';
@@ -16,8 +16,8 @@ const none: typeof toastQueue.visibleToasts = [];
 const noToasts = () => none;
 
 /**
- * The place where toasts appear. Stands once in the application and is always there, so that screen
- * readers know it before anything happens. Time stands still while the pointer or the focus is on a
+ * The region of toasts. Render it once in the application, always, so that screen
+ * readers know it before anything happens. Time stops while the pointer or the focus is on a
  * toast, and while the page is hidden.
  */
 export function Toasts() {

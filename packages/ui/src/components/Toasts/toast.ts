@@ -1,7 +1,7 @@
 import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import type { ToastTone } from './toastTones.ts';
 
-/** How long a toast stays when it is not told otherwise, in milliseconds. */
+/** How long a toast stays by default, in milliseconds. */
 export const toastTimeout = 5000;
 
 /** What a toast says. */
@@ -25,7 +25,7 @@ export interface ToastContent extends ToastMessage {
   tone: ToastTone;
 }
 
-/** The toasts of this page, newest first. Its timers stand still until a toast is shown. */
+/** The toasts of this page, newest first. Its timers start when a toast is shown. */
 export const toastQueue = new ToastQueue<ToastContent>();
 
 const teller =
@@ -34,8 +34,8 @@ const teller =
     toastQueue.add({ ...message, tone }, timeout === null ? {} : { timeout });
 
 /**
- * Tells the person something in a corner of the page; callable from anywhere, React or not.
- * Each teller answers with the key that `dismiss` takes. `Toasts` shows them.
+ * Shows a message in a corner of the page; callable from anywhere, React or not.
+ * Each function returns the key that `dismiss` takes. `Toasts` shows them.
  */
 export const toast = {
   /** Something succeeded. Said when the screen reader is ready with what it was saying. */

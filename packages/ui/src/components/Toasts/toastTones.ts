@@ -1,4 +1,4 @@
-/** What a toast tells: that something succeeded, that something needs attention, that something failed. */
+/** The kind of message: success, attention needed, failure. */
 export const toastTones = ['success', 'warning', 'error'] as const;
 /** One of {@link toastTones}. */
 export type ToastTone = (typeof toastTones)[number];

@@ -6,7 +6,7 @@ const actions = 'a[href], button';
 const step = 16;
 
 /**
- * The messages stand below, unless they would lie over more buttons and links there than at the top. They
+ * The messages are below, unless they would lie over more buttons and links there than at the top. They
  * never lie over what has the focus (WCAG 2.2, 2.4.11 Focus Not Obscured). Their place is chosen when a
  * message comes, and when the focus goes under one; when all are gone the next ones come below again.
  */
@@ -17,7 +17,7 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>, newest: string
       return undefined;
     }
     choosePlace(ref.current);
-    // Once more when the page shows what the message tells of, such as a list that failed.
+    // Once more when the page shows the cause of the message, such as a list that failed.
     const frame = requestAnimationFrame(() => choosePlace(ref.current));
     return () => cancelAnimationFrame(frame);
   }, [ref, newest]);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { useKeptFocus } from '../../private/useKeptFocus.ts';
+import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
 import { toast } from './toast.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
     const known = cameFrom.current;
     return known?.isConnected && known !== document.body ? known : region.current;
   }
-  const kept = useKeptFocus(() => firstToast() ?? wayBack());
+  const kept = useFocusRestore(() => firstToast() ?? wayBack());
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {

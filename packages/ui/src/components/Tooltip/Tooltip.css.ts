@@ -9,7 +9,7 @@ const widest = '20rem';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** It stands in the middle of any text: nothing of its surroundings shows in it. */
+/** It appears inside any text and inherits none of its looks. */
 export const tooltip = componentStyle({
   ...textStyle('small'),
   position: 'fixed',

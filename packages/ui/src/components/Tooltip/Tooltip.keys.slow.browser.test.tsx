@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { Dialog, Modal } from 'react-aria-components';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keyTrials } from '../../testing/keyTrials.ts';
+import { keyCoverage } from '../../testing/keyCoverage.ts';
 import { showInPage } from '../../testing/showInPage.tsx';
 import { Button } from '../Button/Button.tsx';
 import { tooltipKeys } from './Tooltip.keys.ts';
@@ -12,7 +12,7 @@ import { tooltipDelay } from './tooltipPlacements.ts';
 const button = () => page.getByRole('button', { name: 'Opslaan' });
 const tooltip = () => page.getByRole('tooltip');
 
-const trials = keyTrials(tooltipKeys);
+const coverage = keyCoverage(tooltipKeys);
 
 function InADialog() {
   const [isOpen, setIsOpen] = useState(true);
@@ -50,7 +50,7 @@ describe('the pointer', () => {
       await vi.advanceTimersByTimeAsync(milliseconds);
     });
 
-  /** From here on time goes by when it is told to. */
+  /** From here on fake timers are used. */
   function holdTime() {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -83,7 +83,7 @@ describe('the pointer', () => {
 });
 
 describe('keys of a tooltip', () => {
-  test(`pressing ${trials.row('Tab')}`, async () => {
+  test(`pressing ${coverage.row('Tab')}`, async () => {
     await showInPage(
       <Tooltip text="Ook met Ctrl+S">
         <Button>Opslaan</Button>
@@ -95,7 +95,7 @@ describe('keys of a tooltip', () => {
     await expect.element(tooltip()).not.toBeInTheDocument();
   });
 
-  test(`pressing ${trials.row('Escape')}`, async () => {
+  test(`pressing ${coverage.row('Escape')}`, async () => {
     await showInPage(<InADialog />);
     await userEvent.tab();
     await expect.element(button()).toHaveFocus();
@@ -108,7 +108,7 @@ describe('keys of a tooltip', () => {
   });
 
   test('every row of the table is tried', () => {
-    expect(trials.untried()).toEqual([]);
+    expect(coverage.untested()).toEqual([]);
   });
 });
 

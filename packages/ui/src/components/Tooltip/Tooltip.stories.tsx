@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus shows it at once. It describes the button, and Escape hides it. */
+/** Shown at once on focus. It describes the button, and Escape hides it. */
 export const OnFocus: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
@@ -38,7 +38,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** The pointer may go over the tooltip to read it; it goes when the pointer leaves both. */
+/** The pointer may move onto the tooltip. */
 export const OnHover: Story = {
   args: { delay: 0, placement: 'bottom' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -53,7 +53,7 @@ export const OnHover: Story = {
   },
 };
 
-/** A link tells more about the place it goes to. */
+/** A link whose tooltip describes its destination. */
 export const OnALink: Story = {
   args: {
     text: 'Openstaand: 3 facturen',
@@ -69,7 +69,7 @@ export const OnALink: Story = {
   },
 };
 
-/** One at a time: the next one takes the place of the last. */
+/** One at a time. */
 export const OneAtATime: Story = {
   render: () => (
     <Inline>

@@ -10,18 +10,18 @@ import { tooltipDelay, type TooltipPlacement } from './tooltipPlacements.ts';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** What it tells, in a few words; read out as the description of what it belongs to. */
+  /** The text, a few words; the accessible description of its trigger. */
   text: string;
-  /** What it tells about: one of our buttons, links or fields. */
+  /** The trigger: one of our buttons, links or fields. */
   children: ReactElement;
-  /** The side on which it stands; another one where there is no room. */
+  /** Its side; another one where space is short. */
   placement?: TooltipPlacement;
   /** How long the pointer rests before it appears, in milliseconds. The keyboard does not wait. */
   delay?: number;
 }
 
 /**
- * Tells a little more about a control while it has the pointer or the focus. Escape hides it, and
+ * Describes a control while it has the pointer or the focus. Escape hides it, and
  * the pointer may go over it. A touch screen shows none: never the only place for what is needed.
  */
 export function Tooltip({ text, children, placement = 'top', delay = tooltipDelay }: TooltipProps) {

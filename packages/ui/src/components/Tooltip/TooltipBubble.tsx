@@ -5,7 +5,7 @@ import type { TooltipPlacement } from './tooltipPlacements.ts';
 
 interface TooltipBubbleProps {
   text: string;
-  /** What it tells about. */
+  /** The trigger. */
   target: RefObject<Element | null>;
   placement: TooltipPlacement;
   /** An alert is said when it appears. */
@@ -18,7 +18,7 @@ interface TooltipBubbleProps {
 }
 
 /**
- * A tooltip that is open. It stands beside its target in the document, so that it belongs to the same
+ * A tooltip that is open. It is beside its target in the document, so that it belongs to the same
  * landmark and the same dialog, and in the browser's top layer, where nothing cuts it off.
  */
 export function TooltipBubble({ target, placement, ...props }: TooltipBubbleProps) {

@@ -6,13 +6,13 @@ export interface Size {
   height: number;
 }
 
-/** Where something stands in the window, in pixels from its left upper corner. */
+/** A rectangle in the window, in pixels from its left upper corner. */
 export interface Place {
   left: number;
   top: number;
 }
 
-/** Pixels between a tooltip and what it tells about. */
+/** Pixels between a tooltip and its trigger. */
 const distance = 6;
 
 /** Pixels that stay free between a tooltip and the edge of the window. */
@@ -51,7 +51,7 @@ const placings: Record<TooltipPlacement, Placing> = {
   }),
 };
 
-function hasRoom(side: TooltipPlacement, place: Place, tooltip: Size, view: Size): boolean {
+function hasSpace(side: TooltipPlacement, place: Place, tooltip: Size, view: Size): boolean {
   const isBeside = side === 'start' || side === 'end';
   return isBeside
     ? place.left >= margin && place.left + tooltip.width <= view.width - margin
@@ -62,7 +62,7 @@ const between = (least: number, value: number, most: number) =>
   Math.max(least, Math.min(value, most));
 
 /**
- * Where a tooltip stands: in the middle of the wished side, on the other side where only that has
+ * Where a tooltip is: in the middle of the wished side, on the other side where only that has
  * room, above or below where neither has, and always inside the window as far as it fits.
  */
 export function placeTooltip(
@@ -73,7 +73,7 @@ export function placeTooltip(
 ): Place {
   const sides: TooltipPlacement[] = [wish, opposites[wish], 'top', 'bottom'];
   const places = sides.map((side) => ({ side, place: placings[side](target, tooltip) }));
-  const free = places.find(({ side, place }) => hasRoom(side, place, tooltip, view));
+  const free = places.find(({ side, place }) => hasSpace(side, place, tooltip, view));
   const { left, top } = free?.place ?? placings[wish](target, tooltip);
   return {
     left: between(margin, left, Math.max(margin, view.width - margin - tooltip.width)),

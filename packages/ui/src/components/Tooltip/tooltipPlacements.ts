@@ -1,4 +1,4 @@
-/** The side on which a tooltip stands; the other one where there is no room. */
+/** The side of a tooltip; the other one where space is short. */
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
 /** One of {@link tooltipPlacements}. */
 export type TooltipPlacement = (typeof tooltipPlacements)[number];
@@ -7,7 +7,7 @@ export type TooltipPlacement = (typeof tooltipPlacements)[number];
 export const tooltipDelay = 600;
 
 /**
- * For `aria-describedby` of what has its name as tooltip: an empty description stands in place of the
+ * For `aria-describedby` of what has its name as tooltip: an empty description replaces the
  * tooltip's, which would say the name once more.
  */
 export const noDescription = '';

@@ -1,4 +1,5 @@
 import arimo from '@fontsource/arimo/files/arimo-latin-400-normal.woff2?url';
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -31,16 +32,16 @@ const render = (props: Omit<UiProviderProps, 'children'>) =>
 
 const buttonHeight = () => container.querySelector('button')?.getBoundingClientRect().height;
 
-test('comfortable buttons are 44 px high, compact ones 32, also after a switch back', () => {
+test('comfortable buttons are 44 px high, compact ones 36, also after a switch back', () => {
   render({});
   expect(buttonHeight()).toBe(44);
   render({ density: 'compact' });
-  expect(buttonHeight()).toBe(32);
+  expect(buttonHeight()).toBe(36);
   render({ density: 'comfortable' });
   expect(buttonHeight()).toBe(44);
 });
 
-test('the colour scheme follows the machine unless one is asked for', () => {
+test('the colour scheme follows the machine unless one is requested', () => {
   render({});
   expect(getComputedStyle(page).colorScheme).toBe('light dark');
   render({ colorScheme: 'light' });
@@ -54,6 +55,8 @@ test('Inter is there, from our own origin', async () => {
   render({});
   const faces = await document.fonts.load("400 15px 'Inter Variable'", 'é€');
   expect(faces.map((face) => [face.family, face.status])).toEqual([['Inter Variable', 'loaded']]);
+  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+  expect(fetched).toContain(new URL(inter, location.href).href);
 });
 
 test('the stand-in for Inter is as wide as Inter within 2 %, so that lines break alike', async () => {

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Texts of the components in words of one's own. */
+/** With other texts for the components. */
 export const OwnTexts: Story = {
   args: { messages: { field: { required: 'moet ingevuld worden' } } },
   play: async ({ canvas }) => {
@@ -25,7 +25,7 @@ export const OwnTexts: Story = {
   },
 };
 
-/** What is not replaced keeps our words. */
+/** Other texts keep their default. */
 export const OurTexts: Story = {
   args: { messages: { select: { choose: 'Maak een keuze' } } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const OurTexts: Story = {
   },
 };
 
-/** What can be asked for. On one page the outermost decides: here that is the toolbar's. */
+/** What can be requested. On one page the outermost decides: here that is the toolbar's. */
 export const Appearances: Story = {
   render: () => (
     <Stack>

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import '../../theme/global.css.ts';
 import { MessagesContext, type MessageOverrides } from '../../private/messages.ts';
 import { RouterContext } from '../../private/router.ts';
-import { useTypedBefore } from '../../private/useTypedBefore.ts';
+import { useTypedBefore } from '../../private/fields/useTypedBefore.ts';
 import type { ColorScheme, Density } from '../../theme/tokenTypes.ts';
 
 /** Props of {@link UiProvider}. */
@@ -12,13 +12,13 @@ export interface UiProviderProps {
   children: ReactNode;
   /** Goes to a place inside the application without loading a new page; from your router. */
   navigate?: (href: string) => void;
-  /** Turns a place into the address that stands in the link, where your router adds to it. */
+  /** Turns a path into the address of the link, when your router changes it. */
   useHref?: (href: string) => string;
   /** Colours to show. `system` follows the machine. */
   colorScheme?: ColorScheme;
   /** How much room things take. */
   density?: Density;
-  /** Texts that replace ours, per room. */
+  /** Texts that replace ours, per component. */
   messages?: MessageOverrides;
 }
 
@@ -26,8 +26,8 @@ const noMessages: MessageOverrides = {};
 const sameHref = (href: string) => href;
 
 /**
- * Stands once around the application: brings the theme and the font, Belgian Dutch for dates and
- * figures, the texts of the components, and the router that links go through.
+ * Wraps the application once: brings the theme and the font, Belgian Dutch for dates and
+ * numbers, the texts of the components, and the router that links go through.
  */
 export function UiProvider({
   children,
@@ -38,7 +38,8 @@ export function UiProvider({
   messages = noMessages,
 }: UiProviderProps) {
   useTypedBefore();
-  useEffect(
+  // Before the first paint, so that nothing moves.
+  useLayoutEffect(
     () => setAppearance(document.documentElement, colorScheme, density),
     [colorScheme, density],
   );

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The picture says '-2d', a screen reader says the words. */
+/** Visible '-2d', read in words by a screen reader. */
 export const InText: Story = {
   render: (args) => (
     <Text>
@@ -29,14 +29,14 @@ export const InText: Story = {
   },
 };
 
-/** News is said when it changes. */
+/** A status, announced when it changes. */
 export const Status: Story = {
   render: function Saved() {
-    const [news, setNews] = useState('');
+    const [announcement, setAnnouncement] = useState('');
     return (
       <>
-        <Button onPress={() => setNews('Opgeslagen')}>Opslaan</Button>
-        <VisuallyHidden isStatus>{news}</VisuallyHidden>
+        <Button onPress={() => setAnnouncement('Opgeslagen')}>Opslaan</Button>
+        <VisuallyHidden isStatus>{announcement}</VisuallyHidden>
       </>
     );
   },

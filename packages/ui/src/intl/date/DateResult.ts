@@ -3,7 +3,7 @@ import type { Accepted, Empty, Refused } from '../reading.ts';
 /** A calendar date as ISO 8601 writes it: '2026-03-05'. */
 export type IsoDate = string;
 
-/** The figures of a date, whether or not it exists. */
+/** The digits of a date, whether or not it exists. */
 export interface DateParts {
   day: number;
   /** 1 is January. */

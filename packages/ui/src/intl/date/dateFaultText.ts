@@ -1,4 +1,4 @@
-import { dateFieldTexts } from '../fields.nl-BE.ts';
+import { dateFieldTexts } from '../readFields.nl-BE.ts';
 import type { Messages } from '../nl-BE.ts';
 import type { DateFault, DateParts } from './DateResult.ts';
 import { formatDate } from './formatDate.ts';

@@ -58,7 +58,7 @@ describe('every day from 2000 to 2099 is read as itself', () => {
   });
 });
 
-describe('what a field is told', () => {
+describe('what a field gets', () => {
   test('a reading is the date, and the text it is shown as', () => {
     expect(typed('050326')).toEqual({ value: '2026-03-05', text: '5/03/2026' });
   });
@@ -93,7 +93,7 @@ describe('what a field is told', () => {
     expect(typed('31/12/2026', bounds)).toEqual({ value: '2026-12-31', text: '31/12/2026' });
   });
 
-  test('the other reading of four figures, unless the bounds shut it out', () => {
+  test('the other reading of four digits, unless the bounds shut it out', () => {
     const chosen = { value: '2026-03-05', text: '5/03/2026' };
     const other = { value: '2026-05-03', text: '3/05/2026' };
     expect(typed('0503')).toEqual({ ...chosen, alternative: other });

@@ -1,6 +1,7 @@
+import { parseDate } from '@internationalized/date';
 import { plainText } from '../text/plainText.ts';
 import type { Entry, Reading } from '../reading.ts';
-import { exists, firstYear, isoDate, lastYear, weekdayOf } from './calendar.ts';
+import { calendarDate, firstYear, lastYear, weekdayOf } from './calendar.ts';
 import type { DateFault, DateParts, DateResult, IsoDate } from './DateResult.ts';
 import { formatDate } from './formatDate.ts';
 import { weekdayNamed } from './names.ts';
@@ -23,8 +24,8 @@ const longest = 100;
 
 /**
  * Reads a date as people, spreadsheets, documents and banks write it: day before month, a year of two
- * figures is one of this century, '5/3' is this year's. A date that does not exist is refused with its
- * figures. Where text can be read in two ways, the rule of the README chooses, and the other way comes
+ * digits is one of this century, '5/3' is this year's. A date that does not exist is refused with its
+ * digits. Where text can be read in two ways, the rule of the README chooses, and the other way comes
  * along as `alternative`.
  */
 export function readDate(text: string, rules: DateRules): DateResult {
@@ -63,13 +64,18 @@ function evaluate(
   if (year < firstYear || year > lastYear) {
     return { error: 'yearOutOfRange', year, first: firstYear, last: lastYear };
   }
-  if (!exists(parts)) return { error: 'doesNotExist', ...parts };
-  const own = weekdayOf(parts);
+  const date = calendarDate(parts);
+  if (date === undefined) return { error: 'doesNotExist', ...parts };
+  const own = weekdayOf(date);
   if (weekday !== undefined && weekday !== own) {
     return { error: 'otherWeekday', weekday: own, ...parts };
   }
-  const value = isoDate(parts);
-  if (minimum !== undefined && value < minimum) return { error: 'tooEarly', minimum };
-  if (maximum !== undefined && value > maximum) return { error: 'tooLate', maximum };
+  if (minimum !== undefined && date.compare(parseDate(minimum)) < 0) {
+    return { error: 'tooEarly', minimum };
+  }
+  if (maximum !== undefined && date.compare(parseDate(maximum)) > 0) {
+    return { error: 'tooLate', maximum };
+  }
+  const value = date.toString();
   return { value, text: formatDate(value) };
 }

@@ -24,7 +24,7 @@ const dayAndName = new RegExp(
 const nameAndDay = /^(\p{L}+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/iu;
 
 /**
- * Takes the figures out of a written date. `thisYear` stands in where no year is written. Text is plain
+ * Takes the digits out of a written date. `thisYear` is used when no year is written. Text is plain
  * (see plainText), without day of the week and time.
  */
 export function splitDate(text: string, thisYear: number): DateReadings | undefined {
@@ -41,7 +41,7 @@ function fromYearFirst(text: string): DateReadings | undefined {
   return first === undefined ? undefined : settled(partsOf(third, second, first));
 }
 
-/** 0503, 050326, 05032026 and 20260305; the years that exist tell the last two apart. */
+/** 0503, 050326, 05032026 and 20260305; the range of years distinguishes the last two. */
 function fromBare(text: string, thisYear: number): DateReadings | undefined {
   const [, first, second, third] = bare.exec(text) ?? [];
   if (first === undefined) return undefined;
@@ -95,7 +95,7 @@ function isLikely(one: number): boolean {
   return one >= firstYear && one <= lastYear;
 }
 
-/** Two figures are a year of this century. */
+/** Two digits are a year of this century. */
 function partsOf(day = '', month = '', written = '', thisYear = 0): DateParts {
   const isShort = written.length === 2;
   const full = written === '' ? thisYear : Number(written) + (isShort ? 2000 : 0);

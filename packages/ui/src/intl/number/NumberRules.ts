@@ -13,7 +13,7 @@ export interface Bounds {
 export interface NumberRules extends NumberFormat, Bounds {
   /** How the text came into the field. */
   entry: Entry;
-  /** What may stand beside the number; nothing by default. */
+  /** The unit that may be beside the number; nothing by default. */
   unit?: Unit;
   /** Whether thousands may be set apart; where they never are, '21.000' is 21. Yes by default. */
   allowsGroups?: boolean;

@@ -1,5 +1,20 @@
 import type { NumberRules } from './NumberRules.ts';
-import { splitDigits, type Digits } from './splitDigits.ts';
+import { splitDigits } from './splitDigits.ts';
+import type { Digits } from './splitDigits.ts';
+import { NumberFormatter } from '@internationalized/number';
+import { locale } from '../locale.ts';
+
+const parts = new NumberFormatter(locale).formatToParts(1234.5);
+
+function markOf(type: 'decimal' | 'group'): string {
+  return parts.find((part) => part.type === type)?.value ?? '';
+}
+
+/** The mark before the decimals: ','. */
+const decimalMark = markOf('decimal');
+
+/** The mark between groups of three digits: '.'. */
+const groupMark = markOf('group');
 
 /** The digits that count, and what they could be too. */
 export interface ChosenDigits {
@@ -27,12 +42,12 @@ export function chooseDigits(
   const { decimal, grouped, mark } = splitDigits(body);
   if (!allowsGroups) return { chosen: decimal };
   const holdsThree = decimals >= groupSize;
-  if (mark === ',') {
+  if (mark === decimalMark) {
     return entry === 'typed'
       ? { chosen: decimal }
       : { chosen: decimal, other: grouped, isOpen: !holdsThree, isAssumed: true };
   }
-  if (mark === '.') {
+  if (mark === groupMark) {
     const isAssumed = decimals > 0;
     return entry === 'typed' && holdsThree
       ? { chosen: decimal, other: grouped, isAssumed }

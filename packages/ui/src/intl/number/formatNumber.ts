@@ -1,3 +1,6 @@
+import { NumberFormatter } from '@internationalized/number';
+import { locale } from '../locale.ts';
+
 /** How a number is written. */
 export interface NumberFormat {
   /** How many decimals the scaled value carries: 1250 with 2 decimals is 12,50. */
@@ -8,9 +11,25 @@ export interface NumberFormat {
   isGrouped?: boolean;
 }
 
+/** The formatter of each format, made once: making one takes longer than formatting. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterFor(decimals: number, minimumDecimals: number, isGrouped: boolean) {
+  const key = `${decimals} ${minimumDecimals} ${isGrouped}`;
+  const known = formatters.get(key);
+  if (known !== undefined) return known;
+  const made = new NumberFormatter(locale, {
+    minimumFractionDigits: minimumDecimals,
+    maximumFractionDigits: decimals,
+    useGrouping: isGrouped,
+  });
+  formatters.set(key, made);
+  return made;
+}
+
 /**
  * Writes a scaled whole number as Belgians do: 123456 with 2 decimals is '1234,56', or '1.234,56' when
- * grouped. Works on digits only, so it is exact for every safe whole number; -0 is '0'.
+ * grouped. Formats the decimal string, so it is exact for every safe whole number; -0 is '0'.
  * @throws RangeError when the value is no safe whole number.
  */
 export function formatNumber(
@@ -18,14 +37,14 @@ export function formatNumber(
   { decimals, minimumDecimals = decimals, isGrouped = false }: NumberFormat,
 ): string {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no safe whole number`);
-  const digits = String(Math.abs(value)).padStart(decimals + 1, '0');
-  const point = digits.length - decimals;
-  const whole = digits.slice(0, point);
-  const kept = digits.slice(point, point + minimumDecimals);
-  const fraction = kept + digits.slice(point + minimumDecimals).replace(/0+$/, '');
-  return [
-    value < 0 ? '-' : '',
-    isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, '.') : whole,
-    fraction === '' ? '' : `,${fraction}`,
-  ].join('');
+  const exact = `${value}e-${decimals}` as Intl.StringNumericLiteral;
+  return formatterFor(decimals, minimumDecimals, isGrouped).format(exact);
+}
+
+/**
+ * Writes a whole number with points between the thousands: 1250 is '1.250'.
+ * @throws RangeError when the value is no safe whole number.
+ */
+export function formatWholeNumber(value: number): string {
+  return formatNumber(value, { decimals: 0, isGrouped: true });
 }

@@ -23,13 +23,13 @@ export function readMoney(text: string, rules: MoneyRules): NumberResult {
 export interface MoneyFormat {
   /** Whether thousands are set apart by a point. Yes by default. */
   isGrouped?: boolean;
-  /** Whether the euro sign stands before it. No by default. */
+  /** Whether the euro sign is before it. No by default. */
   hasEuroSign?: boolean;
 }
 
 /**
  * Writes cents with two decimals: 123450 is '1.234,50', or '€ 1.234,50' with a no-break space. Negative
- * amounts have the minus at the figures: '€ -1.234,50'.
+ * amounts have the minus at the digits: '€ -1.234,50'.
  * @throws RangeError when `cents` is no safe whole number.
  */
 export function formatMoney(

@@ -1,4 +1,4 @@
-import { numberFieldsTexts } from '../fields.nl-BE.ts';
+import { numberFieldsTexts } from '../readFields.nl-BE.ts';
 import type { Messages } from '../nl-BE.ts';
 import type { NumberFault } from './NumberResult.ts';
 

@@ -22,7 +22,7 @@ export function readPercent(text: string, rules: PercentRules): NumberResult {
 
 /** How a percentage is written. */
 export interface PercentFormat {
-  /** Whether the percent sign stands behind it. Yes by default. */
+  /** Whether the percent sign is behind it. Yes by default. */
   hasPercentSign?: boolean;
 }
 

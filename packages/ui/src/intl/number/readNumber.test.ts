@@ -4,7 +4,8 @@ import { entries } from '../reading.ts';
 import { formatMoney, readMoney } from './money.ts';
 import { formatPercent, readPercent } from './percent.ts';
 import { formatQuantity, readQuantity } from './quantity.ts';
-import { formatWholeNumber, readWholeNumber } from './wholeNumber.ts';
+import { formatWholeNumber } from './formatNumber.ts';
+import { readWholeNumber } from './wholeNumber.ts';
 import { readNumber } from './readNumber.ts';
 
 const safe = fc.maxSafeInteger();
@@ -13,7 +14,7 @@ const bothEntries = fc.constantFrom(...entries);
 /** How many values a run of a property tries: 4,000 in all, 400,000 in the long run. */
 const perRun = 40;
 
-describe('what a field is told', () => {
+describe('what a field gets', () => {
   test('a reading is the value, and the text it is shown as', () => {
     expect(readMoney(' 1234.5 ', { entry: 'typed' })).toEqual({ value: 123450, text: '1.234,50' });
     expect(readPercent('21.50%', { entry: 'typed' })).toEqual({ value: 2150, text: '21,5' });

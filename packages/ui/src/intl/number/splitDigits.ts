@@ -34,7 +34,7 @@ function markOf(body: string): '.' | ',' {
 
 /**
  * The digits as a whole number of the last decimal; zeros beyond it are dropped, and null when something
- * else stands there. Above the safe whole numbers the answer is not exact, but above them too.
+ * else is there. Above the safe whole numbers the answer is not exact, but above them too.
  */
 export function scaleDigits({ whole, fraction }: Digits, decimals: number): number | null {
   if (/[1-9]/.test(fraction.slice(decimals))) return null;

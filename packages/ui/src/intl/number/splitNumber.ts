@@ -1,6 +1,6 @@
 import type { NumberFault } from './NumberResult.ts';
 
-/** What may stand before or after a number without changing it. */
+/** What may be before or after a number without changing it. */
 export const units = {
   none: /(?!)/,
   euro: /€|euro['’]?s?|eur\.?/,
@@ -16,7 +16,7 @@ export interface NumberParts {
   body: string;
 }
 
-/** No number is longer, with all that may stand around it. */
+/** No number is longer, with all that may be around it. */
 const longest = 100;
 
 const unitElsewhere =
@@ -27,7 +27,7 @@ const unitElsewhere =
  * Text is plain (see plainText) and not empty.
  */
 export function splitNumber(text: string, unit: Unit): NumberParts | NumberFault {
-  if (cellsWithFigures(text) > 1) return { error: 'severalNumbers' };
+  if (cellsWithDigits(text) > 1) return { error: 'severalNumbers' };
   if (text.length > longest) return { error: 'notANumber', part: '' };
   const { signs, body } = peel(withoutCentDash(unit === 'euro' ? withInnerEuro(text) : text), unit);
   const isPair = signs.includes('(') && signs.includes(')');
@@ -41,7 +41,7 @@ export function splitNumber(text: string, unit: Unit): NumberParts | NumberFault
     : { error: 'notANumber', part: '' };
 }
 
-function cellsWithFigures(text: string): number {
+function cellsWithDigits(text: string): number {
   return text.split(/[\t\r\n]/).filter((cell) => /\d/.test(cell)).length;
 }
 

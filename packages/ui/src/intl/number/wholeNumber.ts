@@ -1,5 +1,4 @@
 import type { Entry } from '../reading.ts';
-import { formatNumber } from './formatNumber.ts';
 import type { NumberResult } from './NumberResult.ts';
 import type { Bounds } from './NumberRules.ts';
 import { readNumber } from './readNumber.ts';
@@ -13,12 +12,4 @@ export interface WholeNumberRules extends Bounds {
 /** Reads a whole number: '1.250' is 1250, '12,00' is 12. See {@link readNumber}. */
 export function readWholeNumber(text: string, rules: WholeNumberRules): NumberResult {
   return readNumber(text, { ...rules, decimals: 0, isGrouped: true });
-}
-
-/**
- * Writes a whole number with points between the thousands: 1250 is '1.250'.
- * @throws RangeError when the value is no safe whole number.
- */
-export function formatWholeNumber(value: number): string {
-  return formatNumber(value, { decimals: 0, isGrouped: true });
 }

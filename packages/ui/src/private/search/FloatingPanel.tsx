@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { floating, floatingLayer } from '../floating.css.ts';
-import { placeOfPanel, roomFor, type View } from './placeOfPanel.ts';
+import { floating, floatingLayer } from '../dialogs/floating.css.ts';
+import { placeOfPanel, spaceFor, type View } from './placeOfPanel.ts';
 import { panel } from './SuggestionPanel.css.ts';
 
 /** Pixels to a rem of the browser's standard text. */
 const pixelsPerRem = 16;
 
 interface FloatingPanelProps {
-  /** The field it stands below, or above where there is more room. */
+  /** The field to which it belongs; it opens above where there is more space. */
   fieldRef: RefObject<HTMLElement | null>;
   /** How wide it is, in pixels at the standard text size; left out, as wide as the field. */
   width: number | undefined;
@@ -25,7 +25,7 @@ const keepsFocus = {
 
 /**
  * Lies over everything beside a field, in the browser's own top layer: nothing cuts it off. In the page
- * it stands where the field stands, so that it belongs to the same landmark, dialog and form.
+ * it is where the field is, so that it belongs to the same landmark, dialog and form.
  */
 export function FloatingPanel({ fieldRef, width, children }: FloatingPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function place(field: HTMLElement | null, list: HTMLElement | null) {
   const box = field.getBoundingClientRect();
   const view = viewOf(window);
   list.style.setProperty('--field-width', `${box.width}px`);
-  list.style.setProperty('--room', `${roomFor(box, view)}px`);
+  list.style.setProperty('--space', `${spaceFor(box, view)}px`);
   const size = { width: list.offsetWidth, height: list.offsetHeight };
   const { left, top } = placeOfPanel(box, size, view);
   list.style.left = `${left}px`;

@@ -6,14 +6,14 @@ import { textStyle } from '../../theme/textStyle.ts';
 /** A list that is longer scrolls. */
 const highest = '24rem';
 
-/** Its place and `--room`, the height it may have, are computed from where its field stands. */
+/** Its place and `--space`, its maximum height, are computed from the place of its field. */
 export const panel = componentStyle({
   position: 'fixed',
   inset: 'auto',
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  maxBlockSize: `min(${highest}, var(--room, 50vh))`,
+  maxBlockSize: `min(${highest}, var(--space, 50vh))`,
   margin: 0,
   padding: vars.space.xsmall,
   overflow: 'hidden',
@@ -64,7 +64,7 @@ export const option = componentStyle({
   },
 });
 
-/** What is no suggestion stands apart from those above it. */
+/** The action is separated from the suggestions above it. */
 export const action = componentStyle({
   color: vars.tone.accent.text,
   fontWeight: vars.font.medium,

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconName } from '../../components/Icon/iconShapes.ts';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { suggestionsTexts } from '../../intl/fields.nl-BE.ts';
+import { suggestionsTexts } from '../../intl/choices.nl-BE.ts';
 import { useMessages } from '../messages.ts';
 import { mostOptions, type Entry } from './entries.ts';
 import { FloatingPanel } from './FloatingPanel.tsx';
@@ -12,16 +12,16 @@ import { useSearchStatus } from './useSearchStatus.ts';
 import { lineProps, listProps, type Suggestions } from './useSuggestions.ts';
 
 interface SuggestionPanelProps<Item> {
-  /** What stands in it. */
+  /** The content. */
   suggestions: Suggestions<Item>;
   /** Names the list: what is suggested. */
   label: string;
-  /** The field it stands below. */
+  /** The field above it. */
   fieldRef: RefObject<HTMLElement | null>;
   /** A search starts at this many characters. */
   minimumLength: number;
   /** What is said to screen readers while the list is closed. */
-  news?: string;
+  announcement?: string;
   /** How wide it is, in pixels at the standard text size; left out, as wide as the field. */
   width?: number;
   /** The name of a thing. */
@@ -38,7 +38,7 @@ export function SuggestionPanel<Item>({
   label,
   fieldRef,
   minimumLength,
-  news = '',
+  announcement = '',
   width,
   ...words
 }: SuggestionPanelProps<Item>): ReactNode {
@@ -48,7 +48,7 @@ export function SuggestionPanel<Item>({
   const isCut = state.is === 'found' && state.total > Math.min(state.items.length, mostOptions);
   return (
     <>
-      <VisuallyHidden isStatus>{isOpen ? spoken : news}</VisuallyHidden>
+      <VisuallyHidden isStatus>{isOpen ? spoken : announcement}</VisuallyHidden>
       {isOpen && (
         <FloatingPanel fieldRef={fieldRef} width={width}>
           {status !== undefined && (

@@ -17,7 +17,7 @@ describe('the lines of a list', () => {
     expect(entries.at(-2)).toEqual({ is: 'item', item: 49 });
   });
 
-  test('the action stands last whatever came of the search', () => {
+  test('the action comes last whatever the search found', () => {
     const states = [
       { is: 'resting' },
       { is: 'tooShort' },

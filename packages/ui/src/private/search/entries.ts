@@ -1,6 +1,6 @@
 import type { SearchState } from './search.ts';
 
-/** Most things that stand in a list at once; whoever wants another types on. */
+/** The maximum number of items in a list. */
 export const mostOptions = 50;
 
 /** One line of the list: something found, the failed search once more, or an action at the end. */
@@ -16,7 +16,7 @@ export function entriesOf<Item>(state: SearchState<Item>, hasAction: boolean): E
   ];
 }
 
-/** Where a line stands in a list, -1 when it is gone. */
+/** The index of a line in a list, -1 when it is gone. */
 export function indexOfEntry<Item>(entries: readonly Entry<Item>[], wanted: Entry<Item>): number {
   return entries.findIndex((entry) =>
     entry.is === 'item' && wanted.is === 'item'

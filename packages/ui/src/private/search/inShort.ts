@@ -1,7 +1,7 @@
 /** What a message says again of a text that somebody typed, at most. */
 const mostCharacters = 60;
 
-/** The beginning of a text, for a message about it: who pasted a page knows what stood on it. */
+/** The beginning of a text, for a message about it: enough to recognise a pasted page. */
 export function inShort(text: string): string {
   const characters = [...text];
   if (characters.length <= mostCharacters) return text;
@@ -10,3 +10,7 @@ export function inShort(text: string): string {
     .join('')
     .trimEnd()}…`;
 }
+
+/** A text in lower case, without accents and without the spaces around it: texts are the same when this is. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { placeOfPanel, roomFor, type Box, type View } from './placeOfPanel.ts';
+import { placeOfPanel, spaceFor, type Box, type View } from './placeOfPanel.ts';
 
 const view: View = { left: 0, top: 0, width: 1280, height: 800 };
 const fieldAt = (top: number, left = 100): Box => ({ left, top, bottom: top + 44 });
 const panel = { width: 400, height: 300 };
 
-describe('where a list stands', () => {
+describe('the place of a list', () => {
   test('below its field, and above it only when it fits there better', () => {
     expect(placeOfPanel(fieldAt(100), panel, view)).toEqual({ left: 100, top: 148 });
     expect(placeOfPanel(fieldAt(700), panel, view)).toEqual({ left: 100, top: 396 });
@@ -21,8 +21,8 @@ describe('where a list stands', () => {
 
   test('above the field when a keyboard on the screen covers what is below', () => {
     const withKeyboard = { ...view, width: 390, height: 380 };
-    expect(roomFor(fieldAt(300), view)).toBe(800 - 344 - 16);
-    expect(roomFor(fieldAt(300), withKeyboard)).toBe(300 - 16);
+    expect(spaceFor(fieldAt(300), view)).toBe(800 - 344 - 16);
+    expect(spaceFor(fieldAt(300), withKeyboard)).toBe(300 - 16);
     const list = { width: 366, height: 280 };
     expect(placeOfPanel(fieldAt(300), list, withKeyboard)).toEqual({ left: 12, top: 16 });
   });
@@ -30,10 +30,10 @@ describe('where a list stands', () => {
   test('where the browser scrolled to, to show the field above the keyboard', () => {
     const scrolled = { left: 0, top: 200, width: 390, height: 380 };
     expect(placeOfPanel(fieldAt(210), panel, scrolled).top).toBe(258);
-    expect(roomFor(fieldAt(210), scrolled)).toBe(580 - 254 - 16);
+    expect(spaceFor(fieldAt(210), scrolled)).toBe(580 - 254 - 16);
   });
 
   test('never lower than two lines, however little is seen', () => {
-    expect(roomFor(fieldAt(10), { ...view, height: 70 })).toBe(96);
+    expect(spaceFor(fieldAt(10), { ...view, height: 70 })).toBe(96);
   });
 });

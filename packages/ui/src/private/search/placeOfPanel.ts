@@ -5,9 +5,9 @@ const gap = 4;
 const edge = 12;
 
 /** Pixels that a list may have however little is seen: it scrolls. */
-const leastRoom = 96;
+const leastSpace = 96;
 
-/** Where the window's content is seen: less than the window while a keyboard stands over it. */
+/** The visible part of the window, without an on-screen keyboard. */
 export interface View {
   left: number;
   top: number;
@@ -15,12 +15,12 @@ export interface View {
   height: number;
 }
 
-/** Where a field stands in the window. */
+/** The rectangle of a field in the window. */
 export type Box = Pick<DOMRect, 'left' | 'top' | 'bottom'>;
 
 /** The height that a list beside a field may have, above it or below it, whichever is more. */
-export function roomFor(field: Box, view: View): number {
-  return Math.max(leastRoom, roomBelow(field, view), roomAbove(field, view));
+export function spaceFor(field: Box, view: View): number {
+  return Math.max(leastSpace, spaceBelow(field, view), spaceAbove(field, view));
 }
 
 /** Puts a list of this size below its field, or above it when it only fits there, inside what is seen. */
@@ -29,8 +29,8 @@ export function placeOfPanel(
   panel: { width: number; height: number },
   view: View,
 ): { left: number; top: number } {
-  const below = roomBelow(field, view);
-  const isAbove = panel.height > below && roomAbove(field, view) > below;
+  const below = spaceBelow(field, view);
+  const isAbove = panel.height > below && spaceAbove(field, view) > below;
   const furthest = view.left + view.width - panel.width - edge;
   return {
     left: Math.max(view.left + edge, Math.min(field.left, furthest)),
@@ -38,10 +38,10 @@ export function placeOfPanel(
   };
 }
 
-function roomBelow(field: Box, view: View): number {
+function spaceBelow(field: Box, view: View): number {
   return view.top + view.height - field.bottom - gap - edge;
 }
 
-function roomAbove(field: Box, view: View): number {
+function spaceAbove(field: Box, view: View): number {
   return field.top - view.top - gap - edge;
 }

@@ -39,7 +39,7 @@ function trySearch(nextAnswer: () => { latency: number; isRefused: boolean }) {
   const search = createSearch(ports);
   search.subscribe(() => shown.push(search.state().is));
 
-  /** Lets what waits for a promise go on. */
+  /** Lets what waits for a promise continue. */
   async function settle() {
     for (let turn = 0; turn < 6; turn += 1) await Promise.resolve();
   }
@@ -70,7 +70,7 @@ const always = (latency: number, isRefused = false) => {
 };
 
 describe('a search while one types', () => {
-  test('asks a second after the last change, and says on the way where it stands', async () => {
+  test('asks a second after the last change, and reports its status meanwhile', async () => {
     const { search, requests, shown, pass } = trySearch(always(300));
     search.typed('b');
     search.typed('ba');
@@ -332,7 +332,7 @@ test('whatever is typed, answered and refused, in whatever time', async () => {
   );
 });
 
-test('one request for each text on which typing rests, and its answer is what stands there', async () => {
+test('one request for each text after which typing pauses, and its answer is shown', async () => {
   const texts = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', ' '), maxLength: 4 }), {
     minLength: 1,
     maxLength: 20,

@@ -21,13 +21,13 @@ export type SearchFunction<Item> = (
   signal: AbortSignal,
 ) => SearchAnswer<Item> | Promise<SearchAnswer<Item>>;
 
-/** Where a search stands. A state with a `text` is about that text, and the field holds no other. */
+/** The status of a search. A state with a `text` is about that text, and the field holds no other. */
 export type SearchState<Item> =
   /** There is nothing to search for. */
   | { is: 'resting' }
   /** There is too little to search for. */
   | { is: 'tooShort' }
-  /** Typing may go on. */
+  /** Typing may continue. */
   | { is: 'waiting'; text: string }
   /** The answer is on its way. */
   | { is: 'busy'; text: string }
@@ -57,9 +57,9 @@ export interface Search<Item> {
   retried: () => void;
   /** The field holds this text, and nothing is to be searched for it: it was chosen, or the field was left. */
   settled: (text: string) => void;
-  /** Where it stands. */
+  /** The status of the search. */
   state: () => SearchState<Item>;
-  /** Calls `listener` after each change; the answer ends that. */
+  /** Calls `listener` after each change; the returned function unsubscribes. */
   subscribe: (listener: () => void) => () => void;
   /** From now on it asks these. */
   connect: (ports: SearchPorts<Item>) => void;

@@ -11,7 +11,7 @@ function wait(milliseconds: number, then: () => void) {
   return () => clearTimeout(timer);
 }
 
-/** A search for as long as the field is there, and where it stands. */
+/** A search for the lifetime of the field, and its status. */
 export function useSearch<Item>(
   settings: SearchSettings<Item>,
   text: string,

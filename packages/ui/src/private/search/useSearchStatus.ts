@@ -1,4 +1,4 @@
-import { searchFieldTexts, suggestionsTexts } from '../../intl/fields.nl-BE.ts';
+import { searchFieldTexts, suggestionsTexts } from '../../intl/choices.nl-BE.ts';
 import { useMessages } from '../messages.ts';
 import { inShort } from './inShort.ts';
 import type { SearchState } from './search.ts';
@@ -12,7 +12,7 @@ export interface SearchStatus {
 }
 
 /**
- * The words for where a search stands. Quiet is for a field that takes any text: only suggestions, and
+ * The texts for the status of a search. Quiet is for a field that takes any text: only suggestions, and
  * that they failed, are worth a word.
  */
 export function useSearchStatus<Item>(

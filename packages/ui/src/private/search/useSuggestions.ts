@@ -1,4 +1,5 @@
 import { useId, useState, type CompositionEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { isTextControl } from '../fields/inputDelegation.ts';
 import { entriesOf, indexOfEntry, steppedIndex, type Entry } from './entries.ts';
 import type { SearchState } from './search.ts';
 import { useSearch, type SearchSettings } from './useSearch.ts';
@@ -23,9 +24,9 @@ interface Wanted<Item> {
   isByKeys: boolean;
 }
 
-/** A list of suggestions below a field: what stands in it, which line is marked, what the keys do. */
+/** A list of suggestions below a field: its items, the marked line, its keys. */
 export interface Suggestions<Item> {
-  /** Where the search stands. */
+  /** The status of the search. */
   state: SearchState<Item>;
   /** The lines, from top to bottom. */
   entries: readonly Entry<Item>[];
@@ -153,7 +154,7 @@ export function useSuggestions<Item>({
     if (entry?.is === 'action') onAction?.();
   }
   function step(by: 1 | -1) {
-    // Down means what is found, and that is not there yet: the action, which stands alone, is not meant.
+    // The down arrow is for results, which are not there yet, not for the action.
     if (!isOpen || (by === 1 && isOnTheWay)) {
       open();
       if (marksFirst) setWanted({ entry: undefined, isByKeys: true });
@@ -195,9 +196,9 @@ export function useSuggestions<Item>({
       setWanted(undefined);
       search.typed(typed, isHalf);
     },
-    composed({ currentTarget }) {
-      if (currentTarget.ownerDocument.activeElement === currentTarget) {
-        search.typed(currentTarget.value);
+    composed({ target }) {
+      if (isTextControl(target) && target.ownerDocument.activeElement === target) {
+        search.typed(target.value);
       }
     },
     settle(settled) {

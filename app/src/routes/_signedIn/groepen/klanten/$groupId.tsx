@@ -1,6 +1,6 @@
 import { getCustomerGroup } from '@facturatie/api-contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { keptGroup } from '../../../../features/customerGroup/keptGroup.ts';
+import { savedGroup } from '../../../../features/customerGroup/savedGroup.ts';
 import { useCustomerGroupScreen } from '../../../../features/customerGroup/useCustomerGroupScreen.ts';
 import { CustomerGroupScreen } from '../../../../screens/CustomerGroupScreen/CustomerGroupScreen.tsx';
 import { requestResource } from '../../../../features/failure/requestResource.ts';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_signedIn/groepen/klanten/$groupId')({
     if (made) return readyResource(made);
     return requestResource(
       async (signal) =>
-        keptGroup(
+        savedGroup(
           await context.api(
             getCustomerGroup,
             { params: { id: Number(params.groupId) }, query: { page: 1, perPage: 10 } },

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openNewCreditNote } from '../../../../features/salesDocument/loadDocument.ts';
-import { parseInvoiceSearch } from '../../../../features/salesDocument/quoteSearch.ts';
-import { useNewDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
+import { CreditLimits } from '../../../../features/salesDocument/amounts/CreditLimits.tsx';
+import { openNewDocument } from '../../../../features/salesDocument/editor/openNewDocument.ts';
+import { parseInvoiceSearch } from '../../../../features/salesDocument/actions/originSearch.ts';
+import { useNewDocumentScreen } from '../../../../features/salesDocument/editor/useDocumentScreen.ts';
 import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
 import { useResource } from '../../../../state/resource.ts';
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/creditnota')
   validateSearch: parseInvoiceSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, abortController }) =>
-    openNewCreditNote(context, deps.factuur ?? '', abortController.signal),
+    openNewDocument(context, 'creditNote', abortController.signal, deps.factuur ?? ''),
   // Who comes back begins with the number and the day of then.
   gcTime: 0,
   component: NewCreditNotePage,
@@ -19,5 +20,12 @@ export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/creditnota')
 function NewCreditNotePage() {
   const document = useResource(Route.useLoaderData());
   const screen = useNewDocumentScreen('creditNote');
-  return <SalesDocumentScreen isNew kind="creditNote" document={document} {...screen} />;
+  return (
+    <SalesDocumentScreen
+      kind="creditNote"
+      CreditLimits={CreditLimits}
+      document={document}
+      {...screen}
+    />
+  );
 }

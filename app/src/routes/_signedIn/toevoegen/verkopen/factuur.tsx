@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openNewDocument } from '../../../../features/salesDocument/loadDocument.ts';
-import { parseQuoteSearch } from '../../../../features/salesDocument/quoteSearch.ts';
-import { useNewDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
+import { openNewDocument } from '../../../../features/salesDocument/editor/openNewDocument.ts';
+import { parseQuoteSearch } from '../../../../features/salesDocument/actions/originSearch.ts';
+import { useNewDocumentScreen } from '../../../../features/salesDocument/editor/useDocumentScreen.ts';
 import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
 import { useResource } from '../../../../state/resource.ts';
 
@@ -19,5 +19,5 @@ export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/factuur')({
 function NewInvoicePage() {
   const document = useResource(Route.useLoaderData());
   const screen = useNewDocumentScreen('invoice');
-  return <SalesDocumentScreen isNew kind="invoice" document={document} {...screen} />;
+  return <SalesDocumentScreen kind="invoice" document={document} {...screen} />;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openNewDocument } from '../../../../features/salesDocument/loadDocument.ts';
-import { useNewDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
+import { openNewDocument } from '../../../../features/salesDocument/editor/openNewDocument.ts';
+import { useNewDocumentScreen } from '../../../../features/salesDocument/editor/useDocumentScreen.ts';
 import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
 import { useResource } from '../../../../state/resource.ts';
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_signedIn/toevoegen/verkopen/offerte')({
 function NewQuotePage() {
   const document = useResource(Route.useLoaderData());
   const screen = useNewDocumentScreen('quote');
-  return <SalesDocumentScreen isNew kind="quote" document={document} {...screen} />;
+  return <SalesDocumentScreen kind="quote" document={document} {...screen} />;
 }

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { openDocument } from '../../../../features/salesDocument/loadDocument.ts';
-import { useKeptDocumentScreen } from '../../../../features/salesDocument/useDocumentScreen.ts';
+import { openDocument } from '../../../../features/salesDocument/editor/openDocument.ts';
+import { useSavedDocumentScreen } from '../../../../features/salesDocument/editor/useDocumentScreen.ts';
 import { SalesDocumentScreen } from '../../../../screens/SalesDocumentScreen/SalesDocumentScreen.tsx';
+import { SavedDocument } from '../../../../screens/SalesDocumentScreen/SavedDocument.tsx';
 import { useResource } from '../../../../state/resource.ts';
 
 export const Route = createFileRoute('/_signedIn/verkopen/facturen/$documentNumber')({
   loader: ({ context, params, abortController }) =>
-    openDocument(context, params.documentNumber, abortController.signal),
+    openDocument(context, 'invoice', params.documentNumber, abortController.signal),
   // Who comes back changes the document as it is then, not as it was.
   gcTime: 0,
   component: InvoicePage,
@@ -14,6 +15,6 @@ export const Route = createFileRoute('/_signedIn/verkopen/facturen/$documentNumb
 
 function InvoicePage() {
   const document = useResource(Route.useLoaderData());
-  const screen = useKeptDocumentScreen('invoice', document);
-  return <SalesDocumentScreen isNew={false} document={document} {...screen} />;
+  const screen = useSavedDocumentScreen('invoice', document);
+  return <SalesDocumentScreen Saved={SavedDocument} document={document} {...screen} />;
 }

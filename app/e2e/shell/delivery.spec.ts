@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** The scripts that a page loads until it is at rest. */
+async function scriptsOf(page: Page, address: string): Promise<string[]> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.text());
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  return Promise.all(bodies);
+}
+
+// Each limit is what is loaded today and at most 1 kB; the goals are in docs/decisions/0009-first-load.md.
+const kilobytes = (scripts: string[]) =>
+  scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0) / 1000;
+
+for (const address of ['/', '/login']) {
+  test(`the document at ${address} holds no script and no style of its own`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain('<html lang="nl-BE">');
+    expect(html.match(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=|javascript:/g)).toBeNull();
+  });
+}
+
+test('of all documents only that of the login page shows something before its scripts', async ({
+  request,
+}) => {
+  const html = async (address: string) => (await request.get(address)).text();
+  expect(await html('/login?returnUrl=%2Fklanten')).toMatch(/<div id="root">.*<form/);
+  for (const address of ['/', '/klanten', '/onbekend']) {
+    expect(await html(address)).toContain('<div id="root"></div>');
+  }
+});
+
+test('login loads no more than it did when it was last looked at', async ({ page }) => {
+  expect(kilobytes(await scriptsOf(page, '/login'))).toBeLessThan(139);
+});
+
+test('all scripts together weigh no more than their goal', () => {
+  const dist = process.env['APP_DIR'] ?? path.join(import.meta.dirname, '../../dist');
+  const scripts = globSync(path.join(dist, 'assets/*.js')).map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(kilobytes(scripts)).toBeLessThan(350);
+});
+
+test.describe('signed in', () => {
+  test.use({ isSignedIn: true });
+
+  test('the customer list loads no more than it did when it was last looked at', async ({
+    page,
+  }) => {
+    expect(kilobytes(await scriptsOf(page, '/klanten'))).toBeLessThan(154.7);
+  });
+
+  test('the list of invoices loads no more than it did when it was last looked at', async ({
+    page,
+  }) => {
+    expect(kilobytes(await scriptsOf(page, '/verkopen/facturen'))).toBeLessThan(170);
+  });
+
+  test('a new invoice loads no more than it did when it was last looked at', async ({ page }) => {
+    expect(kilobytes(await scriptsOf(page, '/toevoegen/verkopen/factuur'))).toBeLessThan(224);
+  });
+
+  test("of react-aria's strings the Dutch ones are there, those nobody here reads are not", async ({
+    page,
+  }) => {
+    const scripts = (await scriptsOf(page, '/klanten')).join('\n');
+    expect(scripts).toContain('Zoekactie wissen');
+    for (const foreign of ['Effacer la recherche', 'Cancella ricerca']) {
+      expect(scripts).not.toContain(foreign);
+    }
+  });
+});

@@ -1,2 +1,0 @@
-/** Ties buttons outside of the form of a customer to it. */
-export const customerFormId = 'customer';

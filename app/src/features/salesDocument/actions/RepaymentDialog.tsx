@@ -1,0 +1,169 @@
+import {
+  ApiError,
+  getPaymentLookups,
+  newIdempotencyKey,
+  settleCreditNote,
+} from '@facturatie/api-contract';
+import { cents, isoDate } from '@facturatie/invoice-engine';
+import { AsyncContent } from '@facturatie/ui/AsyncContent';
+import { Button } from '@facturatie/ui/Button';
+import { DateField, DateFieldCalendar } from '@facturatie/ui/DateField';
+import { Form } from '@facturatie/ui/Form';
+import { Inline } from '@facturatie/ui/Inline';
+import { Modal } from '@facturatie/ui/Modal';
+import { MoneyField } from '@facturatie/ui/MoneyField';
+import { Select } from '@facturatie/ui/Select';
+import { Skeleton } from '@facturatie/ui/Skeleton';
+import { Stack } from '@facturatie/ui/Stack';
+import { TextField } from '@facturatie/ui/TextField';
+import { toast } from '@facturatie/ui/Toasts';
+import { useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { repaymentText as text } from '../../../intl/savedDocument.nl-BE.ts';
+import { recordText } from '../../../intl/records.nl-BE.ts';
+import { useResource } from '../../../state/resource.ts';
+import { reportFailure } from '../../failure/reportFailure.ts';
+import { requestResource } from '../../failure/requestResource.ts';
+import { contentState } from '../../list/listState.ts';
+import { brusselsToday } from '../../today/brusselsToday.ts';
+import type { DocumentFacts } from '../../../state/document/openedDocument.ts';
+
+export interface RepaymentDialogProps {
+  readonly number: string;
+  /** What is still to be repaid, in cents. */
+  readonly open: number;
+  readonly onClose: () => void;
+  /** Called with the credit note as it is afterwards. */
+  readonly onSettled: (document: DocumentFacts) => void;
+}
+
+type Way = 'repaid' | 'setOff';
+
+/** Settles what is open of a credit note: repaid from a bank account, or set off against an invoice. */
+export function RepaymentDialog({ number, open, onClose, onSettled }: RepaymentDialogProps) {
+  const { api } = useRouteContext({ from: '__root__' });
+  const load = () => requestResource((signal) => api(getPaymentLookups, {}, { signal }));
+  const [resource, setResource] = useState(load);
+  const lookups = useResource(resource);
+  const [date, setDate] = useState<string | null>(brusselsToday);
+  const [amount, setAmount] = useState<number | null>(open);
+  const [way, setWay] = useState<Way>('repaid');
+  const [bank, setBank] = useState<string>();
+  const [invoiceNumber, setInvoiceNumber] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isPending, setIsPending] = useState(false);
+  /** Of one attempt: a refused one that is sent again is another. */
+  const [key, setKey] = useState(newIdempotencyKey);
+  const isSetOff = way === 'setOff';
+  const main = 'value' in lookups ? lookups.value.banks.find(({ isMain }) => isMain) : undefined;
+  const chosen = bank ?? (main === undefined ? undefined : String(main.id));
+
+  async function settle() {
+    if (isPending) return;
+    if (date === null || amount === null) {
+      const missing = { ...(date === null && { date }), ...(amount === null && { amount }) };
+      setErrors(Object.fromEntries(Object.keys(missing).map((name) => [name, text.missing])));
+      return;
+    }
+    setIsPending(true);
+    try {
+      const body = {
+        date: isoDate(date),
+        amount: cents(amount),
+        bankId: isSetOff ? 0 : Number(chosen ?? 0),
+        invoiceNumber: isSetOff ? invoiceNumber.trim() : '',
+      };
+      const { document } = await api(
+        settleCreditNote,
+        { params: { number }, body },
+        { idempotencyKey: key },
+      );
+      toast.success({ title: text.saved });
+      onSettled(document);
+      onClose();
+    } catch (error) {
+      setIsPending(false);
+      const refused = error instanceof ApiError ? Object.entries(error.messages.errors) : [];
+      if (refused.length > 0) setKey(newIdempotencyKey());
+      else reportFailure(error);
+      setErrors(
+        Object.fromEntries(refused.map(([field, sentences]) => [field, sentences.join(' ')])),
+      );
+    }
+  }
+
+  return (
+    <Modal isOpen size="small" title={text.title(number)} onClose={onClose}>
+      {(close) => (
+        <AsyncContent
+          state={contentState(lookups)}
+          skeleton={<Skeleton lines={8} />}
+          onRetry={() => setResource(load())}
+        >
+          {({ banks }) => (
+            <Form aria-label={text.title(number)} errors={errors} onSubmit={() => void settle()}>
+              <Stack>
+                <DateField
+                  name="date"
+                  label={text.date}
+                  isRequired
+                  today={brusselsToday()}
+                  calendar={DateFieldCalendar}
+                  value={date}
+                  onChange={setDate}
+                />
+                <MoneyField
+                  name="amount"
+                  label={text.amount}
+                  isRequired
+                  minimum={0}
+                  value={amount}
+                  onChange={setAmount}
+                />
+                <Select
+                  name="way"
+                  label={text.way}
+                  options={[
+                    { key: 'repaid', label: text.repaid },
+                    { key: 'setOff', label: text.setOff },
+                  ]}
+                  value={way}
+                  onChange={(chosenWay) => setWay(chosenWay === 'setOff' ? 'setOff' : 'repaid')}
+                />
+                {isSetOff ? (
+                  <TextField
+                    name="invoiceNumber"
+                    label={text.invoice}
+                    isRequired
+                    value={invoiceNumber}
+                    onChange={setInvoiceNumber}
+                  />
+                ) : (
+                  <Select
+                    name="bankId"
+                    label={text.bank}
+                    options={banks.map(({ id, name }) => ({ key: String(id), label: name }))}
+                    value={chosen ?? ''}
+                    onChange={setBank}
+                  />
+                )}
+                <Inline>
+                  <Button
+                    type="submit"
+                    tone="accent"
+                    variant="solid"
+                    isPending={isPending}
+                    pendingText={recordText.saving}
+                  >
+                    {text.save}
+                  </Button>
+                  <Button onPress={close}>{text.cancel}</Button>
+                </Inline>
+              </Stack>
+            </Form>
+          )}
+        </AsyncContent>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconButton } from '@facturatie/ui/IconButton';
+import { Inline } from '@facturatie/ui/Inline';
+import { memo } from 'react';
+import { explanationText } from '../../../intl/explanation.nl-BE.ts';
+import * as styles from './DocumentSummary.css.ts';
+
+export interface AskedAmountProps<Amount> {
+  readonly text: string;
+  /** What the amount is called. */
+  readonly name: string;
+  /** Takes the focus when it appears. */
+  readonly isFocused?: boolean;
+  readonly amount: Amount;
+  readonly onAsk: (amount: Amount) => void;
+}
+
+function AskingButton<Amount>({
+  name,
+  amount,
+  isFocused = false,
+  onAsk,
+}: Omit<AskedAmountProps<Amount>, 'text'>) {
+  return (
+    <IconButton
+      icon="info"
+      size="small"
+      label={explanationText.ask(name)}
+      {...(isFocused && { ref: takeFocus })}
+      onPress={() => onAsk(amount)}
+    />
+  );
+}
+
+/** The question, which another figure does not draw again. */
+const AskButton = memo(AskingButton) as typeof AskingButton;
+
+/** An amount with the question why it is what it is before it, so that figures stand under figures. */
+export function AskedAmount<Amount>({ text, ...asking }: AskedAmountProps<Amount>) {
+  return (
+    <Inline as="span" space="xsmall" align="baseline" distribute="end">
+      <AskButton {...asking} />
+      <span className={styles.amount}>{text}</span>
+    </Inline>
+  );
+}
+
+/** For the ref of a button that gets the focus as soon as it is there. */
+export function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

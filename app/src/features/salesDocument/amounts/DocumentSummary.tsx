@@ -1,0 +1,154 @@
+import { editorMargin, editorTotals, editorVatTable, percent } from '@facturatie/invoice-engine';
+import type { AmountReference, VatRow } from '@facturatie/invoice-engine';
+import { Button } from '@facturatie/ui/Button';
+import { DataTable } from '@facturatie/ui/DataTable';
+import type { Column } from '@facturatie/ui/DataTable';
+import { DescriptionList } from '@facturatie/ui/DescriptionList';
+import { Inline } from '@facturatie/ui/Inline';
+import { formatPercent } from '@facturatie/ui/intl';
+import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
+import { PercentField } from '@facturatie/ui/PercentField';
+import { Stack } from '@facturatie/ui/Stack';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { memo, useState } from 'react';
+import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
+import { targetTotalText } from '../../../intl/targetTotal.nl-BE.ts';
+import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
+import type { DocumentEvent } from '../../../state/document/documentForm.ts';
+import type { Typing } from '../../../state/editing/recordKind.ts';
+import { marginsShownAtom } from '../../../state/margins.ts';
+import { AskedAmount } from './AskedAmount.tsx';
+import { amountText } from './amountText.ts';
+import * as styles from './DocumentSummary.css.ts';
+
+const text = documentEditorText.summary;
+const marginText = documentEditorText.margins;
+
+const targetTotal = onDemand(() => import('./TargetTotalDialog.tsx'));
+
+const vatColumns: readonly Column<VatRow>[] = [
+  { key: 'rate', header: text.rate, cell: ({ rate }) => formatPercent(rate), width: 'xsmall' },
+  {
+    key: 'taxable',
+    header: text.taxable,
+    cell: ({ taxable }) => amountText(taxable),
+    align: 'end',
+    width: 'small',
+  },
+  {
+    key: 'vat',
+    header: text.vat,
+    cell: ({ vat }) => amountText(vat),
+    align: 'end',
+    width: 'small',
+  },
+];
+
+export interface DocumentSummaryProps {
+  readonly editor: DocumentEditor;
+  /** Asks why an amount is what it is. */
+  readonly onAsk: (amount: AmountReference) => void;
+}
+
+/** The totals that are shown, from top to bottom (specification §2, summary). */
+const shownTotals = ['lineNet', 'allowance', 'net', 'vat', 'total'] as const;
+
+/** What typing makes of the discount; a text that is none stays in the field. */
+function discountChange(value: number | null, fault?: unknown, typed = ''): Typing<DocumentEvent> {
+  return {
+    events: [{ type: 'documentDiscountEdited', discount: percent(value ?? 0) }],
+    unparsed: { discount: fault === undefined ? undefined : typed },
+  };
+}
+
+/** The discount on the whole document. Other amounts do not draw it again. */
+const DiscountField = memo(function DiscountField({ editor }: { readonly editor: DocumentEditor }) {
+  const value = useAtomValue(editor.discountAtom);
+  const unparsed = useAtomValue(editor.unparsedAtom)['discount'];
+  const dispatch = useSetAtom(editor.dispatchAtom);
+  const type = useSetAtom(editor.typeAtom);
+  return (
+    <PercentField
+      name="discount"
+      label={text.discount}
+      minimum={0}
+      maximum={100_00}
+      value={value}
+      {...(unparsed !== undefined && { unparsedText: unparsed })}
+      onChange={(...typed) => {
+        const { events, unparsed: left } = discountChange(...typed);
+        dispatch(events, left);
+      }}
+      onTyping={(...typed) => type(discountChange(...typed))}
+    />
+  );
+});
+
+/** Opens the way from a total to the prices. Amounts do not draw it again. */
+const WorkingBackButton = memo(function WorkingBackButton({
+  onOpen,
+}: {
+  readonly onOpen: (isOpen: true) => void;
+}) {
+  return <Button onPress={() => onOpen(true)}>{targetTotalText.open}</Button>;
+});
+
+/** What a document adds up to, by the engine, with its VAT by rate (specification §2, summary). */
+export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
+  const document = useAtomValue(editor.shownAtom);
+  const totals = editorTotals(document);
+  const hasMargins = useAtomValue(marginsShownAtom);
+  const earned = hasMargins ? editorMargin(document) : undefined;
+  const [isWorkingBack, setWorkingBack] = useState(false);
+  const stop = () => setWorkingBack(false);
+  return (
+    <div className={styles.container}>
+      <div className={styles.summary}>
+        <DataTable
+          caption={text.vatTable}
+          cards="screen"
+          columns={vatColumns}
+          rows={editorVatTable(document)}
+          rowKey={({ rate }) => rate}
+        />
+        <Stack>
+          <DiscountField editor={editor} />
+          <DescriptionList
+            look="sum"
+            facts={shownTotals.map((total) => ({
+              term: text[total],
+              value: (
+                <AskedAmount
+                  text={amountText(totals[total])}
+                  name={text[total]}
+                  amount={total}
+                  onAsk={onAsk}
+                />
+              ),
+            }))}
+          />
+          {earned && (
+            <DescriptionList
+              look="sum"
+              facts={[
+                { term: marginText.totalFinalMargin, value: amountText(earned.margin) },
+                {
+                  term: marginText.finalMarginPercent,
+                  value: formatPercent(Number(earned.marginPercent)),
+                },
+              ]}
+            />
+          )}
+          <Inline distribute="end">
+            <WorkingBackButton onOpen={setWorkingBack} />
+          </Inline>
+        </Stack>
+        <OnDemand part={targetTotal} isAsked={isWorkingBack} onCancel={stop}>
+          {({ TargetTotalDialog }) =>
+            isWorkingBack && <TargetTotalDialog editor={editor} onClose={stop} />
+          }
+        </OnDemand>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { DocumentKind } from '@facturatie/api-contract';
+import { documentKindText } from './salesDocuments.nl-BE.ts';
+
+const counted = (label: string, count: number | undefined) =>
+  count === undefined ? label : `${label} (${count})`;
+
+/** What opens the lists of what is to be done about e-invoices. */
+export const eInvoicesToDoText = {
+  toSend: (count?: number) => counted('Nog te versturen', count),
+  customers: (count?: number) => counted('Klanten die nog geen e-factuur kunnen krijgen', count),
+} as const;
+
+/** Sentences of the dialog with the invoices to send. */
+export const eInvoicesToSendText = {
+  ...eInvoicesToDoText,
+  explanation:
+    'XML downloaden geeft de aangevinkte facturen uit, de oudste eerst, en bewaart van elke een bestand. Daarna kunnen ze niet meer gewijzigd worden.',
+  warnings: 'Een factuur met een waarschuwing staat niet aangevinkt: lees eerst wat erbij staat.',
+  none: 'Alles is verstuurd',
+  number: 'Nummer',
+  date: 'Datum',
+  customer: 'Klant',
+  total: 'Totaal',
+  findings: 'Na te kijken',
+  allGood: 'Alles in orde',
+  open: (kind: DocumentKind) => `${documentKindText[kind]} openen`,
+  download: (count: number) => `XML downloaden (${count})`,
+  progress: (done: number, all: number) => `${done} van ${all} uitgereikt`,
+  done: (count: number) =>
+    count === 1 ? '1 factuur is uitgereikt.' : `${count} facturen zijn uitgereikt.`,
+  close: 'Sluiten',
+} as const;
+
+/** Sentences of the dialog with the customers that cannot get e-invoices yet. */
+export const customersWithoutEInvoiceText = {
+  ...eInvoicesToDoText,
+  explanation:
+    'Deze klanten hebben een Belgisch btw-nummer, maar een e-factuur kan nog niet. Verbeter wat erbij staat bij de klant. Bewaar daarna ook de facturen opnieuw die al gemaakt zijn.',
+  none: 'Elke klant kan een e-factuur krijgen',
+  number: 'Klantnummer',
+  companyName: 'Klant',
+  findings: 'Wat er ontbreekt',
+} as const;

@@ -1,0 +1,23 @@
+import { useAtomValue } from 'jotai/react';
+import { EInvoiceButton } from '../../features/eInvoice/EInvoiceButton.tsx';
+import { IssuedNotice } from '../../features/eInvoice/IssuedNotice.tsx';
+import { useEInvoice } from '../../features/eInvoice/useEInvoice.ts';
+import { DocumentActions } from '../../features/salesDocument/actions/DocumentActions.tsx';
+import { RemoveDocumentButton } from '../../features/salesDocument/actions/RemoveDocumentButton.tsx';
+import type { SavedDocumentProps } from './SalesDocumentEditor.tsx';
+
+/** What only a saved document has: why it is not changed any more, and what can be done with it. */
+export function SavedDocument({ document, opened, editor, place, children }: SavedDocumentProps) {
+  const eInvoice = useEInvoice(opened, useAtomValue(editor.versionAtom));
+  return children({
+    notice: <IssuedNotice document={document} eInvoice={eInvoice} />,
+    actions: (
+      <DocumentActions document={document}>
+        {document.kind !== 'quote' && (
+          <EInvoiceButton document={document} editor={editor} eInvoice={eInvoice} place={place} />
+        )}
+      </DocumentActions>
+    ),
+    removal: <RemoveDocumentButton editor={editor} document={document} />,
+  });
+}

@@ -1,0 +1,19 @@
+/** Carries one thing from a screen that is left to the screen that comes; nothing is in it at first. */
+export function createOneTimeValue<T>() {
+  let left: { readonly name: string; readonly value: T } | undefined;
+  return {
+    /** Leaves `value` for whoever asks for `name` next; what was left before is gone. */
+    give(name: string, value: T): void {
+      left = { name, value };
+    },
+    /** What was left for `name`; once. */
+    take(name: string): T | undefined {
+      if (left?.name !== name) return undefined;
+      const { value } = left;
+      left = undefined;
+      return value;
+    },
+  };
+}
+
+export type OneTimeValue<T> = ReturnType<typeof createOneTimeValue<T>>;

@@ -1,0 +1,23 @@
+import { vatAnswer, vatQuestion } from '../../entities/vatDatabank.ts';
+import type { Call } from '../Call.ts';
+import type { CallNote } from '../CallNote.ts';
+
+/** What the VAT databank says of a company (spec §7). */
+export const lookUpVatNumber = {
+  name: 'lookUpVatNumber',
+  method: 'POST',
+  path: '/api/v1/auth/getvatdata',
+  auth: 'bearer',
+  body: vatQuestion,
+  response: vatAnswer,
+} as const satisfies Call;
+
+export const lookUpVatNumberNote: CallNote<typeof lookUpVatNumber> = {
+  tag: 'Customers',
+  summary: 'What the VAT databank says of a company.',
+  refusals: {
+    422: 'This is no Belgian VAT number, or the databank does not know it as active.',
+    503: 'The VAT databank does not answer.',
+  },
+  example: { body: { country: 'BE', vatNumber: 'BE 0403.170.701' } },
+};

@@ -1,0 +1,24 @@
+import { file } from '../../codec/body.ts';
+import { salesDocumentParams } from '../../entities/salesDocument.ts';
+import type { Call } from '../Call.ts';
+import type { CallNote } from '../CallNote.ts';
+import { exampleInvoiceParams } from '../../openapi/exampleValues.ts';
+import { invoiceUnknown } from '../../openapi/refusals.ts';
+
+/** The e-invoice that an invoice would give now, without its PDF; nothing is kept (docs/decisions/0028). */
+export const previewEInvoice = {
+  name: 'previewEInvoice',
+  method: 'GET',
+  path: '/api/v1/auth/verkoopdocumenten/{id}/efactuur/voorbeeld',
+  auth: 'bearer',
+  params: salesDocumentParams,
+  response: file('application/xml'),
+  media: 'application/xml',
+} as const satisfies Call;
+
+export const previewEInvoiceNote: CallNote<typeof previewEInvoice> = {
+  tag: 'E-invoices',
+  summary: 'The e-invoice that an invoice would give now; nothing is kept.',
+  refusals: { 404: invoiceUnknown, 409: 'Findings stop it.' },
+  example: { params: exampleInvoiceParams },
+};

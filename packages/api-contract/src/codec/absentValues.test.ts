@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { absentValues } from './absentValues.ts';
+import { boolean } from './boolean.ts';
+import { integer } from './decimal.ts';
+import { field, inline, object } from './object.ts';
+import { nullable, withDefault } from './optional.ts';
+import { text } from './text.ts';
+
+const thing = object({
+  id: field('PK_item', integer()),
+  name: field('Naam', text()),
+  parent: field('Ouder', nullable(integer())),
+  address: inline(object({ country: field('Land', withDefault(text(), 'BE')) })),
+});
+
+test('a field that is absent has what its codec reads then; what has no such value is left out', () => {
+  expect(absentValues(thing, ['id'])).toEqual({
+    name: '',
+    parent: null,
+    address: { country: 'BE' },
+  });
+});
+
+test('a field that cannot be absent is not made up', () => {
+  expect(() => absentValues(object({ sent: field('verzonden', boolean()) }))).toThrow('sent');
+});

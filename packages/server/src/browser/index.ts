@@ -1,0 +1,13 @@
+export { connectWorker } from './connectWorker.ts';
+export type { WorkerServer } from './connectWorker.ts';
+export { createBrowserServer, browserUser } from './createBrowserServer.ts';
+export type { BrowserServer, BrowserServerOptions } from './createBrowserServer.ts';
+export { canStoreDatabase, openIndexedDbStore } from './indexedDbStore.ts';
+export { openStoredServer } from './storedServer.ts';
+export type { StorageState } from './storedServer.ts';
+export { browserPdfPrinter } from './browserPdfPrinter.ts';
+export { consoleLog, browserClock, browserRandom } from './browserPorts.ts';
+export { serveInWorker } from './serveInWorker.ts';
+export type { WorkerPort } from './serveInWorker.ts';
+export { faults, withFaults } from './withFaults.ts';
+export type { Fault, FaultPlan } from './withFaults.ts';

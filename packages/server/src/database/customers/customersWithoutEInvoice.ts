@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { eInvoiceColumns } from '../../eInvoice/isWithoutEInvoice.ts';
+import type { Db } from '../db.ts';
+import type { PageRequest } from '../paging/pageWindow.ts';
+import { readPage } from '../paging/readPage.ts';
+
+/** The number of customers to whom a required e-invoice cannot be sent. */
+export async function countCustomersWithoutEInvoice(db: Db): Promise<number> {
+  const counted = withoutEInvoice(db).select(({ fn }) => fn.countAll<number>().as('total'));
+  return (await counted.executeTakeFirstOrThrow()).total;
+}
+
+/** One page of them, by customer number, with what their e-invoices depend on. */
+export async function listCustomersWithoutEInvoice(db: Db, request: PageRequest) {
+  return readPage(request, {
+    count: () => countCustomersWithoutEInvoice(db),
+    read: ({ from, offset, limit }) =>
+      withoutEInvoice(db)
+        .leftJoin('peppolCustomers', 'peppolCustomers.customerId', 'customers.id')
+        .select(['number', 'peppolId', ...eInvoiceColumns])
+        .orderBy('numberOrder', from === 'start' ? 'asc' : 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+  });
+}
+
+/** As a literal, not as a parameter: only then a prepared statement takes the index of these rows. */
+function withoutEInvoice(db: Db) {
+  return db.selectFrom('customers').where('eInvoiceFault', '=', sql.lit(1 as const));
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../db.ts';
+import type { PageRequest } from '../paging/pageWindow.ts';
+import { readPage } from '../paging/readPage.ts';
+import type { Page } from '../paging/readPage.ts';
+
+/** How many invoices and credit notes from a day on are not issued although the law asks it. */
+export async function countEInvoicesToSend(db: Db, from: string): Promise<number> {
+  const counted = toSend(db, from).select(({ fn }) => fn.countAll<number>().as('total'));
+  return (await counted.executeTakeFirstOrThrow()).total;
+}
+
+/** The numbers of one page of them, the oldest first, an invoice before its credit notes. */
+export async function listEInvoicesToSend(
+  db: Db,
+  from: string,
+  request: PageRequest,
+): Promise<Page<string>> {
+  const page = await readPage(request, {
+    count: () => countEInvoicesToSend(db, from),
+    read({ from: end, offset, limit }) {
+      const [forwards, backwards] =
+        end === 'start' ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+      return toSend(db, from)
+        .select('number')
+        .orderBy('date', forwards)
+        .orderBy('kind', backwards)
+        .orderBy('sequence', forwards)
+        .limit(limit)
+        .offset(offset)
+        .execute();
+    },
+  });
+  return { ...page, rows: page.rows.map(({ number }) => number) };
+}
+
+/** As a literal, not as a parameter: only then a prepared statement takes the index of these rows. */
+function toSend(db: Db, from: string) {
+  return db
+    .selectFrom('salesDocuments')
+    .where('eInvoiceStatus', '=', sql.lit('toSend' as const))
+    .where('date', '>=', from);
+}

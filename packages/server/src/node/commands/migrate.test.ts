@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { migrate } from '../../database/migrate.ts';
+import { migrations } from '../../database/migrations/index.ts';
+import { openTestDatabase } from '../../testing/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/openTestDatabase.ts';
+import { runCommand } from '../../testing/runCommand.ts';
+import { temporaryFolder } from '../../testing/temporaryFolder.ts';
+import { runMigrate } from './migrate.ts';
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await openTestDatabase({ migrated: false });
+});
+afterEach(() => database.close());
+
+const run = (...commandLine: string[]) => runCommand(runMigrate, commandLine, database.environment);
+
+const names = migrations.map(({ name }) => name);
+
+describe('npm run migrate', () => {
+  test('reports what it applied, and then that nothing is left', async () => {
+    const out = names.map((name) => `Applied ${name}.\n`).join('');
+    expect(await run()).toEqual({ code: 0, out, err: '' });
+    expect(await run()).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });
+  });
+
+  test.each(['--status', '--dry-run'])(
+    '%s shows what is new and changes nothing',
+    async (option) => {
+      await migrate(database.db, { migrations: migrations.slice(0, 3), now: () => 0 });
+      const [first, second, third, ...others] = names;
+      expect(await run(option)).toEqual({
+        code: 0,
+        out: [
+          ...[first, second, third].map((name) => `applied  ${name}  1970-01-01T00:00:00.000Z\n`),
+          ...others.map((name) => `new      ${name}\n`),
+        ].join(''),
+        err: '',
+      });
+      expect(await database.db.selectFrom('migrations').select('name').execute()).toHaveLength(3);
+    },
+  );
+
+  test('--status makes no database', async () => {
+    const folder = temporaryFolder();
+    const nowhere = { DATA_DIR: folder.file('leeg') };
+    const { out } = await runCommand(runMigrate, ['--status'], nowhere);
+    expect(out).toBe(names.map((name) => `new      ${name}\n`).join(''));
+    expect(existsSync(folder.file('leeg'))).toBe(false);
+    folder.remove();
+  });
+
+  test.each([[[]], [['--status']]])('with %j refuses a newer database', async (commandLine) => {
+    const later = { name: '9999-later', up: async () => undefined };
+    await migrate(database.db, { migrations: [...migrations, later] });
+    const { code, err } = await run(...commandLine);
+    expect([code, err]).toEqual([1, expect.stringMatching(/newer version .*9999-later.*\n$/)]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { CustomerForm } from '@facturatie/api-contract';
+import type { Db } from '../../database/db.ts';
+import { lockedForShare } from '../../database/rowLock.ts';
+import type { FieldCode, FieldFaults } from '../../http/refuseFields.ts';
+
+/** Paths below the customers' own: a customer of such a number could never be requested. */
+const takenPaths = new Set(['betaling', 'betalingthings', '.', '..']);
+
+/** Whether what a customer refers to is there. */
+export interface CustomerReferences {
+  readonly group: boolean;
+  readonly representative: boolean;
+  readonly countingType: boolean;
+}
+
+/**
+ * What keeps a customer form from being saved that only the database can check. What it refers to is
+ * held until the transaction ends.
+ */
+export async function customerFaults(trx: Db, form: CustomerForm): Promise<FieldFaults> {
+  const group = trx.selectFrom('customerGroups').select('id').where('id', '=', form.groupId);
+  const countingType = trx
+    .selectFrom('countingTypes')
+    .select('key')
+    .where('key', '=', form.countingType);
+  return customerFaultsAmong(form, {
+    group: (await lockedForShare(trx, group).executeTakeFirst()) !== undefined,
+    representative: await isRepresentative(trx, form.representativeId),
+    countingType: (await countingType.executeTakeFirst()) !== undefined,
+  });
+}
+
+/** The same where it is known already what there is. */
+export function customerFaultsAmong(form: CustomerForm, there: CustomerReferences): FieldFaults {
+  const faults: Record<string, FieldCode> = {};
+  if (takenPaths.has(form.number.toLowerCase())) faults['number'] = 'customer.numberNotAddressable';
+  if (!there.group) faults['groupId'] = 'customer.groupUnknown';
+  if (!there.representative) faults['representativeId'] = 'customer.representativeUnknown';
+  if (!there.countingType) faults['countingType'] = 'countingType.unknown';
+  return faults;
+}
+
+async function isRepresentative(trx: Db, id: number | null): Promise<boolean> {
+  if (id === null) return true;
+  const found = trx.selectFrom('representatives').select('id').where('id', '=', id);
+  return (await found.executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,51 @@
+import { logout, login } from '@facturatie/api-contract';
+import { callRoute } from '../../http/callRoute.ts';
+import {
+  clearedSessionCookies,
+  deviceCookie,
+  deviceCookiesOf,
+  sessionCookies,
+} from '../../http/cookies.ts';
+import { normaliseLoginName } from '../../auth/loginName.ts';
+import { signIn } from '../../auth/signIn.ts';
+import { forgetOldAnswers } from '../../http/answerOnce.ts';
+
+export const logoutRoute = callRoute(
+  logout,
+  async (_input, { services, session, peer, answerHeaders }) => {
+    await services.sessions.end(session);
+    for (const cookie of clearedSessionCookies(peer.overTls)) {
+      services.cookies.append(answerHeaders, cookie);
+    }
+    return undefined;
+  },
+);
+
+/** Of the hash of a login name, what the name of its device cookie holds. */
+const accountLength = 16;
+
+/** Besides the answer, the browser gets the session's two cookies and the one that makes it known. */
+export const loginRoute = callRoute(
+  login,
+  async ({ body }, { services, peer, cookies, answerHeaders }) => {
+    const { settings, sha256 } = services;
+    const name = normaliseLoginName(body.name);
+    const account = (await sha256(`device cookie:${name}`)).slice(0, accountLength);
+    const signedIn = await signIn(services, {
+      name,
+      password: body.password,
+      address: peer.address,
+      deviceCookies: deviceCookiesOf(cookies, account, peer.overTls),
+    });
+    await forgetOldAnswers(services);
+    const maxAge = Math.floor(settings.sessionLifetime / 1000);
+    const { user, session } = signedIn;
+    for (const cookie of [
+      ...sessionCookies({ ...session, maxAge }, peer.overTls),
+      deviceCookie(account, signedIn.deviceCookie, peer.overTls),
+    ]) {
+      services.cookies.append(answerHeaders, cookie);
+    }
+    return { data: { name: user.displayName, token: { accessToken: session.accessToken } } };
+  },
+);

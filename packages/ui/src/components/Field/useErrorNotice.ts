@@ -1,0 +1,46 @@
+import { useContext, useEffect, useRef, useState } from 'react';
+import { FieldErrorContext } from 'react-aria-components';
+import { completePresses } from '../../private/keyboard/completePresses.ts';
+
+/** What a field says of its error by itself, and the handlers that go around its control. */
+interface ErrorNotice {
+  /** For a live region: empty while there is nothing to say. */
+  announcement: string;
+  /** For the element around the control. */
+  around: { onFocus: () => void; onBlur: () => void };
+}
+
+/**
+ * Who reaches a field hears what is wrong or odd with it. Who is in it already (Enter sent the form, a paste was
+ * refused), or finds out by leaving it, would not: then the field says it, with its name.
+ */
+export function useErrorNotice(label: string, ownError: string, warning = ''): ErrorNotice {
+  const validation = useContext(FieldErrorContext);
+  const fromForm = validation?.isInvalid === true ? validation.validationErrors.join(' ') : '';
+  const error = [ownError === '' ? fromForm : ownError, warning].filter(Boolean).join(' ');
+  const isHere = useRef(false);
+  const known = useRef(error);
+  const [announcement, setAnnouncement] = useState('');
+  // What is said as the field is left moves what somebody presses to leave it.
+  useEffect(completePresses, []);
+  useEffect(() => {
+    if (error === known.current) return;
+    known.current = error;
+    setAnnouncement(error !== '' && isHere.current ? `${label}: ${error}` : '');
+  }, [label, error]);
+  return {
+    announcement,
+    around: {
+      onFocus: () => {
+        isHere.current = true;
+        setAnnouncement('');
+      },
+      onBlur: () => {
+        // What leaving makes of the text is known once React is through with this event.
+        queueMicrotask(() => {
+          isHere.current = false;
+        });
+      },
+    },
+  };
+}

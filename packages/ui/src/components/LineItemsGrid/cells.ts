@@ -1,0 +1,127 @@
+import { formatMoney, readMoney } from '../../intl/number/money.ts';
+import { numberFaultText } from '../../intl/number/numberFaultText.ts';
+import type { NumberResult } from '../../intl/number/NumberResult.ts';
+import type { Bounds } from '../../intl/number/NumberRules.ts';
+import { formatPercent, readPercent } from '../../intl/number/percent.ts';
+import { formatQuantity, readQuantity } from '../../intl/number/quantity.ts';
+import type { Entry } from '../../intl/reading.ts';
+import { keyMark } from '../../private/keyboard/keyTable.ts';
+import type { LineCell, LineColumn, LineEdit, LineNotes } from './column.ts';
+
+/** A column of numbers. */
+export type NumberColumn<Line> = Extract<
+  LineColumn<Line>,
+  { kind: 'money' | 'quantity' | 'percent' }
+>;
+
+interface ReadingRules extends Bounds {
+  entry: Entry;
+  acceptsDigitsOnly?: boolean | undefined;
+}
+
+interface NumberKind {
+  read: (text: string, rules: ReadingRules) => NumberResult;
+  format: (value: number) => string;
+  /** The keys that work in it. */
+  keys: ReturnType<typeof keyMark>;
+}
+
+const numberKinds: Readonly<Record<'money' | 'quantity' | 'percent', NumberKind>> = {
+  money: {
+    read: (text, { acceptsDigitsOnly, ...rules }) =>
+      readMoney(text, { ...rules, skipsWords: acceptsDigitsOnly }),
+    format: (value) => formatMoney(value),
+    keys: keyMark('moneyField'),
+  },
+  quantity: {
+    read: (text, { entry, minimum, maximum }) => readQuantity(text, { entry, minimum, maximum }),
+    format: (value) => formatQuantity(value),
+    keys: keyMark('quantityField'),
+  },
+  percent: {
+    read: (text, { entry, minimum, maximum }) => readPercent(text, { entry, minimum, maximum }),
+    format: (value) => formatPercent(value),
+    keys: keyMark('percentField'),
+  },
+};
+
+/** Whether numbers are typed in a column. */
+export function isNumberColumn<Line>(column: LineColumn<Line>): column is NumberColumn<Line> {
+  return column.kind in numberKinds;
+}
+
+/** How the texts of a column of numbers are parsed and formatted. */
+export function readerOf<Line>({ kind, minimum, maximum, acceptsDigitsOnly }: NumberColumn<Line>) {
+  const { read, format, keys } = numberKinds[kind];
+  return {
+    keys,
+    format,
+    read: (text: string, entry: Entry) =>
+      read(text, { entry, minimum, maximum, acceptsDigitsOnly }),
+  };
+}
+
+/** What a line has in a column of any kind. */
+export type AnyCell = LineCell<string | number | null>;
+
+/** What a line has in a column. */
+export function cellOf<Line>(column: LineColumn<Line>, line: Line): AnyCell {
+  const { key, cell } = column;
+  if (cell) return cell(line);
+  const { [key]: value, unparsed, errors } = line as Readonly<Record<string, unknown>> & LineNotes;
+  return {
+    value: value as string | number | null,
+    unparsedText: unparsed?.[key],
+    errorMessage: errors?.[key],
+  };
+}
+
+/** The text of a cell. */
+export function textOf<Line>(column: LineColumn<Line>, { value, unparsedText }: AnyCell): string {
+  if (unparsedText !== undefined || value === null) return unparsedText ?? '';
+  return isNumberColumn(column) ? readerOf(column).format(Number(value)) : `${value}`;
+}
+
+/** What is wrong in a cell; '' when nothing is. */
+export function errorOf<Line>(column: LineColumn<Line>, cell: AnyCell): string {
+  const { unparsedText = '', errorMessage = '' } = cell;
+  return (unparsedText !== '' && faultOfText(column, unparsedText)) || errorMessage;
+}
+
+/** Why a pasted text is no value for a column; undefined when it is one. */
+export function faultOfText<Line>(column: LineColumn<Line>, text: string): string | undefined {
+  if (!isNumberColumn(column)) return undefined;
+  const { read, format } = readerOf(column);
+  const result = read(text, 'pasted');
+  return result.error === undefined ? undefined : numberFaultText(result, format);
+}
+
+/** What a pasted text makes of a cell. */
+export function editOfText<Line>(column: LineColumn<Line>, text: string): LineEdit {
+  const { key } = column;
+  if (!isNumberColumn(column)) return { column: key, value: text };
+  const result = readerOf(column).read(text, 'pasted');
+  return result.error === undefined
+    ? { column: key, value: result.value }
+    : { column: key, value: null, unparsedText: text };
+}
+
+/** Whether a value in the column makes a line count as filled. */
+export function fillsLine<Line>({ kind, fillsLine: fills }: LineColumn<Line>): boolean {
+  return fills ?? (kind !== 'choice' && kind !== 'output');
+}
+
+/** Whether a column is aligned to its end. */
+export function isEndAligned<Line>(column: LineColumn<Line>): boolean {
+  return (column.align ?? (isNumberColumn(column) ? 'end' : 'start')) === 'end';
+}
+
+/** Whether the text of a column may have several lines. */
+export function isMultiline<Line>(column: LineColumn<Line>): boolean {
+  return column.kind === 'search' || (column.kind === 'text' && column.isMultiline === true);
+}
+
+/** The column below which a column is shown. */
+export function underOf<Line>(column: LineColumn<Line>): string | undefined {
+  return column.kind === 'output' ? column.under : undefined;
+}

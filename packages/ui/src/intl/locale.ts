@@ -1,0 +1,2 @@
+/** The locale of everything that is read and written. */
+export const locale = 'nl-BE';

@@ -1,0 +1,35 @@
+import { contrast } from './contrast.ts';
+import { contrastPairs } from './contrastPairs.ts';
+import type { ColorPair, Tokens } from '../tokenTypes.ts';
+
+/** Two colours of a theme that meet on the screen and are too close. */
+export interface ContrastFault {
+  /** The token in front: `tone.accent.text`. */
+  front: string;
+  /** The token behind it: `color.canvas`. */
+  back: string;
+  /** Where. */
+  scheme: keyof ColorPair;
+  /** Their contrast, 1 to 21. */
+  contrast: number;
+  /** What it should at least be: 4.5 for text, 3 for what is no text. */
+  least: 4.5 | 3;
+}
+
+/**
+ * The pairs of colours in a theme that people cannot read (WCAG 2.2: 1.4.3 and 1.4.11), light and dark,
+ * of all pairs that components make. A theme to use has none.
+ */
+export function contrastFaults(tokens: Tokens): ContrastFault[] {
+  return contrastPairs(tokens).flatMap(({ front, back, least, colors }) =>
+    (['light', 'dark'] as const)
+      .map((scheme) => ({
+        front,
+        back,
+        scheme,
+        contrast: contrast(colors.front[scheme], colors.back[scheme]),
+        least,
+      }))
+      .filter((pair) => pair.contrast < least),
+  );
+}

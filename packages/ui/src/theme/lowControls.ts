@@ -1,0 +1,12 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+/**
+ * Makes the fields and buttons inside an element 36 px high, and 44 px for a finger: for a form of which
+ * much is to be on the screen at once.
+ */
+export const lowControls = {
+  vars: { [vars.size.control]: '2.25rem' },
+  '@media': { [media.coarsePointer]: { vars: { [vars.size.control]: '2.75rem' } } },
+} satisfies StyleRule;
