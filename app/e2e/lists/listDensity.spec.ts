@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CallServer } from '../fixtures/callServer.ts';
 import { addCustomer } from '../fixtures/customers.ts';
 import { addDocument, dayFromNow } from '../fixtures/documents.ts';
+import { payByCall } from '../fixtures/dueDates.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { movedParts } from '../fixtures/layoutShift.ts';
 import { tableLayout } from '../fixtures/tableLayout.ts';
@@ -9,13 +10,13 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });
 
-/** Of documents those of last year: other tests leave longer names and larger amounts. */
+/** Of documents and due dates those of last year: other tests leave longer names and larger amounts. */
 const lists = {
   customers: { path: '/klanten', query: '', least: 13, card: 130 },
   invoices: { path: '/verkopen/facturen', query: '&q=2025', least: 13, card: 220 },
   quotes: { path: '/verkopen/offertes', query: '&q=2025', least: 13, card: 220 },
   'all documents': { path: '/verkoopdocumenten', query: '&q=2025', least: 13, card: 230 },
-  'due dates': { path: '/vervaldagen', query: '', least: 12, card: 150 },
+  'due dates': { path: '/vervaldagen', query: '&q=2025', least: 12, card: 150 },
   'recurring invoices': { path: '/verkopen/periodiekefacturen', query: '', least: 12, card: 240 },
 } as const;
 
@@ -28,7 +29,10 @@ async function open(page: Page, address: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** A customer with a long name, whose invoice and quote are of 9.999.999,99; returns the text that finds them. */
+/**
+ * A customer with a long name, whose quote and two invoices are of 9.999.999,99 and long due; of one invoice
+ * a cent is paid. Returns the text that finds them.
+ */
 async function addLargest(callServer: CallServer): Promise<string> {
   const reference = `groot ${process.pid} ${Date.now()}`;
   const name = `${longName} ${Date.now().toString(36)}`;
@@ -40,8 +44,10 @@ async function addLargest(callServer: CallServer): Promise<string> {
     Telefoonnummer: '+32 478 88 88 88',
   });
   const given = { reference, date: dayFromNow(0), dueDate: dayFromNow(-1250), price: 826446280 };
-  await addDocument(callServer, 'factuur', customer, given);
   await addDocument(callServer, 'offerte', customer, given);
+  await addDocument(callServer, 'factuur', customer, given);
+  const documentNumber = await addDocument(callServer, 'factuur', customer, given);
+  await payByCall(callServer, { customer, documentNumber }, 0.01, 'DOM');
   return name;
 }
 
@@ -112,13 +118,14 @@ for (const [width, height] of [
     for (const path of ['/klanten', '/verkopen/facturen', '/verkopen/offertes', '/vervaldagen']) {
       await open(page, `${path}?q=${encodeURIComponent(name)}`);
       if (path !== '/klanten') await expect(page.getByRole('table')).toContainText('9.999.999,99');
-      const { brokenWords, touching, scrollsSideways } = await tableLayout(page);
+      const { heights, brokenWords, touching, scrollsSideways } = await tableLayout(page);
       expect({ path, brokenWords, touching, scrollsSideways }).toEqual({
         path,
         brokenWords: [],
         touching: [],
         scrollsSideways: false,
       });
+      if (width > 375) expect({ path, heights }).toEqual({ path, heights: [40] });
     }
   });
 }

@@ -64,7 +64,7 @@ export function dueDateColumns({
       key: 'method',
       header: text.method,
       cell: (row) => <MethodAndPay dueDate={row} onPay={onPay} />,
-      width: 'small',
+      width: 'medium',
       card: 'flow',
     },
     {

@@ -159,7 +159,7 @@ export const RowPicture: Story = {
   args: { rowActions: printMenu, rowActionsLook: 'picture', rows: exampleRows(3) },
   decorators: [
     (Shown) => (
-      <div style={{ maxInlineSize: '56rem' }}>
+      <div style={{ maxInlineSize: '57rem' }}>
         <Shown />
       </div>
     ),

@@ -11,7 +11,7 @@ export const columnWidths = {
   snug: 6.4,
   small: 7.2,
   medium: 8,
-  large: 9.25,
+  large: 9.75,
 } as const;
 /** The names of the widths that a column can have. */
 export const tableColumnWidths = Object.keys(columnWidths) as (keyof typeof columnWidths)[];
