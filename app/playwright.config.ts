@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from '../scripts/testing/chromium.ts';
+import { chromiumLaunchOptions, findChromium } from '../scripts/testing/chromium.ts';
+
+/** Tests of what a headless shell has not: the viewer of PDFs, and tabs opened by a click with Ctrl. */
+const inBrowser = '**/newTabs.spec.ts';
 
 /** The app in a real browser, against the real server: one server process per worker. */
 export default defineConfig({
@@ -22,4 +25,12 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
   },
+  projects: [
+    { name: 'pages', testIgnore: inBrowser },
+    {
+      name: 'browser',
+      testMatch: inBrowser,
+      use: { launchOptions: chromiumLaunchOptions(findChromium()) },
+    },
+  ],
 });

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { buildApp } from '../scripts/build/builds.ts';
-import { chromiumLaunchOptions } from '../scripts/testing/chromium.ts';
+import { chromiumLaunchOptions, findChromium } from '../scripts/testing/chromium.ts';
 import { combobox } from './goals/combobox.ts';
 import { editor } from './goals/editor.ts';
 import { demo } from './goals/demo.ts';
@@ -101,7 +101,7 @@ if (chosen.some(({ needsApp }) => needsApp)) await buildApp();
 for (const page of new Set(chosen.flatMap(({ pages }) => pages))) {
   await build({ root: resolve(import.meta.dirname, 'pages', page), logLevel: 'error' });
 }
-const browser = await chromium.launch(chromiumLaunchOptions());
+const browser = await chromium.launch(chromiumLaunchOptions(findChromium()));
 const facts = runFacts(browser.version());
 const sections = new Map<string, string>();
 for (const { title, run } of chosen) {

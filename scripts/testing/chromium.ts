@@ -1,6 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** Where Debian's package of that name puts Chromium without what surrounds a page. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 /** Where Chromium of the operating system is usually found, in the order of preference. */
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -45,8 +48,8 @@ const offForSpeed = [
 ];
 
 /**
- * The path of the Chromium that browser tests run in: CHROMIUM_PATH when it is set, else the one of the
- * operating system, else the one Playwright downloaded; undefined when there is none.
+ * The path of Chromium as people have it: CHROMIUM_PATH when it is set, else the one of the operating system,
+ * else the one Playwright downloaded; undefined when there is none.
  * @throws when CHROMIUM_PATH names a file that cannot be executed.
  */
 export function findChromium(): string | undefined {
@@ -58,9 +61,21 @@ export function findChromium(): string | undefined {
   return [...usualPlaces, chromium.executablePath()].find(isExecutable);
 }
 
-/** Playwright's launch options for the Chromium found: quiet, offline, and able to run as root. */
-export function chromiumLaunchOptions(): { executablePath?: string; args: string[] } {
-  const executablePath = findChromium();
+/**
+ * The path of the Chromium that tests run in: Debian's headless shell, which draws the same pages with a third
+ * less work but shows no PDF, else {@link findChromium}.
+ * @throws when CHROMIUM_PATH names a file that cannot be executed.
+ */
+export function findHeadlessChromium(): string | undefined {
+  const isNamed = Boolean(process.env['CHROMIUM_PATH']);
+  return !isNamed && isExecutable(headlessShell) ? headlessShell : findChromium();
+}
+
+/** Playwright's launch options for a Chromium: quiet, offline, and able to run as root. */
+export function chromiumLaunchOptions(executablePath = findHeadlessChromium()): {
+  executablePath?: string;
+  args: string[];
+} {
   const args = [
     '--disable-quic',
     '--no-first-run',
@@ -68,6 +83,8 @@ export function chromiumLaunchOptions(): { executablePath?: string; args: string
     '--disable-component-update',
     '--disable-sync',
     `--disable-features=${[...offInPlaywright, ...offForSpeed].join(',')}`,
+    // What Chromium with a window does; the headless shell has a default of its own.
+    '--font-render-hinting=slight',
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');
   return executablePath === undefined ? { args } : { executablePath, args };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ToMatchScreenshotOptions } from 'vitest/node';
-import { findChromium } from './chromium.ts';
+import { findHeadlessChromium } from './chromium.ts';
 
 /** Where a component keeps the pictures of its gallery. */
 export const pictureFolder = '__pictures__';
@@ -26,10 +26,11 @@ export const picturePath: ToMatchScreenshotOptions['resolveScreenshotPath'] = (p
  * a little different on every system, so the committed ones hold for one: Chromium of Debian 12 on x64.
  */
 export function whyNoPictures(): string | undefined {
-  const browser = findChromium();
+  const browser = findHeadlessChromium() ?? 'no Chromium';
   const system = nameOfSystem();
-  if (system === 'debian 12 x64' && browser === '/usr/bin/chromium') return undefined;
-  return `The pictures of galleries are of Debian 12's Chromium on x64; this is ${browser ?? 'no Chromium'} on ${system}.`;
+  const isDebians = /^\/usr\/bin\/chromium(-headless-shell)?$/.test(browser);
+  if (isDebians && system === 'debian 12 x64') return undefined;
+  return `The pictures of galleries are of Debian 12's Chromium on x64; this is ${browser} on ${system}.`;
 }
 
 function nameOfSystem(): string {

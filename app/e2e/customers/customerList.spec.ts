@@ -159,16 +159,6 @@ test.describe('customer list', () => {
     await expect(pageLink(page, 'Volgende')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a row is a link: it opens in a new tab too', async ({ page, context }) => {
-    await goTo(page, '/klanten');
-    const number = await firstNumber(page);
-    const opened = context.waitForEvent('page');
-    await rows(page)
-      .first()
-      .click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(`/klanten/${number}`);
-  });
-
   test('clicking anywhere in a row opens the customer', { tag: '@core' }, async ({ page }) => {
     await goTo(page, '/klanten');
     const number = await firstNumber(page);
