@@ -7,26 +7,21 @@ import {
   type FindControl,
 } from '../../private/fields/inputDelegation.ts';
 import { NumberTextField } from '../../private/fields/NumberTextField.tsx';
+import { isShortcut } from '../../private/fields/useReadInput.ts';
 import { DescriptionSearch } from '../DescriptionSearch/DescriptionSearch.tsx';
-import { cellOf, isNumberColumn, readerOf, textOf, type NumberColumn } from './cells.ts';
+import { isNumberColumn, readerOf, textOf, type AnyCell, type NumberColumn } from './cells.ts';
 import type { LineColumn, LineEdit } from './column.ts';
+import { controlAfterCell } from './gridPlaces.ts';
 
-/** What is called of what happens in a cell. */
-export interface CellHandlers<Line> {
-  /** A change is done. */
-  onEdit: (line: Line, edit: LineEdit) => void;
-  /** Somebody is typing. */
-  onTyping: ((line: Line, edit: LineEdit) => void) | undefined;
-}
-
-interface CellEditorProps<Line> extends CellHandlers<Line> {
+interface CellEditorProps<Line, Column = LineColumn<Line>> {
+  column: Column;
+  cell: AnyCell;
   line: Line;
   /** The name for screen readers: 'Prijs Lijn 3'. */
   label: string;
-  /** Finds the control of the cell. */
   find: FindControl;
-  /** Goes to the next cell of the line. */
-  moveOn: () => void;
+  onEdit: (edit: LineEdit) => void;
+  onTyping: (edit: LineEdit) => void;
 }
 
 /** Edits the cell that has the focus, in the control that stands there. */
@@ -34,7 +29,7 @@ export function CellEditor<Line>({
   column,
   errorPlace,
   ...props
-}: CellEditorProps<Line> & { column: LineColumn<Line>; errorPlace: ErrorPlace }) {
+}: CellEditorProps<Line> & { errorPlace: ErrorPlace }) {
   return (
     <ErrorPlaceContext value={errorPlace}>
       <DelegatedControlContext value={props.find}>
@@ -48,18 +43,13 @@ export function CellEditor<Line>({
 
 function NumberEditor<Line>({
   column,
-  line,
+  cell: { value, unparsedText, errorMessage },
   label,
   onEdit,
   onTyping,
-}: CellEditorProps<Line> & { column: NumberColumn<Line> }) {
+}: CellEditorProps<Line, NumberColumn<Line>>) {
   const { read, format, keys } = readerOf(column);
-  const { value, unparsedText, errorMessage } = cellOf(column, line);
-  const editOf = (next: number | null, fault: unknown, text: string | undefined): LineEdit => ({
-    column: column.key,
-    value: next,
-    ...(fault !== undefined && { unparsedText: text ?? '' }),
-  });
+  const { key, minimum, acceptsDigitsOnly } = column;
   return (
     <NumberTextField
       {...keys}
@@ -68,22 +58,19 @@ function NumberEditor<Line>({
       errorMessage={errorMessage}
       read={(text, { entry }) => read(text, entry)}
       format={format}
-      minimum={column.minimum}
-      acceptsDigitsOnly={column.acceptsDigitsOnly}
+      minimum={minimum}
+      acceptsDigitsOnly={acceptsDigitsOnly}
       value={value === null ? null : Number(value)}
       unparsedText={unparsedText === '' ? undefined : unparsedText}
-      onChange={(next, fault, text) => onEdit(line, editOf(next, fault, text))}
-      onTyping={onTyping && ((next, fault, text) => onTyping(line, editOf(next, fault, text)))}
+      onChange={(next, _fault, text) => onEdit({ column: key, value: next, unparsedText: text })}
+      onTyping={(next, _fault, text) => onTyping({ column: key, value: next, unparsedText: text })}
     />
   );
 }
 
 /** A text while it is typed: kept here, and given to the line once it is done (a hook). */
-function useTypedText<Line>(
-  column: LineColumn<Line>,
-  { line, onEdit, onTyping }: CellEditorProps<Line>,
-) {
-  const text = textOf(column, cellOf(column, line));
+function useTypedText<Line>({ column, cell, onEdit, onTyping }: CellEditorProps<Line>) {
+  const text = textOf(column, cell);
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
   // The focus may be gone before what was typed is drawn. It is typed on top of one text only.
@@ -93,32 +80,28 @@ function useTypedText<Line>(
     // Something else changed the line, as undo does.
     if (typed === known) setTyped(text);
   }
-  const editOf = (value: string) => ({ column: column.key, value });
   return {
     typed,
     type(next: string) {
       latest.current = { on: text, typed: next };
       setTyped(next);
-      onTyping?.(line, editOf(next));
+      onTyping({ column: column.key, value: next });
     },
     commit() {
       const { on, typed: left } = latest.current;
       if (on !== text || left === text) return;
       latest.current = { on: left, typed: left };
-      onEdit(line, editOf(left));
+      onEdit({ column: column.key, value: left });
     },
   };
 }
 
-function TextEditor<Line>({
-  column,
-  ...props
-}: CellEditorProps<Line> & { column: LineColumn<Line> }) {
-  const { typed, type, commit } = useTypedText(column, props);
+function TextEditor<Line>(props: CellEditorProps<Line>) {
+  const { typed, type, commit } = useTypedText(props);
   return (
     <DelegatedField
       label={props.label}
-      errorMessage={cellOf(column, props.line).errorMessage}
+      errorMessage={props.cell.errorMessage}
       find={props.find}
       value={typed}
       handlers={{
@@ -132,17 +115,16 @@ function TextEditor<Line>({
   );
 }
 
-function SearchEditor<Line>({
-  column,
-  ...props
-}: CellEditorProps<Line> & { column: Extract<LineColumn<Line>, { kind: 'search' }> }) {
-  const { typed, type, commit } = useTypedText(column, props);
-  const { line, label, moveOn } = props;
+function SearchEditor<Line>(
+  props: CellEditorProps<Line, Extract<LineColumn<Line>, { kind: 'search' }>>,
+) {
+  const { typed, type, commit } = useTypedText(props);
+  const { column, line } = props;
   return (
     <DescriptionSearch
-      label={label}
+      label={props.label}
       labelPosition="hidden"
-      errorMessage={cellOf(column, line).errorMessage}
+      errorMessage={props.cell.errorMessage}
       search={column.search}
       itemLabel={column.itemLabel}
       itemDescription={column.itemDescription}
@@ -151,7 +133,10 @@ function SearchEditor<Line>({
       panelWidth={column.panelWidth}
       value={typed}
       onChange={type}
-      onPick={(item) => (column.onPick ? column.onPick(line, item) : moveOn())}
+      onPick={(item) => {
+        if (column.onPick) column.onPick(line, item);
+        else controlAfterCell(props.find())?.focus();
+      }}
       onBlur={() => {
         commit();
         column.onLeave?.(line);
@@ -162,14 +147,9 @@ function SearchEditor<Line>({
   );
 }
 
-/** Held for what comes, and nothing by themselves. */
-const modifiers = ['Alt', 'Control', 'Meta', 'Shift'];
-
 /** Enter and the shortcuts of the page come after the value; undo and the clipboard are the field's own. */
 function endsTyping(event: KeyboardEvent): boolean {
-  if (event.nativeEvent.isComposing || event.getModifierState('AltGraph')) return false;
-  if (modifiers.includes(event.key)) return false;
-  if (event.key === 'Enter') return !event.shiftKey;
-  const isCommand = event.ctrlKey || event.metaKey;
-  return event.altKey || (isCommand && !'acvxyz'.includes(event.key.toLowerCase()));
+  if (event.nativeEvent.isComposing) return false;
+  if (event.key === 'Enter' && !event.shiftKey) return true;
+  return isShortcut(event) && !'yz'.includes(event.key.toLowerCase());
 }

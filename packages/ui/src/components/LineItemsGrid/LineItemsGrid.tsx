@@ -1,27 +1,26 @@
-import { useId, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
-import { selectTexts } from '../../intl/choices.nl-BE.ts';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
 import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
 import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { CellHandlers } from './CellEditor.tsx';
+import { isEndAligned, underOf } from './cells.ts';
 import type { LineColumn } from './column.ts';
-import * as footStyles from './gridFoot.css.ts';
-import { GridHead } from './GridHead.tsx';
 import { failingCount } from './gridPlaces.ts';
 import { changeText, useLineChanges } from './lineChange.ts';
 import { LineChunkBody } from './LineChunkBody.tsx';
-import { useLineChunks } from './lineChunks.ts';
+import { manyLines, useLineChunks } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
-import { manyLines, tracksOf } from './tracks.ts';
+import { under } from './LineRow.css.ts';
+import { placeUnder, tracksOf } from './tracks.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
 import { useFieldForms } from './useFieldForms.ts';
 import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
 import { useGridFocus, type LineItemsGridHandle } from './useGridFocus.ts';
-import { useNewest } from './useNewest.ts';
 import { usePasting } from './usePasting.tsx';
 
 /** Props of {@link LineItemsGrid}. */
@@ -51,11 +50,6 @@ export function LineItemsGrid<Line>({
   ...handlers
 }: LineItemsGridProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
-  const choiceTexts = useMessages('select', selectTexts);
-  const rowTexts = useMemo(
-    () => ({ lineItemsGrid: texts, select: choiceTexts }),
-    [texts, choiceTexts],
-  );
   const gridId = useId();
   const container = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -64,18 +58,14 @@ export function LineItemsGrid<Line>({
   const wanted = useRef<{ column: string | undefined }>(undefined);
   const drawn = useDrawnLines(lines.length);
   const keys = lines.map(lineKey);
-  const [held, setHeld] = useState<string | number>();
-  const chunks = useLineChunks(keys, held);
-  const formOf = useFieldForms(gridId, columns, chunks);
   const focus = useGridFocus({ ref, table, keys, drawAll: drawn.drawAll });
+  const chunks = useLineChunks(keys, focus.lineKey);
+  const formOf = useFieldForms(gridId, columns, chunks);
   const focusRestore = useFocusRestore(() => focus.nearestToLast() ?? addButton.current);
 
-  const cellHandlers = useNewest<CellHandlers<Line>>({
-    onEdit(line, edit) {
-      focus.keepUnparsed(lineKey(line), edit.column, edit.unparsedText !== undefined);
-      handlers.onEdit?.(line, edit);
-    },
-    onTyping: handlers.onTyping,
+  const newestHandlers = useRef(handlers);
+  useLayoutEffect(() => {
+    newestHandlers.current = handlers;
   });
 
   const { add, ...commands } = useGridCommands({
@@ -85,7 +75,6 @@ export function LineItemsGrid<Line>({
     columns,
     focus,
     wanted,
-    onReorder: (line) => setHeld(lineKey(line)),
     onStillEmpty: (row) => setAnnouncement(texts.stillEmpty(row + 1)),
   });
 
@@ -94,7 +83,6 @@ export function LineItemsGrid<Line>({
     lines,
     columns,
     onPaste: handlers.onPaste,
-    drawAll: drawn.drawAll,
     say: setAnnouncement,
   });
 
@@ -128,8 +116,33 @@ export function LineItemsGrid<Line>({
         {...commands}
         {...clipboard}
       >
-        <caption className={styles.caption}>{caption}</caption>
-        <GridHead columns={columns} gridId={gridId} />
+        <caption className={visuallyHidden}>{caption}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row" className={styles.headRow}>
+            <th role="columnheader" scope="col" className={styles.columnHeader}>
+              <VisuallyHidden>{texts.line}</VisuallyHidden>
+            </th>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                id={`${gridId}-${column.key}`}
+                role="columnheader"
+                scope="col"
+                className={headerLook(column)}
+                style={placeUnder(columns, column)}
+              >
+                {column.header}
+              </th>
+            ))}
+            <th
+              role="columnheader"
+              scope="col"
+              className={`${styles.columnHeader} ${styles.actionsHeader}`}
+            >
+              <VisuallyHidden>{texts.actions}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
         {chunks.map(({ id, keys: own, from }) =>
           from < drawn.count ? (
             <LineChunkBody
@@ -142,27 +155,35 @@ export function LineItemsGrid<Line>({
               columns={columns}
               gridId={gridId}
               formId={formOf(id)}
-              handlers={cellHandlers}
+              handlers={newestHandlers}
               isEditable={handlers.onEdit !== undefined}
               canDelete={handlers.onDelete !== undefined}
               canDuplicate={handlers.onDuplicate !== undefined}
-              texts={rowTexts}
             />
           ) : null,
         )}
       </table>
       {lines.length === 0 && <p className={styles.empty}>{texts.none}</p>}
-      <div className={footStyles.foot}>
-        <div className={footStyles.footButtons}>
+      <Inline space="medium" align="top" distribute="spread">
+        <Inline>
           <Button ref={addButton} icon="add" onPress={() => add(lines.at(-1), undefined)}>
             {texts.add}
           </Button>
           <KeyboardHelp />
-        </div>
-        {footer && <div className={footStyles.footEnd}>{footer}</div>}
-      </div>
+        </Inline>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </Inline>
       {preview}
       <VisuallyHidden isStatus>{announcement}</VisuallyHidden>
     </div>
   );
+}
+
+function headerLook<Line>(column: LineColumn<Line>): string {
+  const looks = [
+    styles.columnHeader,
+    isEndAligned(column) && styles.endAligned,
+    underOf(column) !== undefined && under,
+  ];
+  return looks.filter(Boolean).join(' ');
 }

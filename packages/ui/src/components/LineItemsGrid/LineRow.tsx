@@ -1,160 +1,143 @@
-import { memo, useMemo, useState, type RefObject } from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
+import { hasDelegate, writeText } from '../../private/fields/inputDelegation.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { CellEditor } from './CellEditor.tsx';
 import { cellOf, errorOf, textOf, type AnyCell } from './cells.ts';
-import { hasDelegate, isTextControl, writeText } from '../../private/fields/inputDelegation.ts';
-import { CellEditor, type CellHandlers } from './CellEditor.tsx';
 import { actionsColumn, type LineColumn } from './column.ts';
-import { cellIn, controlAfter, rowOf, textControlIn } from './gridPlaces.ts';
-import * as actionStyles from './lineActions.css.ts';
-import { errorIdOf, lineCell } from './lineCells.tsx';
-import { LineErrors } from './LineErrors.tsx';
-import * as styles from './LineItemsGrid.css.ts';
-import type { EditedCell } from './useGridFocus.ts';
+import { cellIn, textControlIn } from './gridPlaces.ts';
+import { errorIdOf, lineCell, type LineCellOptions } from './lineCells.tsx';
+import * as styles from './LineRow.css.ts';
+import type { LineHandlers } from './useGridCommands.ts';
+import type { FocusedCell } from './useGridFocus.ts';
 
 /** What all rows of a grid are given. */
-export interface LineRowsProps<Line> {
-  /** The columns, from left to right. */
-  columns: readonly LineColumn<Line>[];
-  /** Begins the ids of the headers. */
-  gridId: string;
+export interface LineRowsProps<Line> extends Pick<
+  LineCellOptions<Line>,
+  'columns' | 'gridId' | 'isEditable' | 'formId'
+> {
   /** What is called of what happens in a cell, at the time it does. */
-  handlers: RefObject<CellHandlers<Line>>;
-  /** Whether cells can be changed. */
-  isEditable: boolean;
-  /** The form that the controls belong to. */
-  formId: string | undefined;
-  /** Whether a line has a button that deletes it. */
+  handlers: RefObject<Pick<LineHandlers<Line>, 'onEdit' | 'onTyping'>>;
   canDelete: boolean;
-  /** Whether a line has a button that makes a copy of it. */
   canDuplicate: boolean;
-  /** What the buttons, the choices and the number of a line say. */
-  texts: Pick<Messages, 'lineItemsGrid' | 'select'>;
 }
 
 interface LineRowProps<Line> extends LineRowsProps<Line> {
   line: Line;
-  /** The id of its number in the page. */
-  lineId: string;
-  /** Its place, counted from 0. */
-  index: number;
+  /** Its place, counted from 1. */
+  number: number;
   /** Its cells that are edited. */
-  editing: readonly EditedCell[];
+  editing: readonly FocusedCell[];
+  texts: Messages['lineItemsGrid'];
+  choiceTexts: Messages['select'];
 }
 
 function PlainLineRow<Line>(props: LineRowProps<Line>) {
-  const { line, lineId, index, editing, columns, gridId, isEditable, formId, handlers, texts } =
-    props;
-  const number = index + 1;
-  // Of a line that only gets another place no cell is drawn anew.
-  const [options, values, cells, attach] = useMemo(() => {
-    const shared = { line, columns, gridId, lineId, isEditable, formId, texts: texts.select };
+  const { line, number, editing, columns, gridId, isEditable, formId, handlers } = props;
+  const { texts, choiceTexts } = props;
+  const lineId = useId();
+  const row = useRef<HTMLTableRowElement>(null);
+  // A line that only gets another place keeps its cells.
+  const [options, values, plainCells] = useMemo(() => {
+    const shared = { line, columns, gridId, lineId, isEditable, formId, choiceTexts };
     const held = columns.map((column) => {
       const cell = cellOf(column, line);
       return { column, cell, error: errorOf(column, cell) };
     });
-    return [
-      shared,
-      held,
-      held.map(({ column, cell, error }) => lineCell(column, cell, error !== '', shared)),
-      bringingTexts(new Map(held.map(({ column, cell }) => [column.key, textOf(column, cell)]))),
-    ] as const;
-  }, [line, columns, gridId, lineId, isEditable, formId, texts]);
-  // What editors say of a text that is still typed.
+    const drawn = held.map((one) => lineCell(one.column, one.cell, one.error !== '', shared));
+    return [shared, held, drawn] as const;
+  }, [line, columns, gridId, lineId, isEditable, formId, choiceTexts]);
+
+  // React writes no text into a control that keeps what is typed. Those of a new row have theirs.
+  const written = useRef(values);
+  useLayoutEffect(() => {
+    if (written.current === values) return;
+    written.current = values;
+    for (const { column, cell } of values) {
+      const control = textControlIn(cellIn(row.current, column.key));
+      if (control && !hasDelegate(control)) writeText(control, textOf(column, cell));
+    }
+  });
+
+  /** What editors say of a text that is still typed, by column. */
   const [said, setSaid] = useState<Readonly<Record<string, string | undefined>>>({});
-  const editorOf = (column: LineColumn<Line>, own: string) => (
+  const isEdited = ({ key }: LineColumn<Line>) => editing.some(({ column }) => column === key);
+  const editorOf = (column: LineColumn<Line>, cell: AnyCell, error: string) => (
     <CellEditor
       column={column}
+      cell={cell}
+      line={line}
+      label={`${column.header} ${texts.line} ${number}`}
       errorPlace={{
         id: errorIdOf(lineId, column.key),
-        say: (error) =>
+        say: (next) =>
           setSaid((before) =>
-            (before[column.key] ?? own) === (error ?? own)
+            (before[column.key] ?? error) === (next ?? error)
               ? before
-              : { ...before, [column.key]: error },
+              : { ...before, [column.key]: next },
           ),
       }}
-      line={line}
-      label={`${column.header} ${texts.lineItemsGrid.line} ${number}`}
-      find={() => textControlIn(cellIn(rowOf(lineId), column.key))}
-      moveOn={() => {
-        const cell = cellIn(rowOf(lineId), column.key);
-        if (cell) controlAfter(cell)?.focus();
-      }}
-      onEdit={(...edit) => handlers.current.onEdit(...edit)}
-      onTyping={(...edit) => handlers.current.onTyping?.(...edit)}
+      find={() => textControlIn(cellIn(row.current, column.key))}
+      onEdit={(edit) => handlers.current.onEdit?.(line, edit)}
+      onTyping={(edit) => handlers.current.onTyping?.(line, edit)}
     />
   );
+  const errors = values
+    .map(({ column, error }) => ({
+      column,
+      error: (isEdited(column) ? said[column.key] : undefined) ?? error,
+    }))
+    .filter(({ error }) => error !== '');
+
   return (
-    <tr ref={attach} role="row" className={styles.lineRow} data-line={lineId}>
+    <tr ref={row} role="row" className={styles.lineRow} data-line={lineId}>
       <th id={lineId} role="rowheader" scope="row" className={styles.lineNumber}>
-        {`${texts.lineItemsGrid.line}${styles.endOfLineWord}${number}`}
+        {`${texts.line}${styles.endOfLineWord}${number}`}
       </th>
-      {editing.length === 0
-        ? cells
-        : values.map(({ column, cell, error }, nth) =>
-            isEdited(column, cell, editing)
-              ? lineCell(column, cell, error !== '', options, editorOf(column, error))
-              : cells[nth],
-          )}
-      <td role="cell" className={actionStyles.actions} data-column={actionsColumn}>
-        {actionButton('addBelow', texts.lineItemsGrid.addBelow(number), 'Control+Enter')}
+      {values.map(({ column, cell, error }, index) =>
+        isEdited(column)
+          ? lineCell(column, cell, error !== '', options, editorOf(column, cell, error))
+          : plainCells[index],
+      )}
+      <td role="cell" className={styles.actions} data-column={actionsColumn}>
+        {actionButton('addBelow', texts.addBelow(number), 'Control+Enter')}
         {props.canDuplicate &&
-          actionButton('duplicate', texts.lineItemsGrid.duplicate(number), 'Control+Shift+D')}
-        {props.canDelete &&
-          actionButton('delete', texts.lineItemsGrid.remove(number), 'Alt+Delete')}
+          actionButton('duplicate', texts.duplicate(number), 'Control+Shift+D')}
+        {props.canDelete && actionButton('delete', texts.remove(number), 'Alt+Delete')}
       </td>
-      <LineErrors
-        lineId={lineId}
-        errors={values.map(({ column, cell, error }) => ({
-          column: column.key,
-          header: column.header,
-          text: (isEdited(column, cell, editing) ? said[column.key] : undefined) ?? error,
-        }))}
-      />
+      {errors.length > 0 && (
+        <td role="cell" className={styles.errors}>
+          {errors.map(({ column, error }) => (
+            <span key={column.key} className={`${fieldStyles.error} ${styles.error}`}>
+              <Icon name="critical" />
+              <span>
+                {/* Clicks are delegated to the table. No stop of Tab: the cell itself is one. */}
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={styles.toCell}
+                  data-goes-to={column.key}
+                >
+                  {column.header}
+                </button>
+                {': '}
+                <span id={errorIdOf(lineId, column.key)}>{error}</span>
+              </span>
+            </span>
+          ))}
+        </td>
+      )}
     </tr>
   );
 }
 
-/** A cell that was left with a text that is no value has its editor until the line keeps that text. */
-function isEdited<Line>(
-  column: LineColumn<Line>,
-  cell: AnyCell,
-  editing: readonly EditedCell[],
-): boolean {
-  const edited = editing.find(({ column: key }) => key === column.key);
-  return edited !== undefined && (edited.status !== 'unparsed' || cell.unparsedText === undefined);
-}
-
-const attached = new WeakSet<HTMLTableRowElement>();
-
-/** The ref of a row: brings the texts of a changed line, by the key of their column, into its controls. */
-function bringingTexts(texts: ReadonlyMap<string, string>) {
-  return (row: HTMLTableRowElement | null): void => {
-    // The controls of a new row have their texts.
-    if (row && attached.has(row)) bringTexts(row, texts);
-    else if (row) attached.add(row);
-  };
-}
-
-function bringTexts(row: HTMLTableRowElement, texts: ReadonlyMap<string, string>): void {
-  for (const one of row.querySelectorAll('input, textarea')) {
-    const text = texts.get(one.closest<HTMLElement>('[data-column]')?.dataset['column'] ?? '');
-    if (text !== undefined && isTextControl(one) && !hasDelegate(one)) writeText(one, text);
-  }
-}
-
-const actionLook = {
-  addBelow: `${actionStyles.action} ${actionStyles.actionPicture.addBelow}`,
-  delete: `${actionStyles.action} ${actionStyles.actionPicture.delete}`,
-  duplicate: `${actionStyles.action} ${actionStyles.actionPicture.duplicate}`,
-};
-
 /** Clicks are delegated to the table. No stop of Tab: a key does the same from all over the line. */
-function actionButton(action: keyof typeof actionLook, label: string, keys: string) {
+function actionButton(action: keyof typeof styles.action, label: string, keys: string) {
   return (
     <button
       type="button"
-      className={actionLook[action]}
+      className={styles.action[action]}
       aria-label={label}
       title={label}
       data-action={action}

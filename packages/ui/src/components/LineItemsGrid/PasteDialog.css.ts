@@ -30,14 +30,6 @@ export const cell = componentStyle({
 
 export const number = layoutStyle({ overflowWrap: 'normal' });
 
-export const fault = componentStyle({
-  ...textStyle('small'),
-  display: 'flex',
-  gap: vars.space.xsmall,
-  color: vars.tone.critical.text,
-  fontWeight: vars.font.medium,
-});
-
 export const before = componentStyle({
   ...textStyle('small'),
   display: 'block',

@@ -1,28 +1,30 @@
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
+import { error as errorText } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { cellOf, faultOfText, shownText, textOf } from './cells.ts';
+import type { LineColumn } from './column.ts';
 import * as styles from './PasteDialog.css.ts';
-import type { PasteColumn, PlacedBlock } from './placeBlock.ts';
+import type { PlacedBlock } from './placeBlock.ts';
 
-/** What was decided about a block: into the cells, into lines of its own, or not at all. */
+/** Into the cells, into lines of its own, or not at all. */
 export type PasteAnswer = 'replace' | 'insert' | 'cancel';
 
 /** What is about to be pasted, and where. */
-export interface PasteQuestion {
-  /** The cells. */
-  placed: PlacedBlock;
+export interface PasteQuestion<Line> {
+  placed: PlacedBlock<Line>;
   /** The line where it begins, counted from 0. */
   row: number;
-  /** The present values of the lines, by the key of the column. */
-  before: readonly Readonly<Record<string, string>>[];
 }
 
-interface PasteDialogProps {
-  question: PasteQuestion | undefined;
+interface PasteDialogProps<Line> {
+  question: PasteQuestion<Line> | undefined;
+  /** All lines of the grid. */
+  lines: readonly Line[];
   onAnswer: (answer: PasteAnswer) => void;
 }
 
@@ -33,19 +35,20 @@ const first = { autoFocus: true };
 const shownLines = 20;
 
 /** Shows what a block will change, before it does. */
-export function PasteDialog({ question, onAnswer }: PasteDialogProps) {
+export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
-  const count = question?.placed.lines.length ?? 0;
+  const rows = question ? previewRows(question, lines) : [];
+  const cells = rows.flatMap((row) => row.cells);
   return (
     <Modal
-      title={texts.pasteTitle(count)}
+      title={texts.pasteTitle(rows.length)}
       size="large"
       isOpen={question !== undefined}
       onClose={() => onAnswer('cancel')}
       renderFooter={() => (
         <>
           <Button onPress={() => onAnswer('cancel')}>{texts.pasteCancel}</Button>
-          {question && replacesText(question) && (
+          {cells.some(({ replaced }) => replaced !== undefined) && (
             <Button onPress={() => onAnswer('insert')}>{texts.pasteInsert}</Button>
           )}
           <Button tone="accent" variant="solid" {...first} onPress={() => onAnswer('replace')}>
@@ -54,22 +57,23 @@ export function PasteDialog({ question, onAnswer }: PasteDialogProps) {
         </>
       )}
     >
-      {question && <PastePreview {...question} />}
+      {question && <PastePreview placed={question.placed} rows={rows} />}
     </Modal>
   );
 }
 
-function PastePreview({ placed, row, before }: PasteQuestion) {
+interface PastePreviewProps<Line> {
+  placed: PlacedBlock<Line>;
+  rows: ReturnType<typeof previewRows<Line>>;
+}
+
+function PastePreview<Line>({ placed: { columns, leftOver }, rows }: PastePreviewProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
-  const { columns, lines, leftOver } = placed;
-  const added = lines.length - before.length;
-  const failing = lines.flatMap((line) => columns.flatMap((column) => faultIn(line, column) ?? []));
-  const rows = lines
-    .slice(0, shownLines)
-    .map((line, index) => ({ number: row + index + 1, line, old: before[index] }));
+  const added = rows.filter(({ isNew }) => isNew).length;
+  const failing = rows.flatMap(({ cells }) => cells.filter(({ fault }) => fault !== undefined));
   return (
     <Stack>
-      <Text>{texts.pasteSummary(before.length, added)}</Text>
+      <Text>{texts.pasteSummary(rows.length - added, added)}</Text>
       {leftOver.length > 0 && <Text>{texts.pasteLeftOver(leftOver)}</Text>}
       {failing.length > 0 && <Text weight="strong">{texts.pasteFailing(failing.length)}</Text>}
       <table className={styles.table}>
@@ -86,51 +90,56 @@ function PastePreview({ placed, row, before }: PasteQuestion) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ number, line, old }) => (
+          {rows.slice(0, shownLines).map(({ number, isNew, cells }) => (
             <tr key={number}>
               <th scope="row" className={`${styles.cell} ${styles.number}`}>
-                {texts.pasteLine(number, old === undefined)}
+                {texts.pasteLine(number, isNew)}
               </th>
-              {columns.map((column) => {
-                const { key, options } = column;
-                const text = line[key] ?? '';
-                const fault = faultIn(line, column);
-                return (
-                  <td key={key} className={styles.cell}>
-                    {options?.find((option) => option.key === text)?.label ?? text}
-                    {fault !== undefined && (
-                      <span className={styles.fault}>
-                        <Icon name="critical" />
-                        <span>{fault}</span>
-                      </span>
-                    )}
-                    {isReplaced(line[key], old?.[key]) && (
-                      <span className={styles.before}>{texts.pasteInstead(old?.[key] ?? '')}</span>
-                    )}
-                  </td>
-                );
-              })}
+              {cells.map(({ key, text, fault, replaced }) => (
+                <td key={key} className={styles.cell}>
+                  {text}
+                  {fault !== undefined && (
+                    <span className={errorText}>
+                      <Icon name="critical" />
+                      <span>{fault}</span>
+                    </span>
+                  )}
+                  {replaced !== undefined && (
+                    <span className={styles.before}>{texts.pasteInstead(replaced)}</span>
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {lines.length > shownLines && <Text>{texts.pasteMore(lines.length - shownLines)}</Text>}
+      {rows.length > shownLines && <Text>{texts.pasteMore(rows.length - shownLines)}</Text>}
     </Stack>
   );
 }
 
-/** What is wrong with the text that a line gets in a column. */
-function faultIn(line: Readonly<Record<string, string>>, { key, faultOf }: PasteColumn) {
-  const text = line[key];
-  return text === undefined || text.trim() === '' ? undefined : faultOf?.(text);
+/** What each line of a block becomes, with its cells. */
+function previewRows<Line>({ placed, row }: PasteQuestion<Line>, lines: readonly Line[]) {
+  return placed.lines.map((texts, index) => {
+    const line = lines[row + index];
+    const cells = placed.columns.map((column) => previewCell(column, texts[column.key], line));
+    return { number: row + index + 1, isNew: line === undefined, cells };
+  });
 }
 
-const isReplaced = (text: string | undefined, old = ''): boolean =>
-  text !== undefined && old.trim() !== '' && old.trim() !== text.trim();
-
-/** Whether a paste would overwrite values. */
-function replacesText({ placed: { columns, lines }, before }: PasteQuestion): boolean {
-  return before.some((old, index) =>
-    columns.some(({ key }) => isReplaced(lines[index]?.[key], old[key])),
-  );
+function previewCell<Line>(
+  column: LineColumn<Line>,
+  pasted: string | undefined,
+  line: Line | undefined,
+) {
+  const text = pasted ?? '';
+  const old = line === undefined ? '' : textOf(column, cellOf(column, line));
+  const isReplaced = pasted !== undefined && old.trim() !== '' && old.trim() !== text.trim();
+  return {
+    key: column.key,
+    text: shownText(column, text),
+    fault: text.trim() === '' ? undefined : faultOfText(column, text),
+    /** The text that it takes the place of. */
+    replaced: isReplaced ? shownText(column, old) : undefined,
+  };
 }

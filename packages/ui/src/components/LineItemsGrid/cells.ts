@@ -1,7 +1,6 @@
-import { formatMoney, readMoney } from '../../intl/number/money.ts';
+import { formatMoney, readMoney, type MoneyRules } from '../../intl/number/money.ts';
 import { numberFaultText } from '../../intl/number/numberFaultText.ts';
 import type { NumberResult } from '../../intl/number/NumberResult.ts';
-import type { Bounds } from '../../intl/number/NumberRules.ts';
 import { formatPercent, readPercent } from '../../intl/number/percent.ts';
 import { formatQuantity, readQuantity } from '../../intl/number/quantity.ts';
 import type { Entry } from '../../intl/reading.ts';
@@ -14,50 +13,31 @@ export type NumberColumn<Line> = Extract<
   { kind: 'money' | 'quantity' | 'percent' }
 >;
 
-interface ReadingRules extends Bounds {
-  entry: Entry;
-  acceptsDigitsOnly?: boolean | undefined;
-}
-
-interface NumberKind {
-  read: (text: string, rules: ReadingRules) => NumberResult;
+interface NumberReader {
+  read: (text: string, rules: MoneyRules) => NumberResult;
   format: (value: number) => string;
   /** The keys that work in it. */
   keys: ReturnType<typeof keyMark>;
 }
 
-const numberKinds: Readonly<Record<'money' | 'quantity' | 'percent', NumberKind>> = {
-  money: {
-    read: (text, { acceptsDigitsOnly, ...rules }) =>
-      readMoney(text, { ...rules, skipsWords: acceptsDigitsOnly }),
-    format: (value) => formatMoney(value),
-    keys: keyMark('moneyField'),
-  },
-  quantity: {
-    read: (text, { entry, minimum, maximum }) => readQuantity(text, { entry, minimum, maximum }),
-    format: (value) => formatQuantity(value),
-    keys: keyMark('quantityField'),
-  },
-  percent: {
-    read: (text, { entry, minimum, maximum }) => readPercent(text, { entry, minimum, maximum }),
-    format: (value) => formatPercent(value),
-    keys: keyMark('percentField'),
-  },
+const numberReaders: Readonly<Record<'money' | 'quantity' | 'percent', NumberReader>> = {
+  money: { read: readMoney, format: formatMoney, keys: keyMark('moneyField') },
+  quantity: { read: readQuantity, format: formatQuantity, keys: keyMark('quantityField') },
+  percent: { read: readPercent, format: formatPercent, keys: keyMark('percentField') },
 };
 
 /** Whether numbers are typed in a column. */
 export function isNumberColumn<Line>(column: LineColumn<Line>): column is NumberColumn<Line> {
-  return column.kind in numberKinds;
+  return column.kind in numberReaders;
 }
 
 /** How the texts of a column of numbers are parsed and formatted. */
 export function readerOf<Line>({ kind, minimum, maximum, acceptsDigitsOnly }: NumberColumn<Line>) {
-  const { read, format, keys } = numberKinds[kind];
+  const { read, ...reader } = numberReaders[kind];
   return {
-    keys,
-    format,
+    ...reader,
     read: (text: string, entry: Entry) =>
-      read(text, { entry, minimum, maximum, acceptsDigitsOnly }),
+      read(text, { entry, minimum, maximum, skipsWords: acceptsDigitsOnly }),
   };
 }
 
@@ -80,6 +60,12 @@ export function cellOf<Line>(column: LineColumn<Line>, line: Line): AnyCell {
 export function textOf<Line>(column: LineColumn<Line>, { value, unparsedText }: AnyCell): string {
   if (unparsedText !== undefined || value === null) return unparsedText ?? '';
   return isNumberColumn(column) ? readerOf(column).format(Number(value)) : `${value}`;
+}
+
+/** A text of a column as one reads it: of a choice, its label. */
+export function shownText<Line>(column: LineColumn<Line>, text: string): string {
+  const options = column.kind === 'choice' ? column.options : [];
+  return options.find(({ key }) => key === text)?.label ?? text;
 }
 
 /** What is wrong in a cell; '' when nothing is. */

@@ -1,17 +1,5 @@
+import type { Bounds } from '../../intl/number/NumberRules.ts';
 import type { SearchFunction } from '../../private/search/search.ts';
-
-/** What a column holds: texts, figures, choices, texts that are searched for, or what is computed. */
-export const lineColumnKinds = [
-  'text',
-  'money',
-  'quantity',
-  'percent',
-  'choice',
-  'search',
-  'output',
-] as const;
-/** One of {@link lineColumnKinds}. */
-export type LineColumnKind = (typeof lineColumnKinds)[number];
 
 /** How wide a column is; `fill` takes what the others leave. */
 export const lineColumnWidths = ['xsmall', 'small', 'medium', 'large', 'fill'] as const;
@@ -64,13 +52,6 @@ export function editedLine<Line extends LineNotes>(line: Line, edit: LineEdit): 
   };
 }
 
-/** How a line shows what is behind one of its cells. */
-export interface LineOpening<Line> {
-  /** What it shows: 'Waarom dit bedrag?'. */
-  label: string;
-  onOpen: (line: Line) => void;
-}
-
 /** What every column has. */
 interface ColumnFrame {
   /** What stands above it, and before each cell where lines are shown as cards. */
@@ -103,21 +84,20 @@ interface TextKind {
 }
 
 /** Figures: whole cents, thousandths, or hundredths of a percent. */
-interface NumberKind {
+interface NumberKind extends Bounds {
   kind: 'money' | 'quantity' | 'percent';
-  /** Smallest value; less is an error. From 0 on, so is a minus. */
-  minimum?: number;
-  /** Greatest value; more is an error. */
-  maximum?: number;
   /** Takes figures and their marks only, and leaves out words around a pasted amount. */
   acceptsDigitsOnly?: boolean;
 }
+
+/** What can be chosen in a column. */
+export type LineChoices = readonly { key: string; label: string }[];
 
 /** One of several values. */
 interface ChoiceKind {
   kind: 'choice';
   /** What can be chosen. A key that is not among them stays chosen and stays visible. */
-  options: readonly { key: string; label: string }[];
+  options: LineChoices;
 }
 
 /** A text of several lines with things that are searched for while one types: see DescriptionSearch. */
@@ -148,7 +128,7 @@ interface SearchKind<Line, Item> {
 interface OutputKind<Line> {
   kind: 'output';
   /** What is behind it: its text is a button then, which Shift+F1 presses from all over the line. */
-  opens?: LineOpening<Line>;
+  opens?: { label: string; onOpen: (line: Line) => void };
   /**
    * The key of the column below which it stands, in a second row of the line: for what belongs to another
    * column, where the line has no room for more.

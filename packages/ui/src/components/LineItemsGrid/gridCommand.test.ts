@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gridCommand } from './gridCommand.ts';
+import { gridCommand } from './useGridCommands.ts';
 
 const press = (key: string, held = '') =>
   gridCommand({

@@ -1,14 +1,12 @@
-import { isTextControl, type TextControl } from '../../private/fields/inputDelegation.ts';
+import type { TextControl } from '../../private/fields/inputDelegation.ts';
 
 /** A control in a grid, with its place. */
 export interface GridPlace {
   /** The row, counted from 0. */
   row: number;
-  /** The row in the page. */
   rowElement: HTMLElement;
   /** The key of the column. */
   column: string;
-  /** The cell in the page. */
   cell: HTMLElement;
   /** Which of the controls in the cell, counted from 0. */
   nth: number;
@@ -17,23 +15,8 @@ export interface GridPlace {
 const controlsIn = (place: ParentNode) =>
   Array.from(place.querySelectorAll<HTMLElement>('input, textarea, select, button'));
 
-/** The rows of the head come first among those of the table. */
+/** The row of the head comes first among those of the table. */
 const headRows = 1;
-
-/** The place of an element in the lines; undefined outside of cells. */
-export function placeOf(
-  table: HTMLTableElement | null,
-  target: EventTarget | null,
-): GridPlace | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const cell = target.closest<HTMLElement>('[data-column]');
-  const rowElement = cell?.closest<HTMLTableRowElement>('[data-line]');
-  const column = cell?.dataset['column'];
-  if (!cell || !rowElement || column === undefined || !table?.contains(cell)) return undefined;
-  const row = rowElement.rowIndex - headRows;
-  const nth = controlsIn(cell).findIndex((control) => control.contains(target));
-  return { row, rowElement, column, cell, nth };
-}
 
 /** The lines of a table, from top to bottom. */
 export function rowsOf(table: HTMLTableElement | null): readonly HTMLElement[] {
@@ -44,6 +27,21 @@ export function rowsOf(table: HTMLTableElement | null): readonly HTMLElement[] {
 export const rowAt = (table: HTMLTableElement | null, row: number): HTMLElement | undefined =>
   table?.rows[row + headRows];
 
+/** The place of an element in the lines; undefined outside of cells. */
+export function placeOf(
+  table: HTMLTableElement | null,
+  target: EventTarget | null,
+): GridPlace | undefined {
+  if (!(target instanceof Element) || !table?.contains(target)) return undefined;
+  const cell = target.closest<HTMLElement>('[data-column]');
+  const rowElement = cell?.closest<HTMLTableRowElement>('[data-line]');
+  const column = cell?.dataset['column'];
+  if (!cell || !rowElement || column === undefined) return undefined;
+  const row = rowElement.rowIndex - headRows;
+  const nth = controlsIn(cell).findIndex((control) => control.contains(target));
+  return { row, rowElement, column, cell, nth };
+}
+
 /** The controls that are marked as failing. */
 export const failingIn = (place: ParentNode): readonly HTMLElement[] =>
   Array.from(place.querySelectorAll<HTMLElement>('[aria-invalid="true"]'));
@@ -52,17 +50,15 @@ export const failingIn = (place: ParentNode): readonly HTMLElement[] =>
 export function failingCount(table: HTMLTableElement | null, from: number, count: number): number {
   return rowsOf(table)
     .slice(from, from + count)
-    .reduce((sum, row) => sum + failingIn(row).length, 0);
+    .flatMap(failingIn).length;
 }
 
 /** The cell of a row in a column. */
-export function cellIn(row: ParentNode | undefined, column: string): HTMLElement | undefined {
+export function cellIn(
+  row: ParentNode | null | undefined,
+  column: string,
+): HTMLElement | undefined {
   return row?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? undefined;
-}
-
-/** A row in the page, by the id of its number. */
-export function rowOf(lineId: string): HTMLElement | undefined {
-  return document.getElementById(lineId)?.parentElement ?? undefined;
 }
 
 /** The control of a cell in which one types or chooses. */
@@ -76,8 +72,7 @@ export function editableIn(
 
 /** The control of a cell in which one types. */
 export function textControlIn(cell: HTMLElement | undefined): TextControl | undefined {
-  const control = editableIn(cell);
-  return isTextControl(control) ? control : undefined;
+  return cell?.querySelector<TextControl>('input, textarea') ?? undefined;
 }
 
 /** A control of a row: the one meant, or the first of its cell, or the first of the row. */
@@ -92,11 +87,9 @@ export function controlIn(
   return inCell[nth] ?? inCell[0] ?? controlsIn(row)[0];
 }
 
-/** The control after the last one of a cell, in the same line. */
-export function controlAfter(cell: Element): HTMLElement | undefined {
-  for (let next = cell.nextElementSibling; next; next = next.nextElementSibling) {
-    const [first] = controlsIn(next);
-    if (first) return first;
-  }
-  return undefined;
+/** The control of a line after those in the cell of another one. */
+export function controlAfterCell(control: HTMLElement | undefined): HTMLElement | undefined {
+  const cell = control?.closest('[data-column]');
+  const row = cell?.parentElement ? controlsIn(cell.parentElement) : [];
+  return row[row.findLastIndex((one) => cell?.contains(one)) + 1];
 }

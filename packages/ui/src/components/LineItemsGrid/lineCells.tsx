@@ -2,12 +2,13 @@ import type { AriaAttributes, ReactElement, ReactNode } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { control } from '../../private/fields/control.css.ts';
 import { onOneLine } from '../../private/fields/inputDelegation.ts';
+import * as textArea from '../TextArea/TextArea.css.ts';
 import { isEndAligned, isMultiline, textOf, underOf, type AnyCell } from './cells.ts';
-import type { LineColumn } from './column.ts';
-import * as styles from './LineItemsGrid.css.ts';
+import type { LineChoices, LineColumn } from './column.ts';
+import * as styles from './LineRow.css.ts';
 import { placeUnder } from './tracks.ts';
 
-interface LineCellOptions<Line> {
+export interface LineCellOptions<Line> {
   line: Line;
   columns: readonly LineColumn<Line>[];
   /** Begins the ids of the headers. */
@@ -18,7 +19,7 @@ interface LineCellOptions<Line> {
   isEditable: boolean;
   /** The form that the controls belong to. */
   formId: string | undefined;
-  texts: Messages['select'];
+  choiceTexts: Messages['select'];
 }
 
 /**
@@ -32,9 +33,16 @@ export function lineCell<Line>(
   options: LineCellOptions<Line>,
   editor?: ReactNode,
 ): ReactElement {
-  const { columns, lineId } = options;
-  // While a cell is edited, its editor marks it.
-  const errorId = isFailing && editor === undefined ? errorIdOf(lineId, column.key) : undefined;
+  const { columns, gridId, lineId } = options;
+  const tied: TiedProps = {
+    'aria-labelledby': `${gridId}-${column.key} ${lineId}`,
+    // While a cell is edited, its editor marks it. Left out elsewhere, because thousands of controls hold it.
+    ...(isFailing &&
+      editor === undefined && {
+        'aria-describedby': errorIdOf(lineId, column.key),
+        'aria-invalid': true,
+      }),
+  };
   return (
     <td
       key={column.key}
@@ -44,7 +52,9 @@ export function lineCell<Line>(
       data-label={column.header}
       style={placeUnder(columns, column)}
     >
-      {controlOf(column, cell, options, errorId)}
+      {column.kind === 'output'
+        ? outputOf(column, textOf(column, cell), options.line, tied)
+        : controlOf(column, cell, options, tied)}
       {editor}
     </td>
   );
@@ -53,33 +63,40 @@ export function lineCell<Line>(
 /** The id of what is wrong with a cell. */
 export const errorIdOf = (lineId: string, column: string): string => `${lineId}-${column}-error`;
 
-function cellLook<Line>(column: LineColumn<Line>): string {
-  if (column.width === 'fill' || isMultiline(column)) return `${styles.cell} ${styles.wideCell}`;
-  if (!isEndAligned(column)) return styles.cell;
-  return underOf(column) === undefined ? numberCell : `${numberCell} ${styles.under}`;
-}
+/** The name of a control, and what is wrong with it. */
+type TiedProps = AriaAttributes & { 'aria-labelledby': string };
 
-const numberCell = `${styles.cell} ${styles.numberCell}`;
+const plain = `${control} ${styles.control}`;
+const figures = `${plain} ${styles.numberControl}`;
+const area = `${textArea.input} ${styles.growingControl}`;
+/** Made once: thousands of cells hold them. */
+const looks = {
+  wideCell: `${styles.cell} ${styles.wideCell}`,
+  numberCell: `${styles.cell} ${styles.numberCell}`,
+  underCell: `${styles.cell} ${styles.numberCell} ${styles.under}`,
+  choice: `${control} ${styles.selectControl}`,
+  growing: `${textArea.growing} ${styles.growing}`,
+  start: { line: `${plain} ${styles.oneLineControl}`, area: `${plain} ${area}` },
+  end: { line: `${figures} ${styles.oneLineControl}`, area: `${figures} ${area}` },
+};
+
+function cellLook<Line>(column: LineColumn<Line>): string {
+  if (column.width === 'fill' || isMultiline(column)) return looks.wideCell;
+  if (!isEndAligned(column)) return styles.cell;
+  return underOf(column) === undefined ? looks.numberCell : looks.underCell;
+}
 
 /**
  * The control of the browser that stands in a cell. It keeps what is typed to itself: a key draws no line.
  */
 function controlOf<Line>(
-  column: LineColumn<Line>,
+  column: Exclude<LineColumn<Line>, { kind: 'output' }>,
   cell: AnyCell,
-  options: LineCellOptions<Line>,
-  errorId: string | undefined,
-): ReactElement<AriaAttributes> {
-  const { gridId, lineId, isEditable, formId, texts } = options;
+  { isEditable, formId, choiceTexts }: LineCellOptions<Line>,
+  tied: TiedProps,
+): ReactElement {
   const text = textOf(column, cell);
-  const look = looks[isEndAligned(column) ? 'end' : 'start'];
   const isFixed = !isEditable || cell.isReadOnly === true;
-  const tied = {
-    'aria-labelledby': `${gridId}-${column.key} ${lineId}`,
-    // Left out where they say nothing: thousands of controls hold what stands here.
-    ...(errorId !== undefined && { 'aria-describedby': errorId, 'aria-invalid': true }),
-  };
-  if (column.kind === 'output') return outputOf(column, options, text, tied);
   if (column.kind === 'choice')
     return (
       <select
@@ -90,21 +107,22 @@ function controlOf<Line>(
         form={formId}
         onChange={atTable}
       >
-        {optionsOf(column.options, text, texts)}
+        {optionsOf(column.options, text, choiceTexts)}
       </select>
     );
   const shared = { ...tied, form: formId, autoComplete: 'off', ...(isFixed && { readOnly: true }) };
+  const look = looks[isEndAligned(column) ? 'end' : 'start'];
   if (isMultiline(column))
     return (
-      <span className={styles.growing} data-text={text}>
-        <textarea {...shared} defaultValue={text} rows={1} className={look.multiline} />
+      <span className={looks.growing} data-text={text}>
+        <textarea {...shared} defaultValue={text} rows={1} className={look.area} />
       </span>
     );
   return (
     <input
       {...shared}
       defaultValue={onOneLine(text)}
-      className={look.oneLine}
+      className={look.line}
       inputMode={'minimum' in column && (column.minimum ?? -1) >= 0 ? 'decimal' : undefined}
     />
   );
@@ -116,13 +134,19 @@ const atTable = () => {};
 /** No stop of Tab: Shift+F1 reaches it from every cell of the line, and lines are typed without it. */
 function outputOf<Line>(
   column: Extract<LineColumn<Line>, { kind: 'output' }>,
-  { line }: LineCellOptions<Line>,
   text: string,
-  tied: AriaAttributes & { 'aria-labelledby': string },
-) {
+  line: Line,
+  tied: TiedProps,
+): ReactElement {
   const { opens, under } = column;
-  const look = `${looks[isEndAligned(column) ? 'end' : 'start'].output} ${under === undefined ? '' : styles.underOutput}`;
-  if (!opens || text === '') return <span className={look}>{text}</span>;
+  const look = [
+    styles.output,
+    isEndAligned(column) && styles.endOutput,
+    under !== undefined && styles.underOutput,
+    opens && text !== '' && styles.opening,
+  ];
+  const className = look.filter(Boolean).join(' ');
+  if (!opens || text === '') return <span className={className}>{text}</span>;
   const { 'aria-labelledby': names } = tied;
   const id = `${names.replaceAll(' ', '-')}-output`;
   return (
@@ -130,7 +154,7 @@ function outputOf<Line>(
       type="button"
       id={id}
       tabIndex={-1}
-      className={`${look} ${styles.opening}`}
+      className={className}
       aria-labelledby={`${names} ${id}`}
       aria-describedby={tied['aria-describedby']}
       aria-keyshortcuts="Shift+F1"
@@ -143,28 +167,10 @@ function outputOf<Line>(
   );
 }
 
-const plain = `${control} ${styles.control}`;
-const figures = `${plain} ${styles.numberControl}`;
-const looks = {
-  choice: `${control} ${styles.selectControl}`,
-  start: {
-    oneLine: `${plain} ${styles.oneLineControl}`,
-    multiline: `${plain} ${styles.growingControl}`,
-    output: styles.output,
-  },
-  end: {
-    oneLine: `${figures} ${styles.oneLineControl}`,
-    multiline: `${figures} ${styles.growingControl}`,
-    output: `${styles.output} ${styles.endOutput}`,
-  },
-};
-
-type LineOptions = readonly { key: string; label: string }[];
-
-const drawnOptions = new WeakMap<LineOptions, readonly ReactElement[]>();
+const drawnOptions = new WeakMap<LineChoices, readonly ReactElement[]>();
 
 /** What can be chosen in a column, the same elements for each of thousands of lines, and an unknown key. */
-function optionsOf(options: LineOptions, text: string, texts: Messages['select']): ReactNode {
+function optionsOf(options: LineChoices, text: string, texts: Messages['select']): ReactNode {
   const drawn =
     drawnOptions.get(options) ??
     options.map(({ key, label }) => (

@@ -18,25 +18,16 @@ export function lineChange(before: readonly Key[], after: readonly Key[]): LineC
   if (isSameList(before, after)) return undefined;
   const old = new Set(before);
   const current = new Set(after);
-  const added = after.filter((key) => !old.has(key));
-  const removed = before.filter((key) => !current.has(key));
-  if (added.length > 0 && removed.length > 0) return undefined;
-  const [firstAdded] = added;
-  if (firstAdded !== undefined)
-    return { kind: 'added', at: after.indexOf(firstAdded), count: added.length };
-  const [firstRemoved] = removed;
-  if (firstRemoved !== undefined)
-    return { kind: 'removed', at: before.indexOf(firstRemoved), count: removed.length };
-  return moved(before, after);
-}
-
-function moved(before: readonly Key[], after: readonly Key[]): LineChange | undefined {
+  const addedAt = after.findIndex((key) => !old.has(key));
+  const removedAt = before.findIndex((key) => !current.has(key));
+  if (addedAt !== -1 && removedAt !== -1) return undefined;
+  const count = Math.abs(after.length - before.length);
+  if (addedAt !== -1) return { kind: 'added', at: addedAt, count };
+  if (removedAt !== -1) return { kind: 'removed', at: removedAt, count };
   const first = before.findIndex((key, index) => key !== after[index]);
-  if (first === -1) return undefined;
   const last = before.findLastIndex((key, index) => key !== after[index]);
   const isDown = after[last] === before[first];
-  const [from, to] = isDown ? [first, last] : [last, first];
-  return { kind: 'moved', from, to };
+  return { kind: 'moved', from: isDown ? first : last, to: isDown ? last : first };
 }
 
 /** Calls `onChange` once the lines that came, went or moved are in the page (a hook). */

@@ -14,6 +14,9 @@ export interface LineChunk {
 /** Fewer cost more to keep apart than they save; more are laid out in vain around those in sight. */
 export const fullChunk = 20;
 
+/** With more lines than these, those out of sight are not laid out. */
+export const manyLines = 50;
+
 /**
  * Spreads lines over chunks. A line stays in the chunk that it had: in another it would be re-rendered, and
  * what has the focus in it would lose that. Where lines changed places over an edge, the line that is held
@@ -25,31 +28,30 @@ export function chunkLines(
   held: Key | undefined,
 ): readonly LineChunk[] {
   const places = placesOf(before, keys, held);
-  const ids = before.map(({ id }) => id);
   const chunks: { id: number; keys: Key[]; from: number }[] = [];
-  let place: number | undefined;
-  let nextId = Math.max(-1, ...ids) + 1;
+  let nextId = Math.max(-1, ...before.map(({ id }) => id)) + 1;
+  let lastPlace: number | undefined;
   for (const [index, key] of keys.entries()) {
-    const known = places[index];
+    const place = places[index];
     const last = chunks.at(-1);
-    // New at the end: nothing to re-render yet.
-    const isFull = known === undefined && last !== undefined && last.keys.length >= fullChunk;
-    const isElsewhere = known !== undefined && known !== place;
-    if (known !== undefined) place = known;
+    // A new line at the end: nothing to re-render yet.
+    const isFull = place === undefined && last !== undefined && last.keys.length >= fullChunk;
+    const isElsewhere = place !== undefined && place !== lastPlace;
     if (last && !isFull && !isElsewhere) {
       last.keys.push(key);
-      continue;
+    } else {
+      const known = place === undefined ? undefined : before[place];
+      chunks.push({ id: known?.id ?? nextId, keys: [key], from: index });
+      if (!known) nextId += 1;
     }
-    const id = isElsewhere ? ids[known] : undefined;
-    chunks.push({ id: id ?? nextId, keys: [key], from: index });
-    if (id === undefined) nextId += 1;
+    lastPlace = place ?? lastPlace;
   }
   return chunks;
 }
 
 /**
  * For each line which of the chunks that were there it belongs to, never one above that of a line above
- * it; undefined for new lines below all that were there.
+ * it nor, above the held line, one below its; undefined for new lines below all that were there.
  */
 function placesOf(
   before: readonly LineChunk[],
@@ -58,16 +60,13 @@ function placesOf(
 ): readonly (number | undefined)[] {
   const known = new Map(before.flatMap((chunk, at) => chunk.keys.map((key) => [key, at] as const)));
   const places = keys.map((key) => known.get(key));
-  const heldAt = held === undefined || !known.has(held) ? -1 : keys.indexOf(held);
-  const from = Math.max(0, heldAt);
-  for (let index = from - 1, most = places[from]; index >= 0; index -= 1) {
-    const place = places[index];
-    most = place === undefined || most === undefined ? (place ?? most) : Math.min(place, most);
-    places[index] = most;
-  }
   const end = places.findLastIndex((place) => place !== undefined);
-  for (let index = from, least: number | undefined; index <= end; index += 1) {
-    least = Math.max(least ?? 0, places[index] ?? 0);
+  const heldAt = held === undefined ? -1 : keys.indexOf(held);
+  const heldPlace = places[heldAt] ?? Infinity;
+  let least = 0;
+  for (let index = 0; index <= end; index += 1) {
+    const most = index < heldAt ? heldPlace : Infinity;
+    least = Math.max(least, Math.min(places[index] ?? least, most));
     places[index] = least;
   }
   return places;

@@ -1,9 +1,8 @@
 /** Cells of a spreadsheet, line by line; every line has as many cells as the longest. */
 export type PastedBlock = readonly (readonly string[])[];
 
-/** A cell in quotes, as spreadsheets write one that holds a tab, a line break or a quote. */
-const quoted = /"((?:[^"]|"")*)"(?=\t|\r|\n|$)/y;
-const plain = /[^\t\r\n]*/y;
+/** A cell in quotes, as spreadsheets write one that holds a tab, a line break or a quote; or any other; and its end. */
+const cellWithEnd = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g;
 
 /** More empty lines than this at the end come of copying whole columns. */
 const mostEmptyEnd = 100;
@@ -16,17 +15,12 @@ const mostEmptyEnd = 100;
  */
 export function pastedBlock(text: string): PastedBlock {
   const lines: string[][] = [[]];
-  let at = 0;
-  for (;;) {
-    const cell = cellAt(text, at);
-    lines.at(-1)?.push(cell.value);
-    at = cell.end;
-    if (at >= text.length) break;
-    const isLineEnd = text[at] !== '\t';
-    at += text.startsWith('\r\n', at) ? 2 : 1;
-    // The last line ends with a line break too, which begins no other.
-    if (isLineEnd && at >= text.length) break;
-    if (isLineEnd) lines.push([]);
+  // The last line ends with a line break too, which begins no other.
+  const cells = text.replace(/(\r\n|\r|\n)$/, '').matchAll(cellWithEnd);
+  for (const [, inQuotes, plain = '', end] of cells) {
+    lines.at(-1)?.push(inQuotes === undefined ? plain : withoutQuotes(inQuotes));
+    if (end === '') break;
+    if (end !== '\t') lines.push([]);
   }
   const filled = Math.max(1, lines.findLastIndex(isFilledLine) + 1);
   const kept = lines.length - filled > mostEmptyEnd ? lines.slice(0, filled) : lines;
@@ -36,14 +30,10 @@ export function pastedBlock(text: string): PastedBlock {
 
 const isFilledLine = (line: readonly string[]): boolean => line.some((cell) => cell.trim() !== '');
 
-function cellAt(text: string, at: number): { value: string; end: number } {
-  quoted.lastIndex = at;
-  const [inQuotes, inner = ''] = quoted.exec(text) ?? [];
-  if (inQuotes !== undefined && /[\t\r\n]|""/.test(inner))
-    return { value: inner.replaceAll('""', '"').replaceAll('\r\n', '\n'), end: quoted.lastIndex };
-  plain.lastIndex = at;
-  const value = plain.exec(text)?.[0] ?? '';
-  return { value, end: plain.lastIndex };
+/** What a spreadsheet put in quotes; quotes that it had no reason for stay. */
+function withoutQuotes(inner: string): string {
+  if (!/[\t\r\n]|""/.test(inner)) return `"${inner}"`;
+  return inner.replaceAll('""', '"').replaceAll('\r\n', '\n');
 }
 
 /** What was put on the clipboard. */

@@ -1,26 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { placeBlock, type PasteColumn } from './placeBlock.ts';
+import type { LineColumn } from './column.ts';
+import type { PastedBlock } from './pastedBlock.ts';
+import { placeBlock } from './placeBlock.ts';
 
-const columns: readonly PasteColumn[] = [
-  { key: 'text', header: 'Omschrijving', canTake: true },
+const columns: readonly LineColumn<Record<string, string>>[] = [
+  { kind: 'text', key: 'text', header: 'Omschrijving' },
   {
+    kind: 'choice',
     key: 'kind',
     header: 'Aard',
-    canTake: true,
     options: [
       { key: 'goods', label: 'Goed' },
       { key: 'service', label: 'Dienst' },
     ],
   },
-  { key: 'quantity', header: 'Aantal', canTake: true },
-  { key: 'stock', header: 'Voorraad', canTake: false },
-  { key: 'price', header: 'Prijs', canTake: true },
+  { kind: 'text', key: 'quantity', header: 'Aantal' },
+  { kind: 'text', key: 'stock', header: 'Voorraad' },
+  { kind: 'text', key: 'price', header: 'Prijs' },
 ];
-const keysOf = (placed: ReturnType<typeof placeBlock>) => placed.columns.map(({ key }) => key);
+const place = (block: PastedBlock, from: string) =>
+  placeBlock(block, columns, from, ({ key }) => key !== 'stock');
+const keysOf = (placed: ReturnType<typeof place>) => placed.columns.map(({ key }) => key);
 
 describe('a block goes from the focused cell to the right', () => {
   test('a column of prices, at the prices', () => {
-    const placed = placeBlock([['12,50'], ['3'], ['']], columns, 'price');
+    const placed = place([['12,50'], ['3'], ['']], 'price');
     expect(placed).toEqual({
       columns: [columns[4]],
       lines: [{ price: '12,50' }, { price: '3' }, { price: '' }],
@@ -29,7 +33,7 @@ describe('a block goes from the focused cell to the right', () => {
   });
 
   test('past columns that cannot be changed, and past choices that it does not hold', () => {
-    const placed = placeBlock([['Lamp', '2', '12,50']], columns, 'text');
+    const placed = place([['Lamp', '2', '12,50']], 'text');
     expect(placed.lines).toEqual([{ text: 'Lamp', quantity: '2', price: '12,50' }]);
     expect(keysOf(placed)).toEqual(['text', 'quantity', 'price']);
   });
@@ -40,7 +44,7 @@ describe('a block goes from the focused cell to the right', () => {
       ['Montage', 'SERVICE', '1'],
       ['Kabel', '', '3'],
     ];
-    expect(placeBlock(block, columns, 'text').lines).toEqual([
+    expect(place(block, 'text').lines).toEqual([
       { text: 'Lamp', kind: 'goods', quantity: '2' },
       { text: 'Montage', kind: 'service', quantity: '1' },
       { text: 'Kabel', quantity: '3' },
@@ -48,12 +52,12 @@ describe('a block goes from the focused cell to the right', () => {
   });
 
   test('an empty column is none of choices', () => {
-    const placed = placeBlock([['Lamp', '', '12,50']], columns, 'text');
+    const placed = place([['Lamp', '', '12,50']], 'text');
     expect(placed.lines).toEqual([{ text: 'Lamp', quantity: '', price: '12,50' }]);
   });
 
   test('what comes beyond the last column is reported, not dropped in silence', () => {
-    const placed = placeBlock([['1', '2', 'met voet', ' ']], columns, 'quantity');
+    const placed = place([['1', '2', 'met voet', ' ']], 'quantity');
     expect(placed.lines).toEqual([{ quantity: '1', price: '2' }]);
     expect(placed.leftOver).toEqual(['met voet']);
   });
@@ -65,7 +69,7 @@ describe('a head that was copied along', () => {
       [' PRIJS ', '', 'omschrijving'],
       ['12,50', 'met voet', 'Lamp'],
     ];
-    expect(placeBlock(block, columns, 'quantity')).toEqual({
+    expect(place(block, 'quantity')).toEqual({
       columns: [columns[4], columns[0]],
       lines: [{ price: '12,50', text: 'Lamp' }],
       leftOver: ['met voet'],
@@ -77,7 +81,7 @@ describe('a head that was copied along', () => {
       ['Voorraad', 'Prijs', 'Prijs', 'Aard'],
       ['7', '1', '2', 'Verhuur'],
     ];
-    const placed = placeBlock(block, columns, 'text');
+    const placed = place(block, 'text');
     expect(placed.lines).toEqual([{ price: '1' }]);
     expect(placed.leftOver).toEqual(['7', '2', 'Verhuur']);
   });
@@ -87,7 +91,7 @@ describe('a head that was copied along', () => {
     ['one word, which may be a text', ['Prijs', '', '']],
     ['an empty line', ['', '', '']],
   ])('is none: %s', (_name, first) => {
-    const placed = placeBlock([first, ['Lamp', '1', '2']], columns, 'text');
+    const placed = place([first, ['Lamp', '1', '2']], 'text');
     expect(placed.lines).toEqual([
       { text: first[0], quantity: first[1], price: first[2] },
       { text: 'Lamp', quantity: '1', price: '2' },
@@ -95,7 +99,7 @@ describe('a head that was copied along', () => {
   });
 
   test('is a line when nothing follows it', () => {
-    expect(placeBlock([['Aantal', 'Prijs']], columns, 'text').lines).toEqual([
+    expect(place([['Aantal', 'Prijs']], 'text').lines).toEqual([
       { text: 'Aantal', quantity: 'Prijs' },
     ]);
   });

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { isMultiline, underOf } from './cells.ts';
 import type { LineColumn, LineColumnWidth } from './column.ts';
-import * as styles from './LineItemsGrid.css.ts';
+import { tracksName } from './LineItemsGrid.css.ts';
+import { underName } from './LineRow.css.ts';
 
 /** How wide a column may be in a row; all give way alike, and the last takes what is left. */
 const track: Record<LineColumnWidth, string> = {
@@ -12,8 +13,6 @@ const track: Record<LineColumnWidth, string> = {
   fill: 'minmax(11rem, 1fr)',
 };
 const numberTrack = 'minmax(0, 2rem)';
-/** By how many buttons a line has. */
-const actionsTrack = { two: '4.5rem', three: '6rem' };
 
 /**
  * The widths of the columns, the same in every row, for the style sheet.
@@ -25,8 +24,8 @@ export function tracksOf<Line>(
   canDuplicate: boolean,
 ): CSSProperties {
   const widths = columns.filter(isBeside).map((column) => track[widthOf(column)]);
-  const all = [numberTrack, ...widths, actionsTrack[canDuplicate ? 'three' : 'two']];
-  return { [styles.tracksName]: all.join(' ') } as CSSProperties;
+  const all = [numberTrack, ...widths, canDuplicate ? '6rem' : '4.5rem'];
+  return { [tracksName]: all.join(' ') } as CSSProperties;
 }
 
 function widthOf<Line>({ width, ...column }: LineColumn<Line>): LineColumnWidth {
@@ -42,10 +41,7 @@ export function placeUnder<Line>(
   if (under === undefined) return undefined;
   const place = columns.filter(isBeside).findIndex(({ key }) => key === under);
   // After the number of the line; counted from 1.
-  return { [styles.underName]: String(place + 2) } as CSSProperties;
+  return { [underName]: String(place + 2) } as CSSProperties;
 }
 
 const isBeside = <Line>(column: LineColumn<Line>) => underOf(column) === undefined;
-
-/** With more lines than these, those out of sight are not laid out. */
-export const manyLines = 50;

@@ -5,26 +5,20 @@ import { flushSync } from 'react-dom';
 const firstCount = 60;
 const nextCount = 220;
 
-/** How far the lines of a grid are drawn. */
-export interface DrawnLines {
-  /** How many are drawn, from the first on. */
-  count: number;
-  /** Draws the rest now: somebody asks for a line that is not there yet. */
-  drawAll: () => void;
-}
-
 /**
  * Draws the first lines at once, and the rest piece by piece while keys and presses go first. Once
  * all are there, all stay: lines that are added later are drawn at once.
  */
-export function useDrawnLines(total: number): DrawnLines {
+export function useDrawnLines(total: number) {
   const [count, setCount] = useState(total > 0 && total <= firstCount ? Infinity : firstCount);
   useEffect(() => {
     if (count === Infinity || total === 0) return;
     startTransition(() => setCount(count < total ? count + nextCount : Infinity));
   }, [count, total]);
   return {
+    /** How many are drawn, from the first on. */
     count,
+    /** Draws the rest now: somebody asks for a line that is not there yet. */
     drawAll() {
       if (count < total) flushSync(() => setCount(Infinity));
     },

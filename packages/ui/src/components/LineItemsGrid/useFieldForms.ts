@@ -1,18 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import type { LineColumn } from './column.ts';
-import { fullChunk, type LineChunk } from './lineChunks.ts';
-import { manyLines } from './tracks.ts';
+import { fullChunk, manyLines, type LineChunk } from './lineChunks.ts';
 
 /** Chromium reads the labels of up to 200 fields for its filling-in, and passes over a form that has more. */
 const manyFields = 201;
 
 /**
- * The forms of the browser that the fields of many lines belong to; never seen and never sent. After each
- * key Chromium looks through all fields of the form that was typed in, for its filling-in, and all that are
- * in none are one form to it: thousands. So the lines have forms that are as small as can be and are passed
- * over. They are outside of the grid, because a form may be around that.
+ * Hidden forms for the fields of many lines, so that Chromium passes over them after each key
+ * (docs/decisions/0025-lines-to-type-in.md). They stand outside of the grid: a form may be around that.
  *
- * @param chunks the chunks of the lines
  * @returns the id of the form of a chunk, for its fields; none where the grid began with few lines
  */
 export function useFieldForms<Line>(

@@ -8,7 +8,6 @@ import {
 import { growWithText, isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
 import { cellOf, fillsLine, textOf } from './cells.ts';
 import { actionsColumn, type LineColumn, type LineEdit } from './column.ts';
-import { gridCommand, type GridCommand } from './gridCommand.ts';
 import { cellIn, controlIn, editableIn, placeOf, type GridPlace } from './gridPlaces.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
@@ -65,7 +64,32 @@ export function unusedKeys<Line>(
   ];
 }
 
-/** What the commands of a grid need to know and to tell. */
+const commandOfKeys = {
+  Enter: 'nextLine',
+  'Ctrl+Enter': 'addBelow',
+  'Alt+Delete': 'delete',
+  'Ctrl+d': 'copyAbove',
+  'Ctrl+Shift+d': 'duplicate',
+  'Alt+Shift+ArrowUp': 'moveUp',
+  'Alt+Shift+ArrowDown': 'moveDown',
+  'Shift+F1': 'open',
+  'Ctrl+z': 'undo',
+  'Ctrl+y': 'redo',
+  'Ctrl+Shift+z': 'redo',
+} as const;
+
+type GridCommand = (typeof commandOfKeys)[keyof typeof commandOfKeys];
+
+/** What a key asks of the grid; the command key of a Mac counts as Ctrl. */
+export function gridCommand(
+  pressed: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): GridCommand | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  const held = [(ctrlKey || metaKey) && 'Ctrl', altKey && 'Alt', shiftKey && 'Shift'];
+  const names = [...held, key.length === 1 ? key.toLowerCase() : key].filter(Boolean).join('+');
+  return (commandOfKeys as Partial<Record<string, GridCommand>>)[names];
+}
+
 interface GridCommandsOptions<Line> extends LineHandlers<Line> {
   table: RefObject<HTMLTableElement | null>;
   lines: readonly Line[];
@@ -73,21 +97,20 @@ interface GridCommandsOptions<Line> extends LineHandlers<Line> {
   focus: GridFocus;
   /** Which cell of the line that comes next gets the focus. */
   wanted: { current: { column: string | undefined } | undefined };
-  /** Lines may change places now; this one has the focus. */
-  onReorder: (line: Line) => void;
   onStillEmpty: (row: number) => void;
 }
 
-/** Turns keys, presses on buttons of lines and pasted blocks into calls; for the table. */
+/** Turns keys and presses on buttons of lines into calls; for the table. */
 export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
   const { table, lines, columns, focus } = options;
+  const { onEdit, onDelete, onDuplicate, onMove, onUndo, onRedo } = options;
   /** The control in which something was typed since the lines last had the undo. */
   const typedIn = useRef<EventTarget>(undefined);
 
-  /** Whether the text of a control is not in its line yet: then undo and redo are the control's own. */
-  function isOwnUndo({ column: key }: GridPlace, line: Line, target: EventTarget): boolean {
+  /** Whether the text of a control is not in its line yet: then undo is the control's own. */
+  function hasOwnUndo({ column: key }: GridPlace, line: Line, target: EventTarget): boolean {
     const column = columns.find((one) => one.key === key);
-    if (!column || !isTextControl(target)) return false;
+    if (typedIn.current !== target || !column || !isTextControl(target)) return false;
     return target.value !== textOf(column, cellOf(column, line)).replaceAll(/\r\n?/g, '\n');
   }
 
@@ -97,87 +120,80 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
     options.onAdd(above);
   }
 
-  /** What each command does; no answer is: leave it to the browser. */
+  function move(line: Line, to: number) {
+    if (to >= 0 && to < lines.length) onMove?.(line, to);
+  }
+
+  /** What each command does; false, or no callback for it, leaves it to the browser. */
   const commands: Record<
     GridCommand,
-    (at: GridPlace, line: Line, target: EventTarget) => true | undefined
+    ((at: GridPlace, line: Line, target: EventTarget) => boolean | void) | undefined
   > = {
     nextLine(at, line, target) {
-      if (target instanceof HTMLButtonElement) return undefined;
+      if (target instanceof HTMLButtonElement) return false;
       const column = focus.runColumn() ?? at.column;
       if (focus.focusCell(at.row + 1, column)) return true;
       if (isFilled(at.rowElement, columns)) add(line, column);
       else options.onStillEmpty(at.row);
       return true;
     },
-    addBelow(_at, line) {
-      add(line, undefined);
-      return true;
-    },
-    delete(_at, line) {
-      options.onDelete?.(line);
-      return options.onDelete && true;
-    },
-    copyAbove(at, line) {
-      const column = columns.find(({ key }) => key === at.column);
-      if (!options.onEdit || !column) return undefined;
-      const above = lines[at.row - 1];
-      const cell = above === undefined ? undefined : cellOf(column, above);
-      if (column.kind === 'output' || !cell || textOf(column, cell) === '') return true;
-      const { value, unparsedText } = cell;
-      options.onEdit(line, { column: at.column, value, unparsedText });
-      return true;
-    },
-    duplicate(at, line) {
-      if (!options.onDuplicate) return undefined;
-      options.wanted.current = { column: at.column === actionsColumn ? undefined : at.column };
-      options.onDuplicate(line);
-      return true;
-    },
+    addBelow: (_at, line) => add(line, undefined),
+    delete: onDelete && ((_at, line) => onDelete(line)),
+    copyAbove:
+      onEdit &&
+      (({ row, column: key }, line) => {
+        const column = columns.find((one) => one.key === key);
+        if (!column) return false;
+        const above = lines[row - 1];
+        const cell = above === undefined ? undefined : cellOf(column, above);
+        if (column.kind === 'output' || !cell || textOf(column, cell) === '') return true;
+        const { value, unparsedText } = cell;
+        onEdit(line, { column: key, value, unparsedText });
+        return true;
+      }),
+    duplicate:
+      onDuplicate &&
+      (({ column }, line) => {
+        options.wanted.current = { column: column === actionsColumn ? undefined : column };
+        onDuplicate(line);
+      }),
     open({ rowElement }) {
       const button = rowElement.querySelector<HTMLElement>('[data-opens]');
       button?.click();
-      return button ? true : undefined;
+      return button !== null;
     },
-    moveUp: (at, line) => move(line, at.row, at.row - 1),
-    moveDown: (at, line) => move(line, at.row, at.row + 1),
-    undo(at, line, target) {
-      if (!options.onUndo || (typedIn.current === target && isOwnUndo(at, line, target)))
-        return undefined;
-      typedIn.current = undefined;
-      options.onReorder(line);
-      options.onUndo();
-      return true;
-    },
-    redo(_at, line, target) {
-      if (!options.onRedo || typedIn.current === target) return undefined;
-      options.onReorder(line);
-      options.onRedo();
-      return true;
-    },
+    moveUp: onMove && (({ row }, line) => move(line, row - 1)),
+    moveDown: onMove && (({ row }, line) => move(line, row + 1)),
+    undo:
+      onUndo &&
+      ((at, line, target) => {
+        if (hasOwnUndo(at, line, target)) return false;
+        typedIn.current = undefined;
+        onUndo();
+        return true;
+      }),
+    redo:
+      onRedo &&
+      ((_at, _line, target) => {
+        if (typedIn.current === target) return false;
+        onRedo();
+        return true;
+      }),
   };
 
-  function move(line: Line, from: number, to: number): true | undefined {
-    const isPlace = to >= 0 && to < lines.length && to !== from;
-    if (isPlace && options.onMove) {
-      options.onReorder(line);
-      options.onMove(line, to);
-    }
-    return options.onMove && true;
-  }
-
+  /** Whether the grid did what was asked. */
   function run(command: GridCommand | undefined, target: EventTarget): boolean {
-    if (!command) return false;
-    const at = placeOf(table.current, target);
+    const act = command && commands[command];
+    const at = act && placeOf(table.current, target);
     const line = at && lines[at.row];
-    if (!at || line === undefined) return false;
-    return commands[command](at, line, target) ?? false;
+    if (!act || !at || line === undefined) return false;
+    return act(at, line, target) ?? true;
   }
 
   return {
     add,
     onKeyDown(event: KeyboardEvent) {
-      focus.setTabbing(event.key === 'Tab');
+      focus.noteKey(event.key);
       passOn(event);
       if (event.defaultPrevented || event.nativeEvent.isComposing) return;
       if (event.getModifierState('AltGraph')) return;
@@ -195,11 +211,11 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
       const { [at.row]: line } = lines;
       if (line !== undefined) options.onEdit?.(line, { column: at.column, value: target.value });
     },
-    onClick(event: MouseEvent) {
-      const { target } = event;
-      const action = target instanceof Element && target.closest<HTMLElement>('[data-action]');
+    onClick({ target }: MouseEvent) {
+      if (!(target instanceof Element)) return;
+      const action = target.closest<HTMLElement>('[data-action]');
       if (action) run(action.dataset['action'] as GridCommand, action);
-      const way = target instanceof Element && target.closest<HTMLElement>('[data-goes-to]');
+      const way = target.closest<HTMLElement>('[data-goes-to]');
       if (way) controlIn(way.closest('[data-line]') ?? undefined, way.dataset['goesTo'])?.focus();
     },
   };

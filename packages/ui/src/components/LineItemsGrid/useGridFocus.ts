@@ -41,15 +41,14 @@ export interface FocusedCell {
   column: string;
 }
 
-/** A cell that has its editor. */
-export interface EditedCell extends FocusedCell {
-  /**
-   * Whether it was focused last, was just left and may still have to say what is wrong, or was left with a
-   * text that is no value.
-   */
-  status: 'active' | 'leaving' | 'unparsed';
-  /** Whether its text is no value. */
-  isUnparsed: boolean;
+/** The last place of the focus, and what has an editor. */
+interface FocusState {
+  /** The line that had the focus last. */
+  lineKey?: Key | undefined;
+  /** Its cell, if that is edited. */
+  active?: FocusedCell | undefined;
+  /** The cell that was edited before, which may still have to say what is wrong. */
+  left?: FocusedCell | undefined;
 }
 
 /** How long the editor of a cell that was left stays, in milliseconds: what it announces is read by then. */
@@ -63,48 +62,44 @@ interface GridFocusOptions {
   table: RefObject<HTMLTableElement | null>;
   /** The keys of the lines, from top to bottom. */
   keys: readonly Key[];
-  /** Draws lines that are not in the page yet. */
   drawAll: () => void;
 }
 
 /** Follows the focus through the lines of a table, and says which cells are edited (a hook). */
 export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
   const last = useRef<GridPlace>(undefined);
+  /** The column in which the run of Tab began. */
   const run = useRef<string>(undefined);
-  const isTabbing = useRef(false);
-  const isPointing = useRef(false);
-  const typedOver = useRef<EventTarget>(undefined);
-  const [editing, setEditing] = useState<readonly EditedCell[]>([]);
+  /** What is about to move the focus. */
+  const cause = useRef<'tab' | 'pointer'>(undefined);
+  const typedOver = useRef<HTMLInputElement>(undefined);
+  const [state, setState] = useState<FocusState>({});
 
-  // An editor may have written another text into the control that got the focus.
+  // After what was left may have changed the text of the control that got the focus.
   useLayoutEffect(() => {
-    const { current: control } = typedOver;
+    const { current: input } = typedOver;
     typedOver.current = undefined;
-    if (isTextControl(control) && control === document.activeElement) selectAll(control);
-  }, [editing]);
+    if (input === document.activeElement) input.select();
+  }, [state]);
 
   useEffect(() => {
-    if (editing.every(({ status }) => status !== 'leaving')) return undefined;
-    const timer = setTimeout(() => startTransition(() => setEditing(withoutLeft)), leavingTime);
+    if (!state.left) return undefined;
+    const forgetLeft = () => setState((before) => ({ ...before, left: undefined }));
+    const timer = setTimeout(() => startTransition(forgetLeft), leavingTime);
     return () => clearTimeout(timer);
-  }, [editing]);
+  }, [state]);
 
   const currentPlace = () => placeOf(table.current, document.activeElement);
 
-  function edit(at: GridPlace): void {
-    const { [at.row]: lineKey } = keys;
-    const control = textControlIn(at.cell);
+  function edit({ row, column, cell }: GridPlace): void {
+    const { [row]: lineKey } = keys;
+    const control = textControlIn(cell);
     const isEdited = lineKey !== undefined && control !== undefined && !control.readOnly;
-    const isHere = isSame(lineKey, at.column);
-    setEditing((before) => {
-      const known = before.find(isHere);
-      if (isEdited && known?.status === 'active') return before;
-      const left = before
-        .filter((cell) => !isHere(cell) && (cell.isUnparsed || cell.status === 'active'))
-        .map((cell) => (cell.status === 'active' ? { ...cell, status: 'leaving' as const } : cell));
-      if (!isEdited) return left;
-      const isUnparsed = known?.isUnparsed ?? false;
-      return [...left, { lineKey, column: at.column, status: 'active', isUnparsed }];
+    setState((before) => {
+      const { active } = before;
+      if (!isEdited) return { lineKey, left: active };
+      if (active?.lineKey === lineKey && active.column === column) return before;
+      return { lineKey, active: { lineKey, column }, left: active };
     });
   }
 
@@ -124,10 +119,10 @@ export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
       failing?.focus();
       return Boolean(failing);
     },
-    /** Typing on in a line counts as Tab: Enter returns to the start. */
     focusCell(lineKey, column) {
       const row = keys.indexOf(lineKey);
-      isTabbing.current = row === currentPlace()?.row;
+      // Going on in a line counts as Tab: Enter returns to the start.
+      cause.current = row === currentPlace()?.row ? 'tab' : undefined;
       const isThere = focusCell(row, column);
       // Whoever asks for it may write in the cell: its editor is there by then.
       flushSync(() => {});
@@ -141,35 +136,24 @@ export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
   }));
 
   return {
-    /** The cells that are edited. */
-    editing,
-    /** Notes whether the text of an edited cell is a value: if not, the cell keeps its editor. */
-    keepUnparsed(lineKey: Key, column: string, isUnparsed: boolean) {
-      const isThis = isSame(lineKey, column);
-      setEditing((before) =>
-        before.some((cell) => isThis(cell) && cell.isUnparsed !== isUnparsed)
-          ? before.map((cell) => (isThis(cell) ? { ...cell, isUnparsed } : cell))
-          : before,
-      );
-    },
+    editing: [state.active, state.left].filter((cell) => cell !== undefined),
+    lineKey: state.lineKey,
     /** The column in which the run of Tab began that led to the focus. */
     runColumn: () => run.current,
     /** The line that has the focus, counted from 0. */
     row: () => currentPlace()?.row,
-    /** Says whether a key began a run of Tab. */
-    setTabbing(value: boolean) {
-      isTabbing.current = value;
-    },
     focusCell,
     /** The control at the last place of the focus, or the nearest. */
     nearestToLast() {
       const { current: at } = last;
       if (!at) return undefined;
-      const rows = rowsOf(table.current);
-      const row = at.rowElement.isConnected
-        ? at.rowElement
-        : rows[Math.min(at.row, rows.length - 1)];
+      const nearest = rowAt(table.current, at.row) ?? rowsOf(table.current).at(-1);
+      const row = at.rowElement.isConnected ? at.rowElement : nearest;
       return controlIn(row, at.column, at.nth);
+    },
+    /** Notes whether a key is about to move the focus. */
+    noteKey(key: string) {
+      cause.current = key === 'Tab' ? 'tab' : undefined;
     },
     /** For the table. */
     handlers: {
@@ -178,47 +162,28 @@ export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
         const { target } = event;
         const at = placeOf(table.current, target);
         if (!at) return;
-        const isSameCell =
-          last.current?.rowElement === at.rowElement && last.current.column === at.column;
-        if (!isTabbing.current && !(isSameCell && run.current !== undefined))
+        const { current: before } = last;
+        const isSameCell = before?.rowElement === at.rowElement && before.column === at.column;
+        if (cause.current !== 'tab' && !(isSameCell && run.current !== undefined))
           run.current = at.column;
-        isTabbing.current = false;
-        last.current = at;
         // However else the focus came, what is typed takes the place of the value, as after Tab.
-        const isTypedOver = !isPointing.current && target instanceof HTMLInputElement;
+        const isTypedOver = cause.current !== 'pointer' && target instanceof HTMLInputElement;
         typedOver.current = isTypedOver ? target : undefined;
+        cause.current = undefined;
+        last.current = at;
         edit(at);
       },
       onBlur(event: FocusEvent) {
         passOn(event);
-        if (!table.current?.contains(event.relatedTarget)) isTabbing.current = false;
+        if (!table.current?.contains(event.relatedTarget)) cause.current = undefined;
       },
       onPointerDownCapture() {
         run.current = undefined;
-        isTabbing.current = false;
-        isPointing.current = true;
-        const isDone = () => {
-          isPointing.current = false;
-        };
-        window.addEventListener('pointerup', isDone, { once: true });
-        window.addEventListener('pointercancel', isDone, { once: true });
+        cause.current = 'pointer';
+      },
+      onPointerUp() {
+        cause.current = undefined;
       },
     },
   };
-}
-
-/** Cells that were left keep their editor only with a text that is no value. */
-const withoutLeft = (editing: readonly EditedCell[]): readonly EditedCell[] =>
-  editing.flatMap((cell) => {
-    if (cell.status !== 'leaving') return [cell];
-    return cell.isUnparsed ? [{ ...cell, status: 'unparsed' as const }] : [];
-  });
-
-const isSame = (lineKey: Key | undefined, column: string) => (cell: EditedCell) =>
-  cell.lineKey === lineKey && cell.column === column;
-
-/** Selects the whole text of a control, where that is not selected already. */
-function selectAll(control: HTMLInputElement | HTMLTextAreaElement): void {
-  const { selectionStart, selectionEnd, value } = control;
-  if (selectionStart !== 0 || selectionEnd !== value.length) control.select();
 }

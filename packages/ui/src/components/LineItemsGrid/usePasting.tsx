@@ -1,16 +1,16 @@
-import { useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react';
+import { useState, type ClipboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
 import { useMessages } from '../../private/messages.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { onDemand } from '../OnDemand/part.ts';
-import { editOfText, faultOfText } from './cells.ts';
+import { cellOf, editOfText, shownText } from './cells.ts';
 import type { LineColumn } from './column.ts';
-import { cellIn, editableIn, failingCount, placeOf, rowsOf } from './gridPlaces.ts';
+import { cellIn, editableIn, failingCount, placeOf } from './gridPlaces.ts';
 import type { PasteAnswer, PasteQuestion } from './PasteDialog.tsx';
 import { blockText, isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
-import { placeBlock, type PasteColumn } from './placeBlock.ts';
+import { placeBlock } from './placeBlock.ts';
 import type { LineHandlers } from './useGridCommands.ts';
 
 const pasteDialog = onDemand(() => import('./PasteDialog.tsx'));
@@ -19,9 +19,6 @@ interface PastingOptions<Line> extends Pick<LineHandlers<Line>, 'onPaste'> {
   table: RefObject<HTMLTableElement | null>;
   lines: readonly Line[];
   columns: readonly LineColumn<Line>[];
-  /** Draws lines that are not in the page yet. */
-  drawAll: () => void;
-  /** Says what was pasted or copied. */
   say: (announcement: string) => void;
 }
 
@@ -31,21 +28,18 @@ interface PastingOptions<Line> extends Pick<LineHandlers<Line>, 'onPaste'> {
  * spreadsheet. What is calculated stays behind.
  */
 export function usePasting<Line>(options: PastingOptions<Line>) {
-  const { table, lines, columns, onPaste, drawAll, say } = options;
+  const { table, lines, columns, onPaste, say } = options;
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
-  const [question, setQuestion] = useState<PasteQuestion>();
+  const [question, setQuestion] = useState<PasteQuestion<Line>>();
 
   function ask(text: string, row: number, from: string): boolean {
-    const { [row]: rowElement } = rowsOf(table.current);
-    const placed = placeBlock(pastedBlock(text), pasteColumns(columns, rowElement), from);
+    const { [row]: line } = lines;
+    if (line === undefined) return false;
+    const placed = placeBlock(pastedBlock(text), columns, from, (column) =>
+      canChange(column, line),
+    );
     if (placed.columns.length === 0) return false;
-    const end = row + placed.lines.length;
-    if (end > rowsOf(table.current).length) drawAll();
-    const keys = placed.columns.map(({ key }) => key);
-    const before = rowsOf(table.current)
-      .slice(row, end)
-      .map((line) => Object.fromEntries(keys.map((key) => [key, shownIn(cellIn(line, key))])));
-    setQuestion({ placed, row, before });
+    setQuestion({ placed, row });
     return true;
   }
 
@@ -71,18 +65,20 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
       ),
     );
     const failing = failingCount(table.current, isInsert ? row + 1 : row, length);
-    const announcement = [texts.pasted(length), failing === 0 ? [] : texts.failing(failing)].flat();
+    const pasted = texts.pasted(length);
     // Once the dialog is gone, behind which nothing is read.
-    requestAnimationFrame(() => say(announcement.join(' ')));
+    requestAnimationFrame(() =>
+      say(failing === 0 ? pasted : `${pasted} ${texts.failing(failing)}`),
+    );
   }
 
-  const preview: ReactNode = (
+  const preview = (
     <OnDemand
       part={pasteDialog}
       isAsked={question !== undefined}
       onCancel={() => setQuestion(undefined)}
     >
-      {({ PasteDialog }) => <PasteDialog question={question} onAnswer={answer} />}
+      {({ PasteDialog }) => <PasteDialog question={question} lines={lines} onAnswer={answer} />}
     </OnDemand>
   );
   return {
@@ -91,7 +87,9 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
       const at = placeOf(table.current, event.target);
       if (!at || hasSelection(event.target)) return;
       const copied = columns.filter(({ kind }) => kind !== 'output');
-      const cells = copied.map(({ key }) => shownIn(cellIn(at.rowElement, key)));
+      const cells = copied.map((column) =>
+        shownText(column, editableIn(cellIn(at.rowElement, column.key))?.value ?? ''),
+      );
       const block = blockText([copied.map(({ header }) => header), cells]);
       event.clipboardData.setData('text/plain', block);
       event.preventDefault();
@@ -131,32 +129,11 @@ function insert(text: string | undefined): boolean {
   );
 }
 
-/** What somebody reads in a cell in which one types or chooses. */
-function shownIn(cell: HTMLElement | undefined): string {
-  const control = editableIn(cell);
-  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.label ?? '';
-  return control?.value ?? '';
-}
-
 function hasSelection(target: EventTarget): boolean {
   if (isTextControl(target)) return target.selectionStart !== target.selectionEnd;
   return document.getSelection()?.isCollapsed === false;
 }
 
-/** The columns as they are in a row: those without a control that can be changed take nothing. */
-function pasteColumns<Line>(
-  columns: readonly LineColumn<Line>[],
-  row: HTMLElement | undefined,
-): PasteColumn[] {
-  return columns.map((column) => {
-    const control = editableIn(row && cellIn(row, column.key));
-    const isFixed = isTextControl(control) && control.readOnly;
-    return {
-      key: column.key,
-      header: column.header,
-      canTake: control !== undefined && !control.disabled && !isFixed,
-      options: column.kind === 'choice' ? column.options : undefined,
-      faultOf: (text) => faultOfText(column, text),
-    };
-  });
+function canChange<Line>(column: LineColumn<Line>, line: Line): boolean {
+  return column.kind !== 'output' && cellOf(column, line).isReadOnly !== true;
 }

@@ -129,7 +129,7 @@ function isFixed(input: EventTarget): boolean {
 const modifiers = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
 
 /** A key that does something elsewhere, such as Ctrl+S; a modifier by itself does nothing yet. */
-function isShortcut(event: KeyboardEvent): boolean {
+export function isShortcut(event: KeyboardEvent): boolean {
   if (modifiers.includes(event.key)) return false;
   const isTyped = event.getModifierState('AltGraph') || 'acvx'.includes(event.key.toLowerCase());
   return (event.ctrlKey || event.metaKey || event.altKey) && !isTyped;

@@ -1,0 +1,309 @@
+import { vars } from '../../theme/contract.css.ts';
+import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
+import { media } from '../../theme/media.ts';
+import { hideInPrint } from '../../theme/print/print.ts';
+import { focusRingInside, tabularNumbers, textStyle } from '../../theme/textStyle.ts';
+import { button } from '../Button/Button.css.ts';
+import { iconShapes, type IconName } from '../Icon/iconShapes.ts';
+import { square } from '../IconButton/IconButton.css.ts';
+import {
+  asCards,
+  asOneColumn,
+  asTwoColumns,
+  insetOfBox,
+  line,
+  row,
+  stickyTop,
+} from './LineItemsGrid.css.ts';
+
+export const lineRow = componentStyle({
+  ...row,
+  alignItems: 'start',
+  // With the line above it.
+  paddingBlockStart: `calc(${vars.space.xsmall} - ${vars.line.thin})`,
+  paddingBlockEnd: vars.space.xsmall,
+  borderBlockStart: line,
+  // What changes in a line changes no other, and is painted alone.
+  contain: 'layout style',
+  '@media': { [media.print]: { display: 'table-row', contain: 'none' } },
+  '@container': {
+    [asCards]: {
+      // The last of three has room for an amount.
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: vars.space.small,
+      rowGap: vars.space.xxsmall,
+      marginBlockEnd: vars.space.small,
+      paddingBlock: vars.space.xsmall,
+      paddingInline: vars.space.small,
+      background: vars.color.surface,
+      border: line,
+      borderRadius: vars.radius.large,
+    },
+    [asTwoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [asOneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+/**
+ * Between the word and the number of a line. The number stands on a line of its own and not the word in
+ * an element of its own: that would be much to hold, in each of thousands of lines.
+ */
+export const endOfLineWord = ' \n';
+
+export const lineNumber = componentStyle({
+  ...textStyle('small'),
+  ...tabularNumbers,
+  // As high as its last line, the number: the word above it has no room, because its column says as much.
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  blockSize: vars.size.control,
+  // A pixel below the middle, where the texts in the fields beside it stand.
+  lineHeight: `calc(${vars.size.control} - 2 * ${vars.line.thin})`,
+  whiteSpace: 'pre-line',
+  overflow: 'clip',
+  paddingInlineEnd: vars.space.xsmall,
+  color: vars.color.textMuted,
+  fontWeight: vars.font.regular,
+  '@container': {
+    [asCards]: {
+      gridArea: '1 / 1',
+      alignSelf: 'center',
+      padding: 0,
+      color: vars.color.text,
+      fontWeight: vars.font.strong,
+      textAlign: 'start',
+      display: 'block',
+      blockSize: 'auto',
+      lineHeight: vars.text.small.lineHeight,
+      whiteSpace: 'normal',
+    },
+  },
+});
+
+export const cell = componentStyle({
+  minInlineSize: 0,
+  padding: 0,
+  '@media': { [media.print]: { borderBlockStart: line, verticalAlign: 'top' } },
+  '@container': {
+    [asCards]: {
+      selectors: {
+        '&[data-label]::before': {
+          ...textStyle('xsmall'),
+          display: 'block',
+          paddingBlockEnd: vars.space.xxsmall,
+          content: 'attr(data-label) / ""',
+          color: vars.color.textMuted,
+          textAlign: 'start',
+        },
+      },
+    },
+  },
+});
+
+/** A figure: in a card its label stands over it. */
+export const numberCell = componentStyle({
+  '@container': {
+    [asCards]: {
+      selectors: {
+        '&[data-label]::before': { paddingInline: insetOfBox, textAlign: 'end' },
+      },
+    },
+  },
+});
+
+/** Takes the whole width of a card; the label of the first one stands beside the number of the line. */
+export const wideCell = componentStyle({
+  position: 'relative',
+  '@container': {
+    [asCards]: {
+      gridColumn: '1 / -1',
+      selectors: {
+        '&[data-label]:nth-child(2)::before': {
+          position: 'absolute',
+          insetBlockEnd: 'calc(100% + 0.6875rem)',
+          insetInlineStart: '4.5rem',
+          paddingBlockEnd: 0,
+        },
+      },
+    },
+  },
+});
+
+/** The column below which a cell stands. */
+export const underName = '--ui-line-under';
+
+/** In a second row of the line, below another cell; in a card one of many. */
+export const under = layoutStyle({
+  gridRow: 2,
+  gridColumn: `var(${underName})`,
+  '@container': { [asCards]: { gridRow: 'auto', gridColumn: 'auto' } },
+});
+
+/** A control in a row is never left under the head that sticks. */
+const clearOfHead = {
+  scrollMarginBlock: `calc(${stickyTop} + ${vars.size.row} + ${vars.space.small})`,
+};
+
+const bare = { border: 'none', background: 'none' } as const;
+
+export const control = layoutStyle({
+  ...clearOfHead,
+  // As wide as its text: the widest makes the column.
+  '@media': { [media.print]: { ...bare, fieldSizing: 'content', inlineSize: 'auto' } },
+});
+/** As high as every other: what is typed in it lays out nothing else. */
+export const oneLineControl = layoutStyle({
+  display: 'block',
+  contain: 'layout size',
+  '@media': { [media.print]: { contain: 'none' } },
+});
+export const numberControl = layoutStyle({
+  ...tabularNumbers,
+  textOverflow: 'clip',
+  '@media': { [media.print]: { display: 'block', marginInlineStart: 'auto' } },
+});
+/** The arrow of Select, drawn by gradients: a picture of its own would be one more in each of thousands of lines. */
+const arrowHalf = (angle: number) =>
+  `linear-gradient(${angle}deg, transparent 40%, ${vars.color.textMuted} 45% 60%, transparent 65%)`;
+const arrowAt = (inset: string) => `calc(100% - ${vars.space.small} - ${inset}) 55%`;
+
+export const selectControl = layoutStyle({
+  ...clearOfHead,
+  appearance: 'none',
+  paddingInlineEnd: `calc(${vars.space.small} + 0.75rem)`,
+  backgroundImage: `${arrowHalf(45)}, ${arrowHalf(-45)}`,
+  backgroundPosition: `${arrowAt('5px')}, ${arrowAt('0px')}`,
+  backgroundSize: '5px 5px',
+  backgroundRepeat: 'no-repeat',
+  selectors: { '&:not(:disabled)': { cursor: 'pointer' } },
+  '@media': {
+    [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none', paddingInlineEnd: 0 },
+    [media.print]: { ...bare, backgroundImage: 'none' },
+  },
+});
+
+export const output = componentStyle({
+  ...textStyle('standard'),
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.control,
+  paddingInline: insetOfBox,
+  overflowWrap: 'anywhere',
+  '@container': { [asCards]: { paddingInline: 0 } },
+});
+
+/** In a card too it ends where the figures in the boxes above and below it end. */
+export const endOutput = layoutStyle({
+  ...tabularNumbers,
+  justifyContent: 'end',
+  '@container': { [asCards]: { paddingInline: insetOfBox } },
+});
+
+/** A text that is a button, and looks like one where the pointer is. */
+export const opening = layoutStyle({
+  ...bare,
+  inlineSize: '100%',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline dotted', textUnderlineOffset: '0.2em' },
+    '&:focus-visible': focusRingInside,
+  },
+});
+
+/** As high as its text: it belongs to what stands above it. */
+export const underOutput = layoutStyle({
+  ...textStyle('small'),
+  minBlockSize: vars.size.target,
+  color: vars.color.textMuted,
+  '@container': {
+    [asCards]: {
+      ...textStyle('standard'),
+      minBlockSize: vars.size.control,
+      color: vars.color.text,
+    },
+  },
+});
+
+/** One line stands in the middle of a control, like that of the controls beside it. */
+const aroundOneLine = `max(${vars.space.xsmall}, (${vars.size.control} - 1lh) / 2 - ${vars.line.thin})`;
+
+export const growing = layoutStyle({
+  '::after': { minBlockSize: vars.size.control, paddingBlock: aroundOneLine },
+});
+
+export const growingControl = layoutStyle({ paddingBlock: aroundOneLine });
+
+export const actions = hideInPrint(
+  componentStyle({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'end',
+    minBlockSize: vars.size.control,
+    '@container': {
+      [asCards]: { gridArea: '1 / 2 / 2 / -1', minBlockSize: vars.size.controlSmall },
+    },
+  }),
+);
+
+/** A native button that looks like an IconButton: a thousand of them stand on one page. */
+const anyAction = layoutStyle({
+  ...clearOfHead,
+  position: 'static',
+  color: vars.tone.neutral.text,
+  selectors: {
+    '&:hover': { background: vars.tone.neutral.soft, color: vars.tone.neutral.onSoft },
+    '&:active': { background: vars.tone.neutral.softHovered, color: vars.tone.neutral.onSoft },
+  },
+  // Drawn by the style sheet: elements of their own would be four in each of thousands of lines.
+  '::before': {
+    content: '',
+    inlineSize: '1.25em',
+    blockSize: '1.25em',
+    forcedColorAdjust: 'none',
+  },
+  '@media': { [media.forcedColors]: { '::before': { color: 'ButtonText' } } },
+});
+
+/** The buttons of a line, by what they do. */
+export const action = {
+  addBelow: actionWith('add'),
+  duplicate: actionWith('copy'),
+  delete: actionWith('remove'),
+};
+
+/** The picture is a mask, so that it has the colour of the text. */
+function actionWith(icon: IconName): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${iconShapes[icon]}"/></svg>`;
+  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  const picture = layoutStyle({ '::before': { background: 'currentColor', mask } });
+  return `${button} ${square.small} ${anyAction} ${picture}`;
+}
+
+/** Begins where the text of the first column does. */
+export const errors = hideInPrint(
+  componentStyle({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: vars.space.xsmall,
+    paddingInlineStart: `calc(2rem + 2 * ${vars.space.xsmall})`,
+    '@container': { [asCards]: { paddingInlineStart: 0 } },
+  }),
+);
+
+/** An error of a field, as high as the button in it. */
+export const error = layoutStyle({
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingBlockStart: 0,
+  textAlign: 'start',
+});
+
+export const toCell = componentStyle({
+  minBlockSize: vars.size.target,
+  ...bare,
+  padding: 0,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
