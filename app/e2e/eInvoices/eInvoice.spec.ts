@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../fixtures/axe.ts';
-import { notices } from '../fixtures/documentEditor.ts';
+import { notices, pickCustomer, typeLine } from '../fixtures/documentEditor.ts';
 import {
   addDocument,
   dayFromNow,
@@ -67,6 +67,9 @@ test(
     await expect(notices(page).getByText(`Factuur ${number} is uitgereikt.`)).toBeVisible();
     await expect(page.getByText(/^Uitgereikt op .*xml gedownload door/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Crediteren' })).toHaveCount(1);
+    const remove = page.getByRole('button', { name: 'Verwijderen' });
+    await expect(page.getByText('Verwijderen kan niet: de factuur is uitgereikt.')).toBeVisible();
+    await expect(remove).toHaveCount(0);
 
     await page.getByRole('textbox', { name: 'Referentie' }).fill('Te laat');
     await page.getByRole('button', { name: 'Opslaan', exact: true }).press('Enter');
@@ -86,10 +89,29 @@ test(
     await expect(dialog.getByRole('button', { name: 'Vrijgeven' })).toBeEnabled();
     await dialog.getByLabel(/^Reden/).press('Enter');
     await expect(page.getByText('E-factuur: Nog niet verstuurd')).toBeVisible();
+    await expect(page.getByText(/al eens uitgereikt, haar nummer is gebruikt/)).toBeVisible();
+    await expect(remove).toHaveCount(0);
     await page.getByRole('button', { name: 'Opslaan', exact: true }).press('Enter');
     await expect(
       notices(page).getByText(/Updated Successfully|Created Successfully/),
     ).toBeVisible();
+  },
+);
+
+test(
+  'a new invoice says how far its e-invoice is as soon as it is saved',
+  { tag: '@core' },
+  async ({ page, callServer }) => {
+    const { Naambedrijf } = await firstBusiness(callServer);
+    await page.goto('/toevoegen/verkopen/factuur');
+    await pickCustomer(page, Naambedrijf);
+    await typeLine(page, 1, 'Drukwerk', '1', '100');
+    // What else there is to say of it does not come.
+    await page.route('**/efactuur', () => undefined);
+    await page.getByRole('button', { name: 'Opslaan: meer keuzes' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Osplaan en terug' }).press('Enter');
+    await expect(page.getByText('E-factuur: Nog niet verstuurd')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
   },
 );
 

@@ -5,10 +5,12 @@ export const eInvoiceReadingText = {
   number: 'Nummer',
   date: 'Datum',
   dueDate: 'Vervaldatum',
+  deliveryDate: 'Leverdatum',
   reference: 'Referentie',
   note: 'Opmerking',
   iban: 'IBAN',
   communication: 'Mededeling',
+  terms: 'Betaling',
   lines: 'Lijnen',
   description: 'Omschrijving',
   quantity: 'Aantal',
@@ -27,7 +29,7 @@ export const eInvoiceReadingText = {
   vatTotal: 'Btw',
   total: 'Totaal incl. btw',
   prepaid: 'Al betaald',
-  payable: 'Te betalen',
+  payable: { invoice: 'Te betalen', creditNote: 'Terug te betalen' },
   source: 'XML',
   explained: {
     /** The rule of the calculation, and the standard behind it. */
@@ -38,7 +40,6 @@ export const eInvoiceReadingText = {
     ofCategory: (name: string, category: string) => `${name} (${category})`,
     sharedOverCategories: (rate: string, parts: string) =>
       `De korting aan ${rate} is op de cent verdeeld over de btw-categorieën, naar het netto van hun lijnen: ${parts}.`,
-    amountDue: 'Te betalen',
     alreadyPaid: 'Al betaald toen de e-factuur gemaakt werd',
   },
 } as const;

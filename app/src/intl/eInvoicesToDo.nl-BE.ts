@@ -10,12 +10,27 @@ export const eInvoicesToDoText = {
   customers: (count?: number) => counted('Klanten die nog geen e-factuur kunnen krijgen', count),
 } as const;
 
-/** Sentences of the dialog with the invoices to send. */
+const creditNotesOf = (count: number) => (count === 1 ? '1 creditnota' : `${count} creditnota's`);
+const invoicesOf = (count: number) => (count === 1 ? '1 factuur' : `${count} facturen`);
+
+/** What was issued: `2 facturen en 1 creditnota zijn uitgereikt.` */
+function issuedText(kinds: readonly DocumentKind[]): string {
+  const creditNotes = kinds.filter((kind) => kind === 'creditNote').length;
+  const invoices = kinds.length - creditNotes;
+  const parts = [
+    invoices > 0 && invoicesOf(invoices),
+    creditNotes > 0 && creditNotesOf(creditNotes),
+  ];
+  const verb = kinds.length === 1 ? 'is' : 'zijn';
+  return `${parts.filter(Boolean).join(' en ')} ${verb} uitgereikt.`;
+}
+
+/** Sentences of the dialog with the invoices and credit notes to send. */
 export const eInvoicesToSendText = {
   ...eInvoicesToDoText,
   explanation:
-    'XML downloaden geeft de aangevinkte facturen uit, de oudste eerst, en bewaart van elke een bestand. Daarna kunnen ze niet meer gewijzigd worden.',
-  warnings: 'Een factuur met een waarschuwing staat niet aangevinkt: lees eerst wat erbij staat.',
+    "XML downloaden geeft de aangevinkte facturen en creditnota's uit, de oudste eerst, en bewaart van elke een bestand. Daarna kunnen ze niet meer gewijzigd worden.",
+  warnings: 'Wat een waarschuwing heeft, staat niet aangevinkt: lees eerst wat erbij staat.',
   none: 'Alles is verstuurd',
   number: 'Nummer',
   date: 'Datum',
@@ -26,8 +41,7 @@ export const eInvoicesToSendText = {
   open: (kind: DocumentKind) => `${documentKindText[kind]} openen`,
   download: (count: number) => `XML downloaden (${count})`,
   progress: (done: number, all: number) => `${done} van ${all} uitgereikt`,
-  done: (count: number) =>
-    count === 1 ? '1 factuur is uitgereikt.' : `${count} facturen zijn uitgereikt.`,
+  done: issuedText,
   close: 'Sluiten',
 } as const;
 
@@ -35,7 +49,7 @@ export const eInvoicesToSendText = {
 export const customersWithoutEInvoiceText = {
   ...eInvoicesToDoText,
   explanation:
-    'Deze klanten hebben een Belgisch btw-nummer, maar een e-factuur kan nog niet. Verbeter wat erbij staat bij de klant. Bewaar daarna ook de facturen opnieuw die al gemaakt zijn.',
+    "Deze klanten hebben een Belgisch btw-nummer, maar een e-factuur kan nog niet. Verbeter wat erbij staat bij de klant. Bewaar daarna ook de facturen en creditnota's opnieuw die al gemaakt zijn.",
   none: 'Elke klant kan een e-factuur krijgen',
   number: 'Klantnummer',
   companyName: 'Klant',

@@ -36,8 +36,7 @@ export function EInvoiceButton({ document, editor, eInvoice, place }: EInvoiceBu
     return () => window.removeEventListener('keydown', listen);
   }, []);
   const close = () => setIsOpen(false);
-  const { state } = eInvoice;
-  const status = 'value' in state ? state.value?.status : undefined;
+  const { status } = eInvoice;
 
   return (
     <>

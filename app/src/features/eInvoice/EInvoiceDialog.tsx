@@ -89,6 +89,30 @@ export function EInvoiceDialog({
       onClose={onClose}
       renderFooter={(close) => (
         <Inline>
+          <Button onPress={close}>{isIssued ? text.close : text.cancel}</Button>
+          {!isIssued && value !== undefined && (
+            <Button
+              isDisabled={isUnsaved}
+              isPending={doing === 'declared'}
+              pendingText={text.issuing(kind)}
+              onPress={() => void issue('declared')}
+            >
+              {text.markSent}
+            </Button>
+          )}
+          {(isIssued ? value.hasXml : canBeXml) && (
+            <Button isPending={doing === 'show'} onPress={() => void show()}>
+              {text.showXml}
+            </Button>
+          )}
+          {isIssued && value.hasXml && (
+            <Button
+              isPending={doing === 'download'}
+              onPress={() => void during('download', () => downloadXml(api, kind, number))}
+            >
+              {text.downloadAgain}
+            </Button>
+          )}
           {!isIssued && (
             <Button
               tone="accent"
@@ -101,30 +125,6 @@ export function EInvoiceDialog({
               {text.downloadXml}
             </Button>
           )}
-          {isIssued && value.hasXml && (
-            <Button
-              isPending={doing === 'download'}
-              onPress={() => void during('download', () => downloadXml(api, kind, number))}
-            >
-              {text.downloadAgain}
-            </Button>
-          )}
-          {(isIssued ? value.hasXml : canBeXml) && (
-            <Button isPending={doing === 'show'} onPress={() => void show()}>
-              {text.showXml}
-            </Button>
-          )}
-          {!isIssued && value !== undefined && (
-            <Button
-              isDisabled={isUnsaved}
-              isPending={doing === 'declared'}
-              pendingText={text.issuing(kind)}
-              onPress={() => void issue('declared')}
-            >
-              {text.markSent}
-            </Button>
-          )}
-          <Button onPress={close}>{isIssued ? text.close : text.cancel}</Button>
         </Inline>
       )}
     >
@@ -180,7 +180,7 @@ function factsOf(
   return [
     { term: text.receiver, value: receiver },
     { term: text.participant, value: participant || text.unknownParticipant },
-    { term: text.total, value: formatMoney(total) },
+    { term: text.total, value: formatMoney(total, { hasEuroSign: true }) },
     { term: text.attachment, value: hasPdf ? text.withPdf : text.withoutPdf },
     ...(issuedAt === null || method === null
       ? []

@@ -17,7 +17,12 @@ import { readUbl } from './readUbl.ts';
 import type { ReadLine, ReadParty, ReadUbl, ReadVatRow } from './readUbl.ts';
 
 /** Shows an amount, with the question why it is what it is. */
-type Ask = (amount: ReadAmount, decimal: string, name: string) => ReactNode;
+type Ask = (
+  amount: ReadAmount,
+  decimal: string,
+  name: string,
+  place: 'total' | 'vatRow' | 'line',
+) => ReactNode;
 
 /** An e-invoice as its receiver reads it, with an explanation of each amount, and its XML. */
 export function EInvoiceReading({ xml }: { readonly xml: string }) {
@@ -27,11 +32,19 @@ export function EInvoiceReading({ xml }: { readonly xml: string }) {
     return { read: found, wordsOf: explanationsOfUbl(found) };
   }, [xml]);
   const { lineColumns, vatColumns, ask } = useMemo(() => {
-    const amount: Ask = (reference, decimal, name) => {
-      const shownAmount = shown(decimal, 2);
+    const amount: Ask = (reference, decimal, name, place) => {
+      const shownAmount = place === 'line' ? shown(decimal, 2) : euros(decimal);
       // Amounts that do not follow from the lines are shown as they are.
       if (wordsOf(reference, decimal) === undefined) return shownAmount;
-      return <AskedAmount text={shownAmount} name={name} amount={reference} onAsk={setAsked} />;
+      return (
+        <AskedAmount
+          text={shownAmount}
+          name={name}
+          isInColumn={place !== 'total'}
+          amount={reference}
+          onAsk={setAsked}
+        />
+      );
     };
     return {
       ask: amount,
@@ -80,15 +93,18 @@ function factsOf(read: ReadUbl) {
     [text.number, read.number],
     [text.date, formatDate(read.date)],
     [text.dueDate, read.dueDate && formatDate(read.dueDate)],
+    [text.deliveryDate, read.deliveryDate && formatDate(read.deliveryDate)],
     [text.reference, read.reference],
     [text.note, read.note],
     [text.iban, read.iban],
     [text.communication, read.communication],
+    [text.terms, read.terms],
   ] as const;
   return facts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value }));
 }
 
 function totalsOf(read: ReadUbl, ask: Ask) {
+  const payable = text.payable[read.kind];
   const hasAllowance = read.allowance !== '' && Number(read.allowance) !== 0;
   const totals = [
     ...(hasAllowance
@@ -102,9 +118,12 @@ function totalsOf(read: ReadUbl, ask: Ask) {
     [text.total, read.total, 'total'],
   ] as const;
   return [
-    ...totals.map(([term, decimal, amount]) => ({ term, value: ask(amount, decimal, term) })),
-    ...(read.prepaid === '' ? [] : [{ term: text.prepaid, value: shown(read.prepaid, 2) }]),
-    { term: text.payable, value: ask('amountDue', read.payable, text.payable) },
+    ...totals.map(([term, decimal, amount]) => ({
+      term,
+      value: ask(amount, decimal, term, 'total'),
+    })),
+    ...(read.prepaid === '' ? [] : [{ term: text.prepaid, value: euros(read.prepaid) }]),
+    { term: payable, value: ask('amountDue', read.payable, payable, 'total') },
   ];
 }
 
@@ -148,9 +167,10 @@ function lineColumnsOf(ask: Ask): readonly Column<ReadLine>[] {
     {
       key: 'net',
       header: text.net,
-      cell: ({ id, net }) => ask({ line: Number(id) - 1, field: 'net' }, net, text.netOfLine(id)),
+      cell: ({ id, net }) =>
+        ask({ line: Number(id) - 1, field: 'net' }, net, text.netOfLine(id), 'line'),
       align: 'end',
-      width: 'small',
+      width: 'large',
     },
   ];
 }
@@ -161,9 +181,10 @@ function vatColumnsOf(read: ReadUbl, ask: Ask): readonly Column<ReadVatRow>[] {
     {
       key: 'taxable',
       header: text.taxable,
-      cell: (row) => ask(taxableOf(read, row), row.taxable, `${text.taxable} ${rateText(row)}`),
+      cell: (row) =>
+        ask(taxableOf(read, row), row.taxable, `${text.taxable} ${rateText(row)}`, 'vatRow'),
       align: 'end',
-      width: 'small',
+      width: 'large',
     },
     {
       key: 'tax',
@@ -173,9 +194,10 @@ function vatColumnsOf(read: ReadUbl, ask: Ask): readonly Column<ReadVatRow>[] {
           { rate: parsePercent(row.rate), field: 'vat' },
           row.tax,
           `${text.tax} ${rateText(row)}`,
+          'vatRow',
         ),
       align: 'end',
-      width: 'small',
+      width: 'large',
     },
     {
       key: 'reason',
@@ -192,6 +214,8 @@ const rateText = ({ rate, category }: ReadVatRow) => `${shown(rate)} % (${catego
 function partyText({ name, vatNumber, endpoint, address }: ReadParty): string {
   return [name, vatNumber || endpoint, address].filter(Boolean).join(', ');
 }
+
+const euros = (decimal: string) => `€\u00A0${shown(decimal, 2)}`;
 
 /** Decimal text as people read it here: `1234.500` is `1.234,5`, with at least so many decimals. */
 function shown(decimal: string, decimals = 0): string {

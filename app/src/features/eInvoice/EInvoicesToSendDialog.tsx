@@ -1,5 +1,5 @@
 import { issueEInvoice, listEInvoicesToSend } from '@facturatie/api-contract';
-import type { EInvoiceToSend, PagedList } from '@facturatie/api-contract';
+import type { DocumentKind, EInvoiceToSend, PagedList } from '@facturatie/api-contract';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Button } from '@facturatie/ui/Button';
 import { DataTable } from '@facturatie/ui/DataTable';
@@ -27,7 +27,7 @@ export interface EInvoicesToSendDialogProps {
   readonly onIssued: () => void;
 }
 
-/** The invoices that are to be sent, the oldest first: those that are ticked are issued and downloaded. */
+/** The invoices and credit notes that are to be sent, the oldest first: those that are ticked are issued and downloaded. */
 export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDialogProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const load = async (page: number, signal: AbortSignal) =>
@@ -59,14 +59,14 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
 
   async function issueTicked() {
     if (progress !== undefined) return;
-    let done = 0;
+    const done: DocumentKind[] = [];
     try {
       for (const { kind, number, version } of ticked) {
         if (!isOpen.current) break;
-        setProgress(text.progress(done, ticked.length));
+        setProgress(text.progress(done.length, ticked.length));
         const body = { method: 'download' } as const;
         await api(issueEInvoice, { params: { number }, body }, { version });
-        done += 1;
+        done.push(kind);
         await downloadXml(api, kind, number);
       }
     } catch (error) {
@@ -74,7 +74,7 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
     }
     setProgress(undefined);
     again();
-    if (done === 0) return;
+    if (done.length === 0) return;
     toast.success({ title: text.done(done) });
     onIssued();
   }
@@ -92,6 +92,7 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
       onClose={onClose}
       renderFooter={(close) => (
         <>
+          <Button onPress={close}>{text.close}</Button>
           <span {...(list.status === 'loading' && { className: placeholder })}>
             <Button
               tone="accent"
@@ -104,7 +105,6 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
               {text.download(ticked.length)}
             </Button>
           </span>
-          <Button onPress={close}>{text.close}</Button>
         </>
       )}
     >

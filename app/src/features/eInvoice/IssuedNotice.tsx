@@ -33,9 +33,9 @@ export function IssuedNotice({
     <>
       <Alert
         tone="info"
-        actions={
-          !isCredited && <Button onPress={() => setIsReleasing(true)}>{text.release}</Button>
-        }
+        {...(!isCredited && {
+          actions: <Button onPress={() => setIsReleasing(true)}>{text.release}</Button>,
+        })}
       >
         {text.issuedNotice(kind, issuedAt, method, value.issuedBy)}
       </Alert>

@@ -63,10 +63,10 @@ export function ReleaseDialog({ kind, number, onClose, onReleased }: ReleaseDial
             }}
           />
           <Inline>
+            <Button onPress={close}>{text.cancel}</Button>
             <Button type="submit" tone="critical" isPending={isPending}>
               {text.release}
             </Button>
-            <Button onPress={close}>{text.cancel}</Button>
           </Inline>
         </Form>
       )}

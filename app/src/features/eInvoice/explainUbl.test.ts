@@ -28,6 +28,9 @@ const row = (category: string, rate: string, taxable: string, tax: string) => ({
 });
 
 const invoice: ReadUbl = {
+  kind: 'invoice',
+  deliveryDate: '',
+  terms: '',
   number: '20261100001',
   date: '2026-03-05',
   dueDate: '2026-03-19',

@@ -169,14 +169,17 @@ function categoryWords(
   };
 }
 
-function amountDueWords({ total, prepaid }: ReadUbl, due: Amount | undefined): Words | undefined {
+function amountDueWords(
+  { kind, total, prepaid }: ReadUbl,
+  due: Amount | undefined,
+): Words | undefined {
   if (due === undefined) return undefined;
   const paid = {
     name: text.step('−', words.alreadyPaid),
     value: amountText(centsOf(prepaid)),
   };
   return {
-    name: words.amountDue,
+    name: eInvoiceReadingText.payable[kind],
     result: amountText(due),
     steps: [
       { name: amountName('total'), value: amountText(centsOf(total)), amount: 'total' },

@@ -1,14 +1,17 @@
 /** An e-invoice as its receiver reads it: texts as they are in the XML. */
 export interface ReadUbl {
+  readonly kind: 'invoice' | 'creditNote';
   readonly number: string;
   readonly date: string;
   readonly dueDate: string;
+  readonly deliveryDate: string;
   readonly reference: string;
   readonly note: string;
   readonly seller: ReadParty;
   readonly buyer: ReadParty;
   readonly iban: string;
   readonly communication: string;
+  readonly terms: string;
   readonly lines: readonly ReadLine[];
   readonly vatRows: readonly ReadVatRow[];
   /** The discount on the whole document, in percent; '' where there is none. */
@@ -55,15 +58,18 @@ export interface ReadVatRow {
 export function readUbl(xml: string): ReadUbl {
   const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement;
   return {
+    kind: root.localName === 'CreditNote' ? 'creditNote' : 'invoice',
     number: textAt(root, 'ID'),
     date: textAt(root, 'IssueDate'),
     dueDate: textAt(root, 'DueDate'),
+    deliveryDate: textAt(root, 'Delivery/ActualDeliveryDate'),
     reference: textAt(root, 'OrderReference/ID') || textAt(root, 'BuyerReference'),
     note: textAt(root, 'Note'),
     seller: partyAt(root, 'AccountingSupplierParty/Party'),
     buyer: partyAt(root, 'AccountingCustomerParty/Party'),
     iban: textAt(root, 'PaymentMeans/PayeeFinancialAccount/ID'),
     communication: textAt(root, 'PaymentMeans/PaymentID'),
+    terms: textAt(root, 'PaymentTerms/Note'),
     lines: linesAt(root).map((line) => ({
       id: textAt(line, 'ID'),
       name: textAt(line, 'Item/Description') || textAt(line, 'Item/Name'),

@@ -10,6 +10,8 @@ import type { OpenedDocument } from '../../state/document/openedDocument.ts';
 export interface ShownEInvoice {
   /** Of no invoice, or a new one: ready, with undefined. */
   readonly state: ResourceState<EInvoice | undefined>;
+  /** Also while the rest of it is awaited, of one that was just saved; undefined where it is not known. */
+  readonly status: EInvoice['status'] | undefined;
   readonly reload: () => void;
 }
 
@@ -21,8 +23,9 @@ export function useEInvoice(
   {
     document,
     eInvoice: known,
+    eInvoiceStatus,
     version: knownVersion,
-  }: Pick<OpenedDocument, 'document' | 'eInvoice' | 'version'>,
+  }: Pick<OpenedDocument, 'document' | 'eInvoice' | 'eInvoiceStatus' | 'version'>,
   version: string | undefined,
 ): ShownEInvoice {
   const { api } = useRouteContext({ from: '__root__' });
@@ -39,5 +42,8 @@ export function useEInvoice(
       return eInvoice;
     });
   }, [api, number, asked, first]);
-  return { state: useResource(resource), reload: () => setTurn(turn + 1) };
+  const state = useResource(resource);
+  const value = 'value' in state ? state.value : undefined;
+  const status = value?.status ?? eInvoiceStatus ?? undefined;
+  return { state, status, reload: () => setTurn(turn + 1) };
 }

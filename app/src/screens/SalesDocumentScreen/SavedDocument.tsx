@@ -1,6 +1,8 @@
+import { Text } from '@facturatie/ui/Text';
 import { useAtomValue } from 'jotai/react';
 import { EInvoiceButton } from '../../features/eInvoice/EInvoiceButton.tsx';
 import { IssuedNotice } from '../../features/eInvoice/IssuedNotice.tsx';
+import { keptReason } from '../../features/eInvoice/keptReason.ts';
 import { useEInvoice } from '../../features/eInvoice/useEInvoice.ts';
 import { DocumentActions } from '../../features/salesDocument/actions/DocumentActions.tsx';
 import { RemoveDocumentButton } from '../../features/salesDocument/actions/RemoveDocumentButton.tsx';
@@ -9,6 +11,8 @@ import type { SavedDocumentProps } from './SalesDocumentEditor.tsx';
 /** What only a saved document has: why it is not changed any more, and what can be done with it. */
 export function SavedDocument({ document, opened, editor, place, children }: SavedDocumentProps) {
   const eInvoice = useEInvoice(opened, useAtomValue(editor.versionAtom));
+  const { state } = eInvoice;
+  const kept = keptReason(document, 'value' in state ? state.value : undefined);
   return children({
     notice: <IssuedNotice document={document} eInvoice={eInvoice} />,
     actions: (
@@ -18,6 +22,11 @@ export function SavedDocument({ document, opened, editor, place, children }: Sav
         )}
       </DocumentActions>
     ),
-    removal: <RemoveDocumentButton editor={editor} document={document} />,
+    removal:
+      kept === undefined ? (
+        <RemoveDocumentButton editor={editor} document={document} />
+      ) : (
+        <Text>{kept}</Text>
+      ),
   });
 }

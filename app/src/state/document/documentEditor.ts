@@ -5,7 +5,7 @@ import {
   getProductByCode,
   updateSalesDocument,
 } from '@facturatie/api-contract';
-import type { Caller, SalesDocument, SalesDocumentForm } from '@facturatie/api-contract';
+import type { Caller, EInvoice, SalesDocument, SalesDocumentForm } from '@facturatie/api-contract';
 import { isChanged, reduceEditor, reduceEditorHistory } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
 import type { Drafts } from '../editing/drafts.ts';
@@ -33,6 +33,8 @@ export interface SavedDocument extends Saved {
   readonly document: SalesDocument;
   /** What the server asks the user to check; absent or empty means nothing. */
   readonly warning?: string;
+  /** How far its e-invoice is; absent or null of a quote. */
+  readonly eInvoiceStatus?: EInvoice['status'] | null;
 }
 
 /** The fields of a line that go with its article. */

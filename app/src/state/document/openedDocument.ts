@@ -41,6 +41,8 @@ export interface OpenedDocument {
   readonly document?: DocumentFacts | undefined;
   /** Absent of a quote, of a new document, and where it is not known. */
   readonly eInvoice?: EInvoice | undefined;
+  /** How far the e-invoice of one that was just saved is, before the rest of it is known. */
+  readonly eInvoiceStatus?: EInvoice['status'] | null | undefined;
   /** Why nothing can be made of the document that the address names; absent where it can. */
   readonly unusableOrigin?: UnusableOrigin | undefined;
 }

@@ -49,6 +49,8 @@ export const eInvoice = object({
   method: field('wijze', nullable(method())),
   /** Whether its XML is kept: `getEInvoiceXml` gives it. */
   hasXml: field('met_xml', boolean()),
+  /** Whether it was ever issued: then its number is used, and it is not removed, also after a release. */
+  isNumberUsed: field('nummer_gebruikt', boolean()),
 });
 
 export interface EInvoice extends Infer<typeof eInvoice> {}

@@ -12,6 +12,7 @@ import { customerNumberText, requiredText, text } from '../codec/text.ts';
 import { type CustomerRow, customerRow } from './customerRow.ts';
 import { type DocumentSettings, documentSettings } from './documentSettings.ts';
 import { type DocumentKind, documentKind, documentStatus } from './documentStatus.ts';
+import { eInvoiceStatus } from './eInvoice.ts';
 import { type SalesDocumentLine, salesDocumentLine } from './salesDocumentLine.ts';
 
 /** The totals of a document under the engine's names (docs/calculation.md). */
@@ -94,6 +95,8 @@ export const savedSalesDocument = object({
   ...salesDocumentAnswer.fields,
   /** A sentence in Dutch, to show as it is; empty when there is none. */
   warning: field('waarschuwing', text()),
+  /** How far its e-invoice is; null of a quote. */
+  eInvoiceStatus: field('efactuur', nullable(eInvoiceStatus())),
 });
 
 /** A quote or an invoice, and the settings of the editor (spec §7). */

@@ -32,6 +32,7 @@ export function describeEInvoice(
     issuedBy: issued?.issuedBy ?? '',
     method: issued?.method ?? null,
     hasXml: (issued?.xml ?? '') !== '',
+    isNumberUsed: last !== undefined,
   };
 }
 

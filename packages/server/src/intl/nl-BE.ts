@@ -46,7 +46,7 @@ export const refusalTexts = {
   'document.notLast': () =>
     'Alleen de laatste factuur van een jaar kan verwijderd worden: in de nummers mag geen gat ontstaan.',
   'document.credited': () =>
-    'Op deze factuur staat een creditnota. Wijzigen kan alleen met nog een creditnota; alleen Notities kan nog wijzigen.',
+    'Op deze factuur staat een creditnota. Wijzigen kan alleen met nog een creditnota; alleen Interne notities kan nog wijzigen.',
   'document.repaid': () =>
     'Van deze creditnota is al een deel terugbetaald of verrekend. Ze kan niet verwijderd worden.',
   'document.notLastCreditNote': () =>
@@ -55,16 +55,20 @@ export const refusalTexts = {
   'document.differs': () =>
     'De berekende bedragen komen niet overeen met die van de server. Er is niets bewaard; herlaad de pagina en probeer opnieuw.',
   'document.issued': () =>
-    'Deze factuur is uitgereikt. Wijzigen kan alleen met een creditnota; alleen Notities kan nog wijzigen.',
+    'Deze factuur is uitgereikt. Wijzigen kan alleen met een creditnota; alleen Interne notities kan nog wijzigen.',
+  'creditNote.issued': () =>
+    'Deze creditnota is uitgereikt. Alleen Interne notities kan nog wijzigen.',
   'document.wasIssued': () =>
     'Van deze factuur werd een e-factuur gemaakt of verstuurd. Ze kan niet verwijderd worden: haar nummer is gebruikt.',
-  'eInvoice.issued': () => 'Deze factuur is al uitgereikt.',
-  'eInvoice.notIssued': () => 'Deze factuur is niet uitgereikt.',
+  'creditNote.wasIssued': () =>
+    'Van deze creditnota werd een e-factuur gemaakt of verstuurd. Ze kan niet verwijderd worden: haar nummer is gebruikt.',
+  'eInvoice.issued': () => 'Dit document is al uitgereikt.',
+  'eInvoice.notIssued': () => 'Dit document is niet uitgereikt.',
   'eInvoice.credited': () =>
     'Op deze factuur staat een creditnota. Ze kan niet meer vrijgegeven worden.',
   'eInvoice.stopped': () =>
-    'Van deze factuur kan nog geen e-factuur gemaakt worden. Kijk de bevindingen na.',
-  'eInvoice.noXml': () => 'Van deze factuur is geen e-factuur bewaard.',
+    'Van dit document kan nog geen e-factuur gemaakt worden. Kijk de bevindingen na.',
+  'eInvoice.noXml': () => 'Van dit document is geen e-factuur bewaard.',
   'company.missing': () =>
     'De gegevens van uw eigen bedrijf zijn nog niet ingevuld: zonder naam, adres en ondernemingsnummer is een offerte of factuur niet geldig. Vraag uw beheerder om ze in te vullen met: npm run company:set',
   'pdf.unavailable': () => 'Deze proefversie in de browser kan geen pdf maken.',

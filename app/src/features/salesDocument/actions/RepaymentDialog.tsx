@@ -148,6 +148,7 @@ export function RepaymentDialog({ number, open, onClose, onSettled }: RepaymentD
                   />
                 )}
                 <Inline>
+                  <Button onPress={close}>{text.cancel}</Button>
                   <Button
                     type="submit"
                     tone="accent"
@@ -157,7 +158,6 @@ export function RepaymentDialog({ number, open, onClose, onSettled }: RepaymentD
                   >
                     {text.save}
                   </Button>
-                  <Button onPress={close}>{text.cancel}</Button>
                 </Inline>
               </Stack>
             </Form>

@@ -10,6 +10,8 @@ export interface AskedAmountProps<Amount> {
   readonly name: string;
   /** Takes the focus when it appears. */
   readonly isFocused?: boolean;
+  /** In a column of a table, which is as wide as it needs. */
+  readonly isInColumn?: boolean;
   readonly amount: Amount;
   readonly onAsk: (amount: Amount) => void;
 }
@@ -19,7 +21,7 @@ function AskingButton<Amount>({
   amount,
   isFocused = false,
   onAsk,
-}: Omit<AskedAmountProps<Amount>, 'text'>) {
+}: Omit<AskedAmountProps<Amount>, 'text' | 'isInColumn'>) {
   return (
     <IconButton
       icon="info"
@@ -35,11 +37,15 @@ function AskingButton<Amount>({
 const AskButton = memo(AskingButton) as typeof AskingButton;
 
 /** An amount with the question why it is what it is before it, so that figures stand under figures. */
-export function AskedAmount<Amount>({ text, ...asking }: AskedAmountProps<Amount>) {
+export function AskedAmount<Amount>({
+  text,
+  isInColumn = false,
+  ...asking
+}: AskedAmountProps<Amount>) {
   return (
-    <Inline as="span" space="xsmall" align="baseline" distribute="end">
+    <Inline as="span" space="xsmall" align={isInColumn ? 'center' : 'baseline'} distribute="end">
       <AskButton {...asking} />
-      <span className={styles.amount}>{text}</span>
+      <span {...(!isInColumn && { className: styles.amount })}>{text}</span>
     </Inline>
   );
 }

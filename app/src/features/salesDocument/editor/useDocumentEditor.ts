@@ -75,7 +75,8 @@ export function useDocumentEditor(opened: DocumentToEdit) {
     const { saved, isChangedSince } = outcome;
     const { lines: _lines, ...document } = saved.document;
     const { number } = document;
-    const made = { ...opened, number, version: saved.version, document, editor };
+    const { version, eInvoiceStatus } = saved;
+    const made = { ...opened, number, version, document, editor, eInvoiceStatus };
     return { number, document: made, isChangedSince };
   }
 

@@ -124,6 +124,13 @@ describe('a credit note of a whole invoice', () => {
     expect(xml).toContain(`<cbc:ID>${credited.number}</cbc:ID>`);
     expect(xml).toContain(`Betreft factuur ${credited.number} van 5/03/2026. Btw terug te storten`);
     expect(xml).not.toContain('PaymentMeans');
+    const body = { ...note, reference: 'x' };
+    const message = 'Deze creditnota is uitgereikt. Alleen Interne notities kan nog wijzigen.';
+    await expect(call(updateSalesDocument, { ...params(note.number), body })).rejects.toMatchObject(
+      { messages: { message } },
+    );
+    const removal = browser.call(removeInvoice, { query: { number: note.number } });
+    await expect(removal).rejects.toThrow(/409/);
   });
 });
 

@@ -74,6 +74,7 @@ describe('an invoice to a Belgian business', () => {
       participant: '0208:0403170701',
       findings: [],
       issuedAt: null,
+      isNumberUsed: false,
     });
     await expect(xmlOf(number)).rejects.toMatchObject({ status: 404 });
     const preview = await (await call(previewEInvoice, params(number))).text();
@@ -87,6 +88,7 @@ describe('an invoice to a Belgian business', () => {
       issuedBy: 'An Peeters',
       issuedAt: server.clock.now(),
       hasXml: true,
+      isNumberUsed: true,
     });
     const xml = await xmlOf(number);
     expect(xml).toContain('mimeCode="application/pdf"');
@@ -110,6 +112,7 @@ describe('an invoice to a Belgian business', () => {
     const body = { ...document, notes: 'Gebeld' };
     const saved = await call(updateSalesDocument, { ...params(number), body }, { version });
     expect(saved.document).toEqual({ ...document, notes: 'Gebeld' });
+    expect(saved.eInvoiceStatus).toBe('sent');
     await expect(browser.call(removeInvoice, { query: { number } })).rejects.toMatchObject({
       status: 409,
     });
@@ -157,7 +160,11 @@ describe('an invoice to a Belgian business', () => {
     await issue(number);
     const first = await xmlOf(number);
     await call(releaseEInvoice, { ...params(number), query: { reason: 'Verkeerde prijs' } });
-    expect(await stateOf(number)).toMatchObject({ status: 'toSend', issuedAt: null });
+    expect(await stateOf(number)).toMatchObject({
+      status: 'toSend',
+      issuedAt: null,
+      isNumberUsed: true,
+    });
     await expect(
       call(releaseEInvoice, { ...params(number), query: { reason: 'x' } }),
     ).rejects.toMatchObject({ status: 409 });
@@ -165,7 +172,8 @@ describe('an invoice to a Belgian business', () => {
     const line = articleLine(50_0000);
     const lines = [{ ...line, record: document.lines[0]?.record ?? line.record }];
     const body = documentFormOf('K1', { number, lines });
-    await call(updateSalesDocument, { ...params(number), body });
+    const saved = await call(updateSalesDocument, { ...params(number), body });
+    expect(saved.eInvoiceStatus).toBe('toSend');
     await expect(browser.call(removeInvoice, { query: { number } })).rejects.toMatchObject({
       status: 409,
     });

@@ -41,7 +41,10 @@ export async function removeDocument(
       version: row,
       show: () => ({ document: withStatus(found, brusselsToday(services.clock)) }),
     });
-    if (await wasIssued(trx, row.id)) throw new Refusal(409, 'document.wasIssued');
+    if (await wasIssued(trx, row.id)) {
+      const isCreditNote = row.kind === 'creditNote';
+      throw new Refusal(409, isCreditNote ? 'creditNote.wasIssued' : 'document.wasIssued');
+    }
     if (await isSettledInPart(trx, found)) throw new Refusal(409, 'document.paid');
     if (document.isConverted) throw new Refusal(409, 'document.converted');
     if (await isRepeated(trx, number)) throw new Refusal(409, 'document.repeated');

@@ -91,7 +91,9 @@ export const updateSalesDocumentRoute = callRoute(
       const isIssuedNow = await isIssued(trx, found.row.id);
       if (isIssuedNow || (await isCredited(trx, found.row.id))) {
         if (!hasOnlyOtherNotes(found, body)) {
-          throw new Refusal(409, isIssuedNow ? 'document.issued' : 'document.credited');
+          if (!isIssuedNow) throw new Refusal(409, 'document.credited');
+          const isCreditNote = found.row.kind === 'creditNote';
+          throw new Refusal(409, isCreditNote ? 'creditNote.issued' : 'document.issued');
         }
         return saveNotes(found, body.notes, { ...context, database: trx });
       }

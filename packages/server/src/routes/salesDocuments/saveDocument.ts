@@ -1,11 +1,13 @@
 import type {
   Call,
   DocumentKind,
+  EInvoice,
   SalesDocument,
   SalesDocumentForm,
 } from '@facturatie/api-contract';
 import type { CalculatedDocument, IsoDate } from '@facturatie/invoice-engine';
 import { brusselsToday } from '../../clock/brusselsToday.ts';
+import { storedCompany } from '../../database/company.ts';
 import { recordChange } from '../../database/changes/recordChange.ts';
 import { findDateDisorder } from '../../database/documents/dateOrder.ts';
 import { readSalesDocument, withStatus } from '../../database/documents/readSalesDocument.ts';
@@ -13,6 +15,7 @@ import type { ReadDocument } from '../../database/documents/readSalesDocument.ts
 import { changeDocument, insertDocument } from '../../database/documents/saveDocument.ts';
 import type { Db } from '../../database/db.ts';
 import { inTransaction } from '../../database/db.ts';
+import { eInvoicesFrom, eInvoiceStatusOf } from '../../eInvoice/eInvoiceStatus.ts';
 import type { SessionContext } from '../../http/callRoute.ts';
 import type { ThingVersion } from '../../http/entityTag.ts';
 import { warningTexts } from '../../intl/nl-BE.ts';
@@ -25,6 +28,8 @@ export interface SavedDocument {
   readonly document: SalesDocument;
   /** What is to be looked at again; '' when there is nothing. */
   readonly warning: string;
+  /** Null of a quote. */
+  readonly eInvoiceStatus: EInvoice['status'] | null;
   readonly version: ThingVersion;
 }
 
@@ -46,7 +51,7 @@ export async function saveNewDocument(
     const author = { session, clock: services.clock };
     const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
     await recordChange(trx, author, { ...change, after: logged(saved) });
-    return savedDocument(saved, today, await warningAbout(trx, saved));
+    return savedDocument(trx, saved, today, await warningAbout(trx, saved));
   });
 }
 
@@ -69,7 +74,7 @@ export async function saveChangedDocument(
     const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
     await recordChange(trx, author, { ...change, before: logged(before), after: logged(saved) });
     const isDated = saved.row.date !== before.row.date;
-    return savedDocument(saved, today, isDated ? await warningAbout(trx, saved) : '');
+    return savedDocument(trx, saved, today, isDated ? await warningAbout(trx, saved) : '');
   });
 }
 
@@ -99,6 +104,14 @@ async function warningAbout(db: Db, { row }: ReadDocument): Promise<string> {
 }
 
 /** A document as the answer to its save. */
-export function savedDocument(saved: ReadDocument, today: IsoDate, warning: string): SavedDocument {
-  return { document: withStatus(saved, today), warning, version: saved.row };
+export async function savedDocument(
+  db: Db,
+  saved: ReadDocument,
+  today: IsoDate,
+  warning: string,
+): Promise<SavedDocument> {
+  const { row } = saved;
+  const eInvoiceStatus =
+    row.kind === 'quote' ? null : eInvoiceStatusOf(row, eInvoicesFrom(await storedCompany(db)));
+  return { document: withStatus(saved, today), warning, eInvoiceStatus, version: row };
 }

@@ -35,5 +35,5 @@ export async function saveNotes(
     before: logged(before),
     after: logged(saved),
   });
-  return savedDocument(saved, brusselsToday(services.clock), '');
+  return savedDocument(database, saved, brusselsToday(services.clock), '');
 }
