@@ -29,7 +29,7 @@ function issuedText(kinds: readonly DocumentKind[]): string {
 export const eInvoicesToSendText = {
   ...eInvoicesToDoText,
   explanation:
-    "XML downloaden geeft de aangevinkte facturen en creditnota's uit, de oudste eerst, en bewaart van elke een bestand. Daarna kunnen ze niet meer gewijzigd worden.",
+    "Downloaden geeft de aangevinkte facturen en creditnota's uit, de oudste eerst, en bewaart van elke een bestand. Daarna kunnen ze niet meer gewijzigd worden.",
   warnings: 'Wat een waarschuwing heeft, staat niet aangevinkt: lees eerst wat erbij staat.',
   none: 'Alles is verstuurd',
   number: 'Nummer',
@@ -39,7 +39,7 @@ export const eInvoicesToSendText = {
   findings: 'Na te kijken',
   allGood: 'Alles in orde',
   open: (kind: DocumentKind) => `${documentKindText[kind]} openen`,
-  download: (count: number) => `XML downloaden (${count})`,
+  download: (count: number) => `Downloaden (${count})`,
   progress: (done: number, all: number) => `${done} van ${all} uitgereikt`,
   done: issuedText,
   close: 'Sluiten',
