@@ -81,7 +81,9 @@ test(
     await expect(
       notices(page).getByText('Met success is de klant gegevens opgeslagen.'),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Klant ${number}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      `Eerste keer bewaard Klant ${number}`,
+    );
     await expect(page.getByRole('tab')).toHaveText([
       'Details',
       'Offertes',

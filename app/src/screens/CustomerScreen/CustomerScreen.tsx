@@ -1,11 +1,12 @@
 import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
-import { Skeleton } from '@facturatie/ui/Skeleton';
 import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
 import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
+import { CustomerTitle } from '../../features/customer/CustomerTitle.tsx';
 import type { SavedCustomer } from '../../features/customer/savedCustomer.ts';
 import type { LoadedCustomer } from '../../features/customer/loadCustomer.ts';
 import { contentState } from '../../features/list/listState.ts';
+import { FormSkeleton } from '../../features/record/FormSkeleton.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { customerText as text } from '../../intl/customers.nl-BE.ts';
 import type { ResourceState } from '../../state/resource.ts';
@@ -20,21 +21,17 @@ export interface CustomerScreenProps extends Pick<
   readonly onRetry: () => void;
 }
 
-/** Keeps the place of the name until it is known. */
-const noBreakSpace = '\u00a0';
-
 /** One existing customer (specification §2, mode open). */
 export function CustomerScreen({ number, customer, onRetry, ...editor }: CustomerScreenProps) {
   const name = 'value' in customer ? customer.value.kept.customer.companyName : '';
   return (
     <Screen
-      title={text.title(number)}
+      title={<CustomerTitle number={number} name={name} />}
       documentTitle={text.documentTitle(number, name)}
-      description={name || noBreakSpace}
     >
       <AsyncContent
         state={contentState(customer)}
-        skeleton={<Skeleton lines={40} />}
+        skeleton={<FormSkeleton fields={28} />}
         onRetry={onRetry}
       >
         {(loaded) => <CustomerEditor customer={loaded} {...editor} />}
