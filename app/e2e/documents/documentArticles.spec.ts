@@ -114,6 +114,77 @@ test(
   },
 );
 
+test('what a line was sold for can be kept when the description of its article is edited, by key and by mouse', async ({
+  page,
+  callServer,
+}) => {
+  const { Naambedrijf } = await firstCustomer(callServer);
+  const [article] = await articlesFound(callServer, 'affiche');
+  if (!article) throw new Error('There is no article to edit');
+  await page.goto('/toevoegen/verkopen/offerte');
+  await pickCustomer(page, Naambedrijf);
+  await cell(page, 'Omschrijving').focus();
+  await page.keyboard.type(article.Artikelnummer);
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Prijs')).toHaveValue(shown(article.Prijs_per_eenheid));
+  await cell(page, 'Aantal').fill('3');
+  await cell(page, 'Prijs').fill('12,50');
+  await cell(page, 'Korting').fill('5');
+  await page.getByRole('combobox', { name: 'Btw Lijn 1', exact: true }).selectOption({ index: 1 });
+  const fields = () =>
+    page
+      .locator('[data-line]')
+      .first()
+      .locator('input, select')
+      .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
+  await cell(page, 'Omschrijving').focus();
+  const sold = await fields();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' op maat');
+  await page.keyboard.press('Escape');
+
+  const offer = page.getByRole('status').filter({ hasText: 'Lijn 1 heeft geen artikel meer' });
+  await expect(offer).toBeVisible();
+  await expect(cell(page, 'Aantal')).toHaveValue('');
+  await page.keyboard.press('F1');
+  await expect(page.getByRole('dialog', { name: 'Toetsen' }).getByText('F2')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'Omschrijving')).toBeFocused();
+  await page.keyboard.press('F2');
+  await expect(offer).toBeHidden();
+  await expect(cell(page, 'Omschrijving')).toBeFocused();
+  expect(await fields()).toEqual(sold);
+
+  await cell(page, 'Aantal').focus();
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, 'Aantal')).toHaveValue('');
+  await offer.getByRole('button', { name: 'Behouden' }).click();
+  await expect(offer).toBeHidden();
+  await expect(cell(page, 'Omschrijving')).toBeFocused();
+  expect(await fields()).toEqual(sold);
+
+  await page.keyboard.press('Control+s');
+  const number = (
+    await notices(page)
+      .getByText(/^Offerte :\d+$/)
+      .innerText()
+  ).replace(/\D/g, '');
+  const { document } = await callServer<{ document: { details: object[] } }>(
+    'GET',
+    `/auth/verkoopdocumenten/${number}`,
+  );
+  expect(document.details).toMatchObject([
+    {
+      arType: 'A',
+      Artikelnummer: '',
+      Artikelnaam: `${article.Omschrijving_klein} op maat`,
+      ArtikelHoeveelheid: 3,
+      ArtikelPrijs_per_eenheid: 12.5,
+      KortingsPercentage: 5,
+    },
+  ]);
+});
+
 test('an article number that is typed and left is looked up: what comes late changes nothing that was edited since, and one undo takes it back', async ({
   page,
   callServer,

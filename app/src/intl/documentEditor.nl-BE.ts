@@ -106,6 +106,11 @@ export const documentEditorText = {
     notLookedUp: (code: string) =>
       `Artikel '${code}' opzoeken is niet gelukt. Wat u typte, staat er nog. Ga nog eens door dit veld om het opnieuw te proberen.`,
   },
+  lostArticle: {
+    explanation: (line: number) =>
+      `Lijn ${line} heeft geen artikel meer, en is een tekstlijn. F2 behoudt aantal, prijs, korting en btw.`,
+    keep: 'Behouden',
+  },
   margins: {
     show: 'Marges tonen',
     purchasePrice: 'Aankoop',

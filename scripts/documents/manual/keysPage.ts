@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { eInvoiceKeys } from '../../../app/src/intl/eInvoiceKeys.nl-BE.ts';
+import { lostArticleKeys } from '../../../app/src/intl/lostArticleKeys.nl-BE.ts';
 import { helpTables } from '../../../packages/ui/src/components/KeyboardHelp/helpTables.ts';
 import {
   keyboardHelpTexts,
@@ -24,6 +25,7 @@ export const keyTables: Readonly<
       { title: keyboardHelpTexts.names[part as keyof typeof helpTables], keys },
     ]),
   ),
+  [lostArticleKeys.part]: lostArticleKeys,
   [eInvoiceKeys.part]: eInvoiceKeys,
 };
 
@@ -41,6 +43,7 @@ const groups: readonly (readonly [title: string, parts: readonly string[]])[] = 
       'linesForm',
       'descriptionSearch',
       'searchComboBox',
+      'lostArticle',
       'splitButton',
       'eInvoice',
     ],

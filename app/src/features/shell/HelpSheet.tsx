@@ -1,9 +1,10 @@
 import { KeyboardHelpSheet } from '@facturatie/ui/KeyboardHelp';
 import type { KeyboardHelpSheetProps } from '@facturatie/ui/KeyboardHelp';
 import { eInvoiceKeys } from '../../intl/eInvoiceKeys.nl-BE.ts';
+import { lostArticleKeys } from '../../intl/lostArticleKeys.nl-BE.ts';
 
 /** Keys of the app itself. */
-const tables: NonNullable<KeyboardHelpSheetProps['tables']> = [eInvoiceKeys];
+const tables: NonNullable<KeyboardHelpSheetProps['tables']> = [lostArticleKeys, eInvoiceKeys];
 
 /** The keys of what is on the screen, in a chunk of its own. */
 export function HelpSheet(props: Omit<KeyboardHelpSheetProps, 'tables'>) {

@@ -11,7 +11,8 @@ import { atom } from 'jotai/vanilla';
 import type { Drafts } from '../editing/drafts.ts';
 import type { EditorContext } from '../editing/recordAtoms.ts';
 import { createRecordEditor } from '../editing/recordEditor.ts';
-import type { RecordKind, Saved } from '../editing/recordKind.ts';
+import type { RecordEditor } from '../editing/recordEditor.ts';
+import type { ChangeSource, RecordKind, Saved } from '../editing/recordKind.ts';
 import { createArticleLookups } from './articleLookups.ts';
 import type { FindArticle } from './articleLookups.ts';
 import { withoutBlankEnd } from './blankLines.ts';
@@ -19,6 +20,7 @@ import { faultsOf, lineField } from './documentFaults.ts';
 import type { DocumentFaults } from './documentFaults.ts';
 import { formOf } from './documentForm.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import { createLostArticles } from './lostArticles.ts';
 import { refusalsOf, stillFailing } from './documentRefusals.ts';
 import { documentHeadAtom } from './documentHead.ts';
 import { documentRowsAtom } from './documentRows.ts';
@@ -121,14 +123,24 @@ export function createDocumentEditor(
   { kind, findArticle, drafts, owner, ...clock }: DocumentEditorOptions,
 ) {
   const lookups = createArticleLookups(findArticle);
-  const editor = createRecordEditor(
-    { ...kind, observerAtom: lookups.observerAtom },
-    { values: opened.state, version: opened.version },
-    { drafts: drafts.open(owner, documentName(opened), kind), ...clock },
+  const observerAtom = atom(
+    null,
+    (_get, set, events: readonly DocumentEvent[], from: ChangeSource): void => {
+      set(lookups.observerAtom, events, from);
+      if (from === 'change') set(losses.noteLossesAtom, events);
+    },
   );
+  const editor: RecordEditor<DocumentState, DocumentEvent, DocumentFaults, SavedDocument> =
+    createRecordEditor(
+      { ...kind, observerAtom },
+      { values: opened.state, version: opened.version },
+      { drafts: drafts.open(owner, documentName(opened), kind), ...clock },
+    );
+  const losses = createLostArticles(editor);
   return {
     ...editor,
     ...lookups.of(editor),
+    ...losses,
     headAtom: documentHeadAtom(editor),
     rowsAtom: documentRowsAtom(editor),
     hasNoLinesAtom: atom((get) => get(editor.faultsAtom)?.byField['lines'] !== undefined),

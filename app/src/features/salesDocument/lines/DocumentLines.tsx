@@ -22,6 +22,7 @@ import { documentLineColumns } from './documentLineColumns.ts';
 import { duplicatedLine } from './duplicatedLine.ts';
 import type { GridPlace } from './gridPlace.ts';
 import { pastedLines, rowChanges } from './lineChanges.ts';
+import { LostArticleNotice } from './LostArticleNotice.tsx';
 
 const text = documentEditorText.lookup;
 
@@ -119,34 +120,37 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
   }, [api, store, editor, dispatch, endTyping, settings, place, hasMargins, onAsk]);
 
   return (
-    <LineItemsGrid
-      ref={(handle) => place.set(handle)}
-      caption={documentEditorText.lines.caption}
-      lines={rows}
-      lineKey={rowKey}
-      columns={columns}
-      onEdit={(row, edit) => {
-        const changes = rowChanges(row, edit, settings);
-        if (changes.events.length > 0) apply(changes);
-      }}
-      onTyping={(row, edit) => type(rowChanges(row, edit, settings))}
-      onAdd={(above) => dispatch([{ type: 'lineAdded', ...(above && { after: above.id }) }])}
-      onDelete={({ id }) => dispatch([{ type: 'lineDeleted', line: id }])}
-      onDuplicate={({ id }) =>
-        apply(duplicatedLine(store.get(editor.presentAtom), store.get(editor.unparsedAtom), id))
-      }
-      onMove={({ id }, to) => dispatch([{ type: 'lineMoved', line: id, to }])}
-      onPaste={(pasted, below) =>
-        apply(pastedLines(store.get(editor.presentAtom), pasted, below, settings))
-      }
-      footer={
-        <>
-          <MarginsSwitch />
-          <VisuallyHidden isStatus>{filled || notLookedUp.join(' ')}</VisuallyHidden>
-        </>
-      }
-      onUndo={undo}
-      onRedo={redo}
-    />
+    <>
+      <LineItemsGrid
+        ref={(handle) => place.set(handle)}
+        caption={documentEditorText.lines.caption}
+        lines={rows}
+        lineKey={rowKey}
+        columns={columns}
+        onEdit={(row, edit) => {
+          const changes = rowChanges(row, edit, settings);
+          if (changes.events.length > 0) apply(changes);
+        }}
+        onTyping={(row, edit) => type(rowChanges(row, edit, settings))}
+        onAdd={(above) => dispatch([{ type: 'lineAdded', ...(above && { after: above.id }) }])}
+        onDelete={({ id }) => dispatch([{ type: 'lineDeleted', line: id }])}
+        onDuplicate={({ id }) =>
+          apply(duplicatedLine(store.get(editor.presentAtom), store.get(editor.unparsedAtom), id))
+        }
+        onMove={({ id }, to) => dispatch([{ type: 'lineMoved', line: id, to }])}
+        onPaste={(pasted, below) =>
+          apply(pastedLines(store.get(editor.presentAtom), pasted, below, settings))
+        }
+        footer={
+          <>
+            <MarginsSwitch />
+            <VisuallyHidden isStatus>{filled || notLookedUp.join(' ')}</VisuallyHidden>
+          </>
+        }
+        onUndo={undo}
+        onRedo={redo}
+      />
+      <LostArticleNotice editor={editor} place={place} />
+    </>
   );
 }

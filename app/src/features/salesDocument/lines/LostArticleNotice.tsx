@@ -1,0 +1,67 @@
+import { Alert } from '@facturatie/ui/Alert';
+import { Button } from '@facturatie/ui/Button';
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { useEffect, useEffectEvent } from 'react';
+import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
+import { lostArticleKeys } from '../../../intl/lostArticleKeys.nl-BE.ts';
+import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
+import type { LostArticle } from '../../../state/document/lostArticles.ts';
+import type { GridPlace } from './gridPlace.ts';
+import * as styles from './LostArticleNotice.css.ts';
+
+const text = documentEditorText.lostArticle;
+
+export interface LostArticleNoticeProps {
+  readonly editor: DocumentEditor;
+  readonly place: GridPlace;
+}
+
+/**
+ * Offers to give a line back what it lost when its description was edited into another one than that of its
+ * article, by a button and from anywhere by its key.
+ */
+export function LostArticleNotice({ editor, place }: LostArticleNoticeProps) {
+  const lost = useAtomValue(editor.lostArticleAtom);
+  return lost && <Offer key={lost.line} lost={lost} editor={editor} place={place} />;
+}
+
+function Offer({ lost, editor, place }: LostArticleNoticeProps & { readonly lost: LostArticle }) {
+  const store = useStore();
+  const keep = useSetAtom(editor.keepFieldsAtom);
+  const keepHere = useEffectEvent(() => keep());
+  useEffect(() => {
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    function listen(event: KeyboardEvent) {
+      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
+      const isCovered = document.querySelector('[role$=dialog]') !== null;
+      if (event.key !== lostArticleKeys.keys[0].keys || !isPlain || isCovered) return;
+      event.preventDefault();
+      keepHere();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  const { lines } = store.get(editor.presentAtom);
+  const number = lines.findIndex(({ id }) => id === lost.line) + 1;
+  return (
+    <div className={styles.notice} data-keys={lostArticleKeys.part}>
+      <Alert
+        tone="info"
+        actions={
+          <Button
+            size="small"
+            onPress={() => {
+              keep();
+              place.focusCell(lost.line, 'description');
+            }}
+          >
+            {text.keep}
+          </Button>
+        }
+      >
+        {text.explanation(number)}
+      </Alert>
+    </div>
+  );
+}
