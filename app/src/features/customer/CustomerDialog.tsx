@@ -2,12 +2,12 @@ import type { Customer } from '@facturatie/api-contract';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Button } from '@facturatie/ui/Button';
 import { Modal } from '@facturatie/ui/Modal';
-import { Skeleton } from '@facturatie/ui/Skeleton';
 import { useState } from 'react';
 import { customerText } from '../../intl/customers.nl-BE.ts';
 import { requestResource } from '../failure/requestResource.ts';
 import { useResource } from '../../state/resource.ts';
 import { contentState } from '../list/listState.ts';
+import { FormSkeleton } from '../record/FormSkeleton.tsx';
 import { CustomerEditor } from './CustomerEditor.tsx';
 import type { CustomerFormStatus } from './CustomerDetails.tsx';
 import { SaveCustomerButton } from './SaveCustomerButton.tsx';
@@ -54,7 +54,7 @@ export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialog
     >
       <AsyncContent
         state={contentState(useResource(resource))}
-        skeleton={<Skeleton lines={40} />}
+        skeleton={<FormSkeleton fields={28} />}
         onRetry={() => setResource(requestResource(load))}
       >
         {(loaded) => (

@@ -2,10 +2,10 @@ import type { CustomerRow, PagedList } from '@facturatie/api-contract';
 import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Heading } from '@facturatie/ui/Heading';
-import { Skeleton } from '@facturatie/ui/Skeleton';
 import { Stack } from '@facturatie/ui/Stack';
 import type { SavedGroup } from '../../features/customerGroup/savedGroup.ts';
 import { contentState } from '../../features/list/listState.ts';
+import { FormSkeleton } from '../../features/record/FormSkeleton.tsx';
 import { MoreList } from '../../features/list/MoreList.tsx';
 import type { TableDescription } from '../../features/list/PagedTable.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
@@ -47,7 +47,7 @@ export function CustomerGroupScreen({
     >
       <AsyncContent
         state={contentState(group)}
-        skeleton={<Skeleton lines={40} />}
+        skeleton={<FormSkeleton fields={3} />}
         onRetry={onRetry}
       >
         {(kept) => (

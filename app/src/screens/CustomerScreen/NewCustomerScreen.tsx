@@ -1,11 +1,11 @@
 import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
-import { Skeleton } from '@facturatie/ui/Skeleton';
 import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
 import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
 import type { NewCustomer } from '../../features/customer/savedCustomer.ts';
 import type { LoadedCustomer } from '../../features/customer/loadCustomer.ts';
 import { contentState } from '../../features/list/listState.ts';
+import { FormSkeleton } from '../../features/record/FormSkeleton.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { customerText as text } from '../../intl/customers.nl-BE.ts';
 import type { ResourceState } from '../../state/resource.ts';
@@ -24,7 +24,7 @@ export function NewCustomerScreen({ customer, onRetry, ...editor }: NewCustomerS
     <Screen title={text.newTitle}>
       <AsyncContent
         state={contentState(customer)}
-        skeleton={<Skeleton lines={40} />}
+        skeleton={<FormSkeleton fields={28} />}
         onRetry={onRetry}
       >
         {(loaded) => <CustomerEditor customer={loaded} {...editor} />}

@@ -1,10 +1,10 @@
 import type { DocumentKind } from '@facturatie/api-contract';
 import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
-import { Skeleton } from '@facturatie/ui/Skeleton';
 import { Stack } from '@facturatie/ui/Stack';
 import { useState } from 'react';
 import { contentState } from '../../features/list/listState.ts';
+import { FormSkeleton } from '../../features/record/FormSkeleton.tsx';
 import { DocumentFacts } from '../../features/salesDocument/head/DocumentFacts.tsx';
 import { UnusableOriginNotice } from '../../features/salesDocument/head/UnusableOriginNotice.tsx';
 import { Screen } from '../../features/screen/Screen.tsx';
@@ -48,7 +48,7 @@ export function SalesDocumentScreen({
     >
       <AsyncContent
         state={isBetween ? { status: 'loading' } : contentState(document)}
-        skeleton={<Skeleton lines={40} />}
+        skeleton={<FormSkeleton fields={8} />}
         onRetry={onRetry}
       >
         {(opened) => (
