@@ -25,14 +25,16 @@ export function FilterBox({ label, search, onSearch }: FilterBoxProps) {
     <search>
       <Form aria-label={label} onSubmit={() => onSearch(typed.trim())}>
         <div className={styles.row}>
-          <TextField
-            placeholder={label}
-            label={label}
-            labelPosition="hidden"
-            name="q"
-            value={typed}
-            onChange={setTyped}
-          />
+          <div className={styles.box}>
+            <TextField
+              placeholder={label}
+              label={label}
+              labelPosition="hidden"
+              name="q"
+              value={typed}
+              onChange={setTyped}
+            />
+          </div>
           <Button type="submit">{text.list.search}</Button>
           <Button
             onPress={() => {

@@ -86,7 +86,12 @@ cardPlace('aside', {
 });
 cardPlace('flow', { flex: 'none', maxInlineSize: '100%', alignItems: 'center' });
 cardPlace('third', { display: 'block', flex: `0 0 ${third}`, minInlineSize: leastThird });
-cardPlace('twoThirds', { display: 'block', flex: '1 1 50%' });
+// Two of them that follow one another share a line, with their values side by side where a label takes two lines.
+cardPlace('twoThirds', {
+  display: 'block',
+  flex: `1 1 calc((100% - ${vars.space.small}) / 2)`,
+  alignSelf: 'end',
+});
 
 // In a card each value is beside or below its label, and a label without a value is left out.
 cells(`${body} > tr > [data-label]::before`, {

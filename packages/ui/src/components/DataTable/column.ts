@@ -26,7 +26,10 @@ export type TableColumnRest = (typeof tableColumnRests)[number];
 /** The least width of the column that takes what the others leave, in rem. */
 const leastRest = 6;
 
-/** The places of values in a card: its title, beside that, one after another, or in a grid below their names. */
+/**
+ * The places of values in a card: its title, beside that, one after another, or in a grid below their names,
+ * where two of `twoThirds` take half each.
+ */
 export const tableCardPlaces = ['title', 'aside', 'flow', 'third', 'twoThirds'] as const;
 /** One of {@link tableCardPlaces}. */
 export type TableCardPlace = (typeof tableCardPlaces)[number];

@@ -39,8 +39,12 @@ export const title = layoutStyle({
   '@media': { [media.narrow]: { flexBasis: '100%' } },
 });
 
-/** Beside the title, and as wide as there is room. */
-export const search = layoutStyle({ flex: '1 1 16rem', maxInlineSize: '24rem' });
+/** Beside the title, and as wide as there is room; with a button of its own it takes more. */
+export const search = layoutStyle({
+  flex: '1 1 16rem',
+  maxInlineSize: '24rem',
+  selectors: { '&:has([type=submit])': { maxInlineSize: '28rem' } },
+});
 
 export const actions = layoutStyle({
   display: 'flex',
