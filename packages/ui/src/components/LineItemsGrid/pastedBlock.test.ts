@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
+import { blockText, isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
 
 describe('a block of a spreadsheet', () => {
   test.each([
@@ -151,4 +151,21 @@ describe('a single cell of a spreadsheet', () => {
   ])('%s', (_name, text, html, expected) => {
     expect(singleCell({ text, html })).toBe(expected);
   });
+});
+
+test.each([
+  [
+    [
+      ['Omschrijving', 'Aantal'],
+      ['Stoel', '3'],
+    ],
+  ],
+  [
+    [
+      ['Twee\nregels', ''],
+      ['Hout van 10"', 'a\tb'],
+    ],
+  ],
+])('what is copied is pasted as it was: %j', (lines) => {
+  expect(pastedBlock(blockText(lines))).toEqual(lines);
 });
