@@ -87,15 +87,13 @@ export const cell = componentStyle({
   '@media': { [media.print]: { borderBlockStart: line, verticalAlign: 'top' } },
   '@container': {
     [asCards]: {
-      selectors: {
-        '&[data-label]::before': {
-          ...textStyle('xsmall'),
-          display: 'block',
-          paddingBlockEnd: vars.space.xxsmall,
-          content: 'attr(data-label) / ""',
-          color: vars.color.textMuted,
-          textAlign: 'start',
-        },
+      '::before': {
+        ...textStyle('xsmall'),
+        display: 'block',
+        paddingBlockEnd: vars.space.xxsmall,
+        content: 'attr(data-label) / ""',
+        color: vars.color.textMuted,
+        textAlign: 'start',
       },
     },
   },
@@ -103,13 +101,7 @@ export const cell = componentStyle({
 
 /** A figure: in a card its label stands over it. */
 export const numberCell = componentStyle({
-  '@container': {
-    [asCards]: {
-      selectors: {
-        '&[data-label]::before': { paddingInline: insetOfBox, textAlign: 'end' },
-      },
-    },
-  },
+  '@container': { [asCards]: { '::before': { paddingInline: insetOfBox, textAlign: 'end' } } },
 });
 
 /** Takes the whole width of a card; the label of the first one stands beside the number of the line. */
@@ -119,7 +111,7 @@ export const wideCell = componentStyle({
     [asCards]: {
       gridColumn: '1 / -1',
       selectors: {
-        '&[data-label]:nth-child(2)::before': {
+        '&:nth-child(2)::before': {
           position: 'absolute',
           insetBlockEnd: 'calc(100% + 0.6875rem)',
           insetInlineStart: '4.5rem',
