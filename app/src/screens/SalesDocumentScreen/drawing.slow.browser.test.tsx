@@ -131,7 +131,7 @@ beforeEach(async () => {
   });
 });
 
-test('of 500 lines a key in an amount and leaving it draw its line and the summary, a key in a description its line, and one in the head no line', async () => {
+test('of 500 lines a key in an amount and leaving it draw its line and the summary, one in a description or in the head no line', async () => {
   await expect.element(cell('Omschrijving', 500)).toBeInTheDocument();
   await userEvent.click(cell('Prijs', 43));
   await expect.element(cell('Prijs', 43)).toHaveFocus();
@@ -147,7 +147,8 @@ test('of 500 lines a key in an amount and leaving it draw its line and the summa
   await userEvent.click(cell('Omschrijving', 43));
   drawn.length = 0;
   await userEvent.keyboard('Verf');
-  expect(new Set(drawn)).toEqual(new Set([42]));
+  await expect.element(cell('Omschrijving', 43)).toHaveValue('Werk 43Verf');
+  expect(drawn).toEqual([]);
   await userEvent.click(page.getByRole('textbox', { name: 'Referentie' }));
   drawn.length = 0;
   await userEvent.keyboard('Best');
