@@ -283,6 +283,20 @@ export const EInvoice: Story = {
   },
 };
 
+/** An issued invoice says when, how and by whom, and why it is kept; it is released where nobody has it. */
+export const Issued: Story = {
+  parameters: { app: { address: '/verkopen/facturen/20261100001' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'E-factuur' }));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Als verstuurd markeren' }));
+    await expect(await canvas.findByText(/^Uitgereikt op /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Vrijgeven' })).toBeVisible();
+    await expect(canvas.getByText(/^Verwijderen kan niet: /)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Verwijderen' })).not.toBeInTheDocument();
+  },
+};
+
 /** The e-invoice as its receiver reads it: each amount says why it is what it is. */
 export const EInvoiceExplained: Story = {
   parameters: { app: { address: '/verkopen/facturen' } },
