@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { declarationsIn } from '../../scripts/documents/api/declarationsIn.ts';
+import { declarationsIn } from '../../scripts/documents/api/apiText.ts';
 import { root } from '../../scripts/root.ts';
 
 const ui = path.join(root, 'packages', 'ui');

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
 import api from '../../packages/ui/api.md?raw';
-import { declarationsIn } from '../../scripts/documents/api/declarationsIn.ts';
+import { declarationsIn } from '../../scripts/documents/api/apiText.ts';
 
 /** A prop as packages/ui/api.md describes it. */
 interface ApiProp {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { declarationsIn } from '../documents/api/declarationsIn.ts';
+import { declarationsIn } from '../documents/api/apiText.ts';
 import { apiFile } from '../documents/api/packageApi.ts';
 import { root } from '../root.ts';
 

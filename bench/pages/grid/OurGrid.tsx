@@ -2,8 +2,10 @@ import { formatMoney } from '@facturatie/ui/intl';
 import { editedLine, LineItemsGrid, type LineColumn } from '@facturatie/ui/LineItemsGrid';
 import { UiProvider } from '@facturatie/ui/UiProvider';
 import { useReducer } from 'react';
-import { drawn } from './counts.ts';
 import { kinds, linesOf, sumOf, totalOf, type Line } from './lines.ts';
+
+/** What was drawn since the counts were last reset. */
+export const drawn = { lines: new Set<string>(), summaries: 0 };
 
 type Lines = readonly Line[];
 

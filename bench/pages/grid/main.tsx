@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AgDocument } from './AgDocument.tsx';
 import { AgGrid } from './AgGrid.tsx';
-import { drawn } from './counts.ts';
-import { OurGrid } from './OurGrid.tsx';
+import { drawn, OurGrid } from './OurGrid.tsx';
 import { watchKeys } from '../watchKeys.ts';
 
 const grids: Record<string, (count: number) => ReactNode> = {

@@ -195,8 +195,7 @@ export {
 export { type LineFields } from './validation/validateLine.ts';
 export { type LoginFields, loginRules, validateLogin } from './validation/validateLogin.ts';
 export { type PaymentFields, paymentRules, validatePayment } from './validation/validatePayment.ts';
-export { warnAboutCustomer } from './validation/warnAboutCustomer.ts';
-export { warnAboutDocument } from './validation/warnAboutDocument.ts';
+export { warnAboutCustomer, warnAboutDocument } from './validation/warnings.ts';
 export {
   type CompanyData,
   readCompanyData,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { apiText } from './apiText.ts';
-import { declarationsIn } from './declarationsIn.ts';
+import { apiText, declarationsIn } from './apiText.ts';
 import { exportsOf } from './exportsOf.ts';
 import { publishable } from '../../packages/packPackages.ts';
 import { apiFile, packageApi } from './packageApi.ts';

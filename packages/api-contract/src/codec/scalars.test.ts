@@ -1,13 +1,12 @@
 import { unitPrice } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
-import { boolean } from './boolean.ts';
+import { boolean, flag } from './boolean.ts';
 import { choice } from './choice.ts';
 import type { Codec } from './Codec.ts';
 import { customerNumber, customerNumberText, requiredText, text, trimmedText } from './text.ts';
 import { date } from './date.ts';
 import { integer, price } from './decimal.ts';
 import { empty, file } from './body.ts';
-import { flag } from './flag.ts';
 import { instant } from './instant.ts';
 import { oneOf } from './oneOf.ts';
 import { nullable, withDefault } from './optional.ts';

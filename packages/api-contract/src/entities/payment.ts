@@ -3,7 +3,7 @@ import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { date } from '../codec/date.ts';
 import { amount, integer } from '../codec/decimal.ts';
-import { flag } from '../codec/flag.ts';
+import { flag } from '../codec/boolean.ts';
 import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { customerNumberText, text } from '../codec/text.ts';

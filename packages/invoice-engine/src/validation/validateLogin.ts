@@ -1,4 +1,4 @@
-import { checkPresence } from './checkPresence.ts';
+import { checkPresence } from './blankFields.ts';
 import { eachField } from './eachField.ts';
 import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';

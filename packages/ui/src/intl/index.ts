@@ -20,6 +20,5 @@ export {
   type QuantityFormat,
   type QuantityRules,
 } from './number/quantity.ts';
-export { readNumber } from './number/readNumber.ts';
-export { readWholeNumber, type WholeNumberRules } from './number/wholeNumber.ts';
+export { readNumber, readWholeNumber, type WholeNumberRules } from './number/readNumber.ts';
 export { entries, type Entry, type Reading } from './reading.ts';

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { AsyncContent } from './AsyncContent.tsx';
+import { AsyncContent, type AsyncState } from './AsyncContent.tsx';
 import { emptyReasons } from '../EmptyState/emptyReasons.ts';
-import type { AsyncState } from './asyncState.ts';
 
 const meta = {
   title: 'Components/AsyncContent',

@@ -6,8 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { AsyncContent } from './AsyncContent.tsx';
-import type { AsyncState } from './asyncState.ts';
+import { AsyncContent, type AsyncState } from './AsyncContent.tsx';
 
 const texts = nlBE.asyncContent;
 

@@ -3,11 +3,17 @@ import { asyncContentTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
 import { EmptyState, type EmptyText } from '../EmptyState/EmptyState.tsx';
-import { FailedState } from '../FailedState/FailedState.tsx';
+import { FailedState, type Failure } from '../FailedState/FailedState.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { EmptyReason } from '../EmptyState/emptyReasons.ts';
-import type { AsyncState } from './asyncState.ts';
 import * as styles from './AsyncContent.css.ts';
+
+/** The state of content that is fetched. */
+export type AsyncState<Value> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: Value }
+  | { status: 'empty'; reason: EmptyReason }
+  | { status: 'failed'; failure: Failure };
 
 /** Props of {@link AsyncContent}. */
 export interface AsyncContentProps<Value> {

@@ -1,2 +1,1 @@
-export { AsyncContent, type AsyncContentProps } from './AsyncContent.tsx';
-export { type AsyncState } from './asyncState.ts';
+export { AsyncContent, type AsyncContentProps, type AsyncState } from './AsyncContent.tsx';

@@ -1,8 +1,10 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { usePendingElement } from '../../private/pending.ts';
 import { dataTableTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
+import { fetchAhead, onDemand } from '../OnDemand/part.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   actionsWidths,
@@ -17,7 +19,6 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import type { TableSort } from './sorting.ts';
 import { TableRow } from './TableRow.tsx';
-import { useFullText } from './useFullText.tsx';
 import { useSortWords } from './useSortWords.ts';
 import { useTableShape } from './useTableShape.ts';
 
@@ -183,4 +184,13 @@ export function DataTable<Row>({
 function colClass<Row>({ width = 'medium', takesRest }: Column<Row>): string {
   if (takesRest === 'wide') return `${styles.width[width]} ${styles.restWhenWide}`;
   return styles.width[takesRest ? 'rest' : width];
+}
+
+const bubble = onDemand(() => import('./FullTextBubble.tsx'));
+
+/** The full text of a cell that is cut off, in a chunk that is fetched once the user interacts with the page. */
+function useFullText(table: RefObject<HTMLTableElement | null>) {
+  const code = useSyncExternalStore(bubble.subscribe, bubble.code, bubble.code);
+  useEffect(() => fetchAhead(bubble), []);
+  return code && <code.FullTextBubble table={table} />;
 }

@@ -2,7 +2,6 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { toastsTexts } from '../../intl/frame.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { useIsDocumentHidden } from '../../private/useIsDocumentHidden.ts';
 import { toastQueue, type ToastContent } from './toast.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as styles from './Toasts.css.ts';
@@ -86,3 +85,16 @@ function spokenText(tone: string, { title, description, items = [] }: ToastConte
     .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
     .join(' ');
 }
+
+/** Whether the page is in a tab that is not shown. */
+function useIsDocumentHidden(): boolean {
+  return useSyncExternalStore(subscribeToVisibility, isHidden, isNeverHidden);
+}
+
+function subscribeToVisibility(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const isHidden = () => document.hidden;
+const isNeverHidden = () => false;

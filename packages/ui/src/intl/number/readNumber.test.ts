@@ -5,8 +5,7 @@ import { formatMoney, readMoney } from './money.ts';
 import { formatPercent, readPercent } from './percent.ts';
 import { formatQuantity, readQuantity } from './quantity.ts';
 import { formatWholeNumber } from './formatNumber.ts';
-import { readWholeNumber } from './wholeNumber.ts';
-import { readNumber } from './readNumber.ts';
+import { readNumber, readWholeNumber } from './readNumber.ts';
 
 const safe = fc.maxSafeInteger();
 const bothEntries = fc.constantFrom(...entries);

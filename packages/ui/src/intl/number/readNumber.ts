@@ -1,9 +1,9 @@
 import { plainText } from '../text/plainText.ts';
-import type { Reading } from '../reading.ts';
+import type { Entry, Reading } from '../reading.ts';
 import { chooseDigits } from './chooseDigits.ts';
 import { formatNumber } from './formatNumber.ts';
 import type { NumberFault, NumberResult } from './NumberResult.ts';
-import type { NumberRules } from './NumberRules.ts';
+import type { Bounds, NumberRules } from './NumberRules.ts';
 import { scaleDigits, type Digits } from './splitDigits.ts';
 import { splitNumber } from './splitNumber.ts';
 import { withoutWords } from './withoutWords.ts';
@@ -28,6 +28,17 @@ export function readNumber(text: string, rules: NumberRules): NumberResult {
     isAssumed && !('error' in read) ? { ...read, isAssumed: true } : read;
   const alternative = other && evaluate(other, isNegative, rules);
   return alternative === undefined || 'error' in alternative ? result : { ...result, alternative };
+}
+
+/** How a whole number is read. */
+export interface WholeNumberRules extends Bounds {
+  /** How the text came into the field. */
+  entry: Entry;
+}
+
+/** Reads a whole number: '1.250' is 1250, '12,00' is 12. See {@link readNumber}. */
+export function readWholeNumber(text: string, rules: WholeNumberRules): NumberResult {
+  return readNumber(text, { ...rules, decimals: 0, isGrouped: true });
 }
 
 /** Text without what a selection takes along: words where the rules say so, the end of a sentence. */
