@@ -84,7 +84,7 @@ function runTask(file, args, isServer) {
   /** @type {NodeJS.Signals[]} */
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
-  // When npm is killed outright nobody passes a signal on: a change of parents is the sign.
+  // When npm is killed, no signal is passed on: a change of parents shows it.
   const started = parents();
   setInterval(() => started === parents() || child.kill('SIGTERM'), 500).unref();
   child.once('error', (error) => {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type ComponentProps, type RefObject 
 import * as styles from './blocks.css.ts';
 import { WithCode } from './Advice.tsx';
 
-/** A part of a component: its selector ('' when it comes only later), its name, what it is for. */
+/** A part of a component: its selector ('' when it appears only later), name and purpose. */
 type Part = readonly [selector: string, name: string, purpose: string];
 
 interface AnatomyProps {
@@ -63,7 +63,7 @@ interface FieldAnatomyProps {
   control: Part;
   /** Where the story shows help. */
   help?: string;
-  /** What this field has and others have not. */
+  /** Parts that only this field has. */
   more?: readonly Part[];
 }
 

@@ -2,7 +2,7 @@ import { Controls } from '@storybook/addon-docs/blocks';
 import type { ComponentProps } from 'react';
 import * as styles from './blocks.css.ts';
 
-/** The props of a component, each with what it is for, to be tried on the story above. */
+/** The props of a component with their descriptions, and controls for the story above. */
 export function Props({ of }: { of: ComponentProps<typeof Controls>['of'] }) {
   return (
     <div className={styles.props}>

@@ -6,7 +6,7 @@ import { readTranscripts } from '../../packages/ui/src/testing/screenReader/tran
 import * as styles from './blocks.css.ts';
 import { transcriptsOf, useComponentName } from './componentFiles.ts';
 
-/** What a screen reader says of the stories of this component: the transcripts that the tests compare. */
+/** The screen reader transcripts of the stories of this component. */
 export function ScreenReader() {
   return (
     <div className="sb-unstyled" data-transcript>

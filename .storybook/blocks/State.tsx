@@ -7,7 +7,7 @@ import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
 import * as styles from './blocks.css.ts';
 import { PageLink } from './PageLink.tsx';
 
-/** What a story says of itself: the comment above it. */
+/** The comment above a story. */
 interface Described {
   docs?: { description?: { story?: string } };
 }

@@ -10,7 +10,7 @@ import { componentNames, statusOf } from './componentFiles.ts';
 import { PageLink } from './PageLink.tsx';
 import { statusTones } from './StatusLine.tsx';
 
-/** Every status with what it promises and the components that have it. */
+/** Every status with its meaning and its components. */
 export function StatusOverview() {
   return (
     <div className="sb-unstyled">

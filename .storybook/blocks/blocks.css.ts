@@ -112,7 +112,7 @@ export const read = componentStyle({
 
 export const props = componentStyle({});
 
-// Without room for columns each prop is a block: its name, what it is for, its default, a control.
+// On narrow screens each prop is a block: name, description, default, control.
 for (const element of ['table', 'tbody', 'tr', 'td']) {
   globalStyle(`${props} ${element}`, {
     '@media': { [media.narrow]: { display: 'block !important', inlineSize: 'auto !important' } },

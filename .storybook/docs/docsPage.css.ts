@@ -3,7 +3,7 @@ import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { media } from '../../packages/ui/src/theme/media.ts';
 import { headingStyle, textStyle } from '../../packages/ui/src/theme/textStyle.ts';
 
-/** Around a documentation page: its letters and measures are those of the design system. */
+/** Around a documentation page: sets the font and sizes of the design system. */
 export const page = style({});
 
 const inText = `${page} .sbdocs-content :is(p, li, td, th):not(.sb-unstyled *, .docblock-argstable *)`;

@@ -10,7 +10,7 @@ import { root } from '../../scripts/root.ts';
 
 const storybookFolder = path.dirname(import.meta.dirname);
 
-/** A documentation page as a program reads it. */
+/** A documentation page for programs. */
 interface PlainPage {
   title: string;
   /** The address of its text, below Storybook. */
@@ -41,7 +41,7 @@ export function llmsPlugin(pages: readonly string[]): Plugin {
   };
 }
 
-/** The list that llmstxt.org describes: what this is, then every page with what it says. */
+/** The list described by llmstxt.org: a summary, then every page with its first sentences. */
 function llmsText(pages: readonly PlainPage[]): string {
   const components = readComponents();
   const sections = Map.groupBy(pages, ({ title }) =>
@@ -113,7 +113,7 @@ function withFiles(file: string, source: string): string {
   return [plainText(source), ...shown].filter((part) => part.trim() !== '').join('\n\n');
 }
 
-/** What only shows in a browser goes; advice and anatomy stay as they are written, as lists; links lead to the texts of pages. */
+/** Removes what only renders in a browser; advice and anatomy become lists, links lead to the Markdown of pages. */
 function plainText(source: string): string {
   return source
     .replaceAll(/^import [\s\S]*?;$\n?/gm, '')

@@ -6,7 +6,7 @@ function isMade(value: unknown): boolean {
   return '$$typeof' in value || Object.values(value).some(isMade);
 }
 
-/** Leaves the control out of a prop whose value nobody could type: an element, columns that draw cells. */
+/** Removes the control of a prop whose value cannot be typed: an element, columns with render functions. */
 export const withoutUselessControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [

@@ -5,7 +5,7 @@ import { variableName } from '../../packages/ui/src/theme/variableName.ts';
 import { useShownTokens } from '../toolbar/shownToolbar.ts';
 import { tokenSentences } from './tokenSentences.ts';
 
-/** A group of colour tokens in light and dark, each with its variable and what it is for. */
+/** A group of colour tokens in light and dark, each with its variable and purpose. */
 function Palette({ path, group }: { path: string[]; group: object }) {
   const type = path[0] === 'tone' ? 'ToneTokens' : 'Tokens.color';
   return (
@@ -22,7 +22,7 @@ function Palette({ path, group }: { path: string[]; group: object }) {
   );
 }
 
-/** Colours without a tone, each with what it is for. */
+/** Colours without a tone, each with its purpose. */
 export function NeutralColours() {
   return <Palette path={['color']} group={useShownTokens().color} />;
 }

@@ -61,7 +61,7 @@ export function DensityMeasures() {
   );
 }
 
-/** The scale of letters: height, line, room between letters. */
+/** The type scale: size, line height, letter spacing. */
 export function TypeMeasures() {
   const { type, density } = useShownTokens();
   const named = (group: string, all: Readonly<Record<string, TypeTokens>>) =>

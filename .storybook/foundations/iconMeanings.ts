@@ -1,6 +1,6 @@
 import type { IconName } from '../../packages/ui/src/components/Icon/iconShapes.ts';
 
-/** What each picture stands for, everywhere. A picture with another meaning is another picture. */
+/** The meaning of each icon. Another meaning needs another icon. */
 export const iconMeanings: Readonly<Record<IconName, string>> = {
   add: 'makes something new',
   back: 'goes back to where one came from',

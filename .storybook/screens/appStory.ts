@@ -1,7 +1,7 @@
 import { faults } from '@facturatie/server/browser';
 import * as v from 'valibot';
 
-/** A call that somebody else makes, as it travels. */
+/** A call of another user, in wire form. */
 const colleagueCallSchema = v.strictObject({
   method: v.picklist(['POST', 'PUT', 'DELETE']),
   /** `/auth/klantengroep/1` */
@@ -15,13 +15,13 @@ export type ColleagueCall = v.InferOutput<typeof colleagueCallSchema>;
 const faultSchema = v.strictObject({
   /** Milliseconds before each answer; `Infinity` never answers. */
   slow: v.optional(v.number(), 0),
-  /** Which calls it befalls; all of them when not given. */
+  /** Method of the calls that it affects; all when not given. */
   method: v.optional(v.picklist(['GET', 'POST', 'PUT', 'DELETE'])),
   /** How the path of those calls ends: `/auth/klanten/betaling`; any path when not given. */
   path: v.optional(v.string(), ''),
-  /** What happens instead of the answer: no connection, or that status. */
+  /** The fault instead of the answer: no connection, or a status. */
   fail: v.optional(v.picklist(faults)),
-  /** How many such calls it lasts; after that the server answers. */
+  /** Number of affected calls; later ones are answered. */
   calls: v.optional(v.number(), Number.POSITIVE_INFINITY),
 });
 
@@ -30,15 +30,15 @@ const appStorySchema = v.strictObject({
   address: v.string(),
   /** Whether the demo user is signed in. */
   signedIn: v.optional(v.boolean(), true),
-  /** How many customers the server knows. */
+  /** Number of customers on the server. */
   customers: v.optional(v.number(), 250),
-  /** How many quotes and invoices those customers have. */
+  /** Number of their quotes and invoices. */
   documents: v.optional(v.number(), 160),
-  /** What somebody else does before the app opens. */
+  /** Calls of another user before the app opens. */
   prepare: v.optional(v.array(colleagueCallSchema), []),
-  /** What somebody else does just before the first change that the story sends. */
+  /** Calls of another user just before the first change that the story sends. */
   colleague: v.optional(v.array(colleagueCallSchema), []),
-  /** What is wrong with the server. */
+  /** A simulated fault of the server. */
   fault: v.optional(faultSchema),
 });
 
@@ -47,7 +47,7 @@ export type AppStory = v.InferOutput<typeof appStorySchema>;
 
 /**
  * Reads the `app` parameter of a story.
- * @throws when it holds something that a story cannot ask for.
+ * @throws when it has unknown or invalid keys.
  */
 export function readAppStory(parameter: unknown): AppStory {
   return v.parse(appStorySchema, parameter);

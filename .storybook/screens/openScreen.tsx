@@ -60,7 +60,7 @@ function planFaults(fault: AppStory['fault']): (request: Request) => FaultPlan |
   };
 }
 
-/** A `fetch` before whose first change somebody else makes some calls. */
+/** A `fetch` that makes calls of another user before the first change. */
 function afterColleague(
   server: BrowserServer,
   calls: readonly ColleagueCall[],

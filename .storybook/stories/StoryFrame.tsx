@@ -21,7 +21,7 @@ const goTo = action('navigate');
 export function StoryFrame({ toolbar, isInDocs, isWholePage, children }: StoryFrameProps) {
   const { colorScheme, density } = toolbar;
   usePageLook(toolbar, !isInDocs);
-  // With the story itself: a story without a play function is looked at by axe at once.
+  // Together with the story: axe checks a story without a play function at once.
   useLayoutEffect(putStorybookBehind);
   return (
     <UiProvider navigate={goTo} colorScheme={colorScheme} density={density}>

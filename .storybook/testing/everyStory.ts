@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser';
 import type { ModeName } from '../toolbar/modes.ts';
 
-/** Storybook leaves the story it ran in the context of the test. */
+/** Storybook stores the story in the context of its test. */
 type StoryTest = TestContext & { story?: ComposedStoryFn };
 
-/** A busy machine is no failure: what is awaited may take this long, in milliseconds. */
+/** A generous timeout for busy machines, in milliseconds. */
 const patience = 15_000;
 configure({ asyncUtilTimeout: patience });
 

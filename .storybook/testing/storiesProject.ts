@@ -57,7 +57,7 @@ export const restRuns: readonly StoriesRun[] = [
   },
 ];
 
-/** The screens, also of `test:all`: each file in a page of its own, for an app keeps requests under way. */
+/** The screens, also of `test:all`: each file in a page of its own, because an app keeps pending requests. */
 export const screenRuns: readonly StoriesRun[] = [
   { name: 'screens', mode: 'light', include: [screenStories], hasAxe: true },
 ];

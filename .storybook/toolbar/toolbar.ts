@@ -7,10 +7,10 @@ import {
   type Density,
 } from '../../packages/ui/src/theme/tokenTypes.ts';
 
-/** A theme that can be looked at: our own, or one made of tokens alone. */
+/** The themes of the toolbar: our own, and one made of tokens alone. */
 export type ThemeName = keyof typeof exampleThemes;
 
-/** How large the reader's letters may be; a name, because an address carries no percent sign. */
+/** The user's text size, by name, because a URL cannot contain a percent sign. */
 export const textSizes = { t100: '100 %', t150: '150 %', t200: '200 %' } as const;
 
 /** The positions of the switches. */

@@ -4,11 +4,11 @@ import { imitateForcedColors } from './imitateForcedColors.ts';
 import { textSizes, type Toolbar } from './toolbar.ts';
 
 /**
- * Gives the whole page what no provider can: the theme, the size of the reader's letters, and forced
+ * Applies to the whole page what no provider can: the theme, the user's text size, and forced
  * colours. Once on a page: a single story, or the documentation page of its stories.
  */
 export function usePageLook({ theme, textSize, forcedColors }: Toolbar, isAsked = true): void {
-  // With the story itself: one without a play function is looked at by axe at once.
+  // Together with the story: axe checks one without a play function at once.
   useLayoutEffect(() => {
     if (!isAsked) return undefined;
     const sheet = document.createElement('style');

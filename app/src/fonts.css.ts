@@ -3,13 +3,13 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const [ownFamily, ...standIns] = tokens.type.family;
 
-/** The family that the theme asks for first, as CSS writes it. */
+/** The first family of the theme, in CSS notation. */
 export const family = `${ownFamily}`;
 
-// The login page, which the build renders, shows nothing until its letters are decided.
+// The prerendered login page is hidden until its font is decided.
 globalStyle(':root[data-fonts="awaited"] body', { visibility: 'hidden' });
 
-// A page whose letters came too late keeps what stands in for them as long as it is open.
+// A page whose font loaded too late keeps the fallback font as long as it is open.
 globalStyle(':root[data-fonts="stand-in"]', {
   vars: { [vars.font.family]: standIns.join(', ') },
 });

@@ -4,7 +4,7 @@ export interface ImportRule {
   files: readonly string[];
   /** The folders in which paths ('./x.ts') must end. */
   folders: readonly string[];
-  /** Package names, with all their entries; one that ends in '*' stands for every name that starts so. */
+  /** Package names, with all their entries; one that ends in '*' matches every name with that prefix. */
   packages: readonly string[];
   why: string;
 }

@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { userNameAtom } from './session.ts';
 import { storedAtom } from './storedAtom.ts';
 
-/** What every key begins with under which a choice is kept. */
+/** Prefix of the storage keys, one per user. */
 export const marginsPrefix = 'margins:';
 
 const chosenAtom = storedAtom<boolean>((get) => `${marginsPrefix}${get(userNameAtom)}`, {

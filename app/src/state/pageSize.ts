@@ -3,10 +3,10 @@ import type { PageSize } from '@facturatie/api-contract';
 import { atom } from 'jotai/vanilla';
 import { storedAtom } from './storedAtom.ts';
 
-/** Page size of someone who never chose one (specification §9). */
+/** The page size before the user chose one (specification §9). */
 export const defaultPageSize: PageSize = 10;
 
-/** Under which key the page size is kept. */
+/** Storage key of the page size. */
 export const pageSizeKey = 'per_page';
 
 const storedSizeAtom = storedAtom<PageSize>(() => pageSizeKey, {

@@ -1,4 +1,4 @@
-/** A `Storage` that lasts as long as the page: for tests, and where a browser keeps nothing. */
+/** A `Storage` in memory: for tests, and where a browser offers none. */
 export function storageInMemory(): Storage {
   const items = new Map<string, string>();
   return {

@@ -48,7 +48,7 @@ function moduleOf(code: string, document: string, place: string): string {
   return `${given} export async function part() { ${part} }\n`;
 }
 
-/** The code with what it imports from beside it found from another folder. */
+/** The code with its relative imports resolved from another folder. */
 function importingFrom(folder: string, code: string, place: string): string {
   return code.replaceAll(/(?<=\bfrom ')\.{1,2}\/[^']+/g, (target) =>
     path.relative(place, path.join(root, folder, target)),

@@ -3,7 +3,7 @@ export interface Link {
   readonly line: number;
   /** Where it leads, as written. */
   readonly target: string;
-  /** What stands for it: the text of a link, the description of a picture. */
+  /** The text of a link, or the description of a picture. */
   readonly text: string;
   readonly isPicture: boolean;
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 export interface Picture {
   /** Where it begins. */
   readonly address: string;
-  /** Whether somebody is signed in; yes, when not given. */
+  /** Whether a user is signed in; yes when not given. */
   readonly isSignedIn?: boolean;
   /** Brings the page to what is to be seen. */
   readonly prepare?: (page: Page) => Promise<void>;

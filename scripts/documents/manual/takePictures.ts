@@ -12,7 +12,7 @@ const width = 1280;
 /** How long a page may take to show something, in milliseconds. */
 const patience = 15_000;
 
-/** Of 100: letters stay sharp, and a page weighs about 30 kB. */
+/** Of 100: text stays sharp, at about 30 kB a page. */
 const quality = 70;
 
 /**

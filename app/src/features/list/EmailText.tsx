@@ -1,4 +1,4 @@
-/** An e-mail address that breaks at its signs, where a column is too narrow for it. */
+/** An e-mail address that wraps at its punctuation in a narrow column. */
 export function EmailText({ email }: { email: string }) {
   const [, start, rest] = /^(.[^@.]*@?)(.+)$/.exec(email) ?? [];
   if (start === undefined || rest === undefined) return email;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes its space, invisible to everybody. */
+/** Reserves space, hidden from everyone. */
 export const placeholder = style({ visibility: 'hidden' });

@@ -1,7 +1,7 @@
 import { newLineRecord } from '@facturatie/api-contract';
 import type { LineRecord } from '@facturatie/api-contract';
 
-/** What is kept of a line and describes what it sells: not which line it is, nor what is delivered of it. */
+/** The stored fields of a line that describe its article, without its identity and delivered quantity. */
 export function copiedRecord(record: LineRecord = newLineRecord): LineRecord {
   const { unitId, supplierCode, manufacturerCode, description2, description3 } = record;
   return {

@@ -1,7 +1,7 @@
 import type { Codec, Infer } from '../codec/Codec.ts';
 
 /**
- * How a call says who is asking (spec §6): not at all, with the user's bearer token, or only with
+ * How a call authenticates (spec §6): not at all, with the user's bearer token, or only with
  * the session's own cookie.
  */
 export const callAuths = ['none', 'bearer', 'session'] as const;
@@ -12,7 +12,7 @@ export type CallAuth = (typeof callAuths)[number];
 export interface Call {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The whole path, version included; `{id}` stands for the parameter of that wire name. */
+  /** The whole path, version included; `{id}` is the parameter of that wire name. */
   readonly path: string;
   readonly auth: CallAuth;
   /** The parameters in the path, by their wire names. */

@@ -8,9 +8,9 @@ export interface ErrorMessages {
 }
 
 /**
- * Takes what can be shown from an error body `{ message, errors: { Field: [..] } }`, whatever else it
- * holds; a body of any other shape gives no messages. `sent` is the codec of what was sent: it knows
- * the English path of a wire field. A path it does not know stays as it came.
+ * Reads the messages of an error body `{ message, errors: { Field: [..] } }`, ignoring other
+ * properties; a body of another shape gives no messages. `sent` is the codec of the request body, which
+ * maps wire fields to English paths. An unknown path is returned unchanged.
  */
 export function errorMessages(body: unknown, sent: Codec<unknown> | undefined): ErrorMessages {
   if (!isRecord(body)) return { errors: {} };

@@ -134,7 +134,7 @@ function isUnsafeAndRelative({ baseUrl = '' }: Wire, call: Call): boolean {
 const length = 16;
 
 /**
- * A key for something that is to be made once: whoever tries again with the same key makes the same
+ * An idempotency key for something that is created once: a retry with the same key creates the same
  * thing, also when the answer to the first try was lost.
  */
 export function newIdempotencyKey(): string {

@@ -26,7 +26,7 @@ export type WireShape =
   | { readonly kind: 'file'; readonly media: string }
   | { readonly kind: 'boolean' | 'flag' | 'date' | 'instant' | 'nothing' };
 
-/** A number with at most so many decimals; its range in whole units of the last decimal. */
+/** A number with a maximum of decimals; its range in whole units of the last decimal. */
 export interface DecimalShape {
   readonly kind: 'decimal';
   readonly decimals: number;

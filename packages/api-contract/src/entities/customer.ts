@@ -74,7 +74,7 @@ export const customerForm = checked(customerFields, {
 
 export interface CustomerForm extends Infer<typeof customerForm> {}
 
-/** A new customer of which nothing is filled in (spec §3). Its number and group have no default. */
+/** An empty new customer (spec §3). Its number and group have no default. */
 export function emptyCustomer(): Omit<CustomerForm, 'number' | 'groupId'> {
   return { ...absentValues(customerFields, ['number', 'groupId']), countingType: 'F' };
 }

@@ -51,7 +51,7 @@ export const lineAmounts = object({
 
 export interface LineAmounts extends Infer<typeof lineAmounts> {}
 
-/** The amounts of a line of which nothing is calculated: one of text, or one that the server is to calculate. */
+/** The amounts of a line without calculated ones: a text line, or one that the server calculates. */
 export const noLineAmounts: LineAmounts = Object.fromEntries(
   Object.keys(lineAmounts.fields).map((name) => [name, null]),
 ) as Record<keyof LineAmounts, null>;

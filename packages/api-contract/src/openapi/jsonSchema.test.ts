@@ -10,7 +10,7 @@ import {
 } from '../testing/openApiSchemas.ts';
 import { wiresOf } from '../testing/wiresOf.ts';
 
-/** What somebody might put in a field by mistake, or in another way than we write it. */
+/** Mistaken values of a field, and valid ones in another notation. */
 const oddities = fc.constantFrom<unknown>(
   undefined,
   null,

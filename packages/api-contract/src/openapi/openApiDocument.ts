@@ -19,7 +19,7 @@ export interface OpenApiDocument {
   readonly info: Readonly<Record<string, unknown>>;
   /** Where the calls are made: wherever the document came from. */
   readonly servers: readonly { readonly url: string }[];
-  /** By path, then by method in small letters. */
+  /** By path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;

@@ -12,11 +12,11 @@ export function daysUntilDue(today: IsoDate, dueDate: IsoDate): number {
   return dayNumberOf(dueDate) - dayNumberOf(today);
 }
 
-/** Days from the date of a document to its due date, unless somebody says otherwise (spec §9). */
+/** Days from the date of a document to its due date by default (spec §9). */
 export const defaultPaymentTerm = 14;
 
 /**
- * The due date of a document as long as nobody has chosen another (SPEC.md D4): {@link defaultPaymentTerm}
+ * The default due date of a document (SPEC.md D4): {@link defaultPaymentTerm}
  * calendar days after its date, and 9999-12-31 where the calendar ends before that.
  */
 export function defaultDueDate(documentDate: IsoDate): IsoDate {

@@ -15,7 +15,7 @@ export interface TextLineInput {
 /** A line that sells something. */
 export interface ArticleLineInput {
   readonly type: 'article';
-  /** Absent is `new`; a deleted line is not looked at. */
+  /** Absent is `new`; a deleted line is ignored. */
   readonly mode?: LineMode;
   readonly quantity: Quantity;
   /** Price of one, excluding VAT, before any discount. */

@@ -24,7 +24,7 @@ export interface ArticleLink {
   readonly purchasePrice?: UnitPrice;
 }
 
-/** What a person types in the cells of an article line. */
+/** The input of the user in the cells of an article line. */
 export interface ArticleFields {
   readonly nature: LineNature;
   readonly quantity: Quantity;

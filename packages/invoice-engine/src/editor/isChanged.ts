@@ -18,7 +18,7 @@ export function isChanged(state: EditorState, saved: EditorState): boolean {
   );
 }
 
-/** The fields of a head that a person fills in. The customer goes with how VAT is counted. */
+/** The fields of a head that users fill in. The customer includes the counting type. */
 export const headFields = [
   'date',
   'dueDate',

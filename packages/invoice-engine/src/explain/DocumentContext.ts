@@ -13,7 +13,7 @@ export interface DocumentContext {
   readonly calculated: CalculatedDocument;
 }
 
-/** The value of an amount; undefined when the document holds no such amount. */
+/** The value of an amount; undefined when the document has no such amount. */
 export function valueOf(
   { calculated }: DocumentContext,
   amount: AmountReference,

@@ -17,7 +17,7 @@ export type AmountReference =
   | { readonly line: number; readonly field: LineField };
 
 /**
- * What a person typed or chose, as an exact number:
+ * An input of the user, as an exact number:
  *
  * - `quantity` in pieces; `unitPrice` and `articlePurchasePrice` in cents
  * - `discountFactor` (of the line), `documentDiscountFactor`, `defaultMarginFactor`: what is left after
@@ -106,7 +106,7 @@ export type Unit = 'cents' | 'hundredthsOfPercent' | 'millionthsOfPercent';
 export type Norm = 'decree-2025005169' | `EN16931-${string}`;
 
 /**
- * How an amount comes about (SPEC.md, X rules), for somebody who redoes it by hand: the sum of the
+ * How an amount is calculated (SPEC.md, X rules), to be checked by hand: the sum of the
  * terms over the product of the divisor is the exact value; the step makes the result of it.
  */
 export interface Explanation {

@@ -7,8 +7,8 @@ import { explainFormula } from './explainFormula.ts';
 import { formulaOf } from './formulaOf.ts';
 
 /**
- * Why an amount of a document is what it is (SPEC.md, X rules), as data and in exact numbers, so that a
- * person can redo it by hand.
+ * Explains an amount of a document (SPEC.md, X rules), as data and in exact numbers, so that it can
+ * be checked by hand.
  *
  * @returns undefined when {@link calculateDocument} gives no such amount: a deleted line, a place
  *   without a line, a rate without a row, a name that is no amount

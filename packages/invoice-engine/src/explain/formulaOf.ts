@@ -5,7 +5,7 @@ import type { Formula } from './Formula.ts';
 import { articlePurchaseFormula, lineFormulas } from './lineFormulas.ts';
 import { totalFormulas, vatRowFormulas } from './totalFormulas.ts';
 
-/** The formula of an amount; undefined when the document holds no such amount. */
+/** The formula of an amount; undefined when the document has no such amount. */
 export function formulaOf(context: DocumentContext, amount: AmountReference): Formula | undefined {
   if (valueOf(context, amount) === undefined) return undefined;
   if (typeof amount === 'string') return totalFormulas[amount];

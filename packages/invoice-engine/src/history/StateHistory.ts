@@ -18,7 +18,7 @@ export interface StateHistory<State, Event> {
 /**
  * What an event means to the history:
  *
- * - `step`: a person did something, and can undo it
+ * - `step`: an action of the user, which can be undone
  * - `fact`: something became known that undoing cannot make unknown; it holds for every state there is
  * - `start`: something else is edited from here on; there is no way back
  */

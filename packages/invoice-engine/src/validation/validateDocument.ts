@@ -9,7 +9,7 @@ import { isDeleted, validateLine } from './validateLine.ts';
 import type { LineFields } from './validateLine.ts';
 
 /**
- * What is looked at of the head of a sales document (spec §3). The discount is in hundredths of a
+ * The validated fields of the head of a sales document (spec §3). The discount is in hundredths of a
  * percent, totals are in cents; or both as decimal text.
  */
 export interface DocumentHeadFields {
@@ -55,7 +55,7 @@ export const documentRules: readonly FieldRule[] = [
 /**
  * What keeps a document from being saved: first its head, then line by line; empty when nothing does.
  *
- * @param newOn today, of a document that is still to be made: its year is looked at then (SPEC.md V36)
+ * @param newOn today, for a new document: its year is validated too (SPEC.md V36)
  */
 export function validateDocument(
   document: DocumentFields,

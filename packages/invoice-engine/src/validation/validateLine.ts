@@ -27,7 +27,7 @@ const lineAmounts = [
 ] as const;
 
 /**
- * What is looked at of a line (spec §3). Percentages are in hundredths, the quantity in thousandths, the
+ * The validated fields of a line (spec §3). Percentages are in hundredths, the quantity in thousandths, the
  * unit price in ten-thousandths of a euro, amounts in cents; or all of them as decimal text.
  */
 export interface LineFields extends Partial<Record<(typeof lineAmounts)[number], unknown>> {

@@ -4,7 +4,7 @@ import type { FieldRule } from './FieldRule.ts';
 import type { Finding } from './Finding.ts';
 import { required } from './blankFields.ts';
 
-/** What a person logs in with. */
+/** The credentials of a login. */
 export interface LoginFields {
   readonly name?: unknown;
   readonly password?: unknown;

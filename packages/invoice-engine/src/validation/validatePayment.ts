@@ -9,7 +9,7 @@ import { required } from './blankFields.ts';
 /** What every payment of a customer has as its type (spec §9). */
 const paymentType = 'K';
 
-/** What is looked at of a payment (spec §3). Amounts are in whole cents, or text. */
+/** The validated fields of a payment (spec §3). Amounts are in whole cents, or text. */
 export interface PaymentFields {
   readonly date?: unknown;
   readonly amount?: unknown;

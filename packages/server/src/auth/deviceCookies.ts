@@ -10,7 +10,7 @@ const cookiePattern = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
 /** Signs nothing: a name without a user costs the same work. */
 const nobody = { id: 0, deviceSecret: 'nobody' };
 
-/** Cookies of one name that are looked at: a browser of ours sends one. */
+/** The maximum of cookies of one name that are checked: a genuine browser sends one. */
 const mostCookies = 5;
 
 /**

@@ -6,7 +6,7 @@ export class QueueFullError extends Error {
 export interface QueueLimits {
   /** Tasks that run at the same time. */
   readonly running: number;
-  /** Tasks that may wait their turn. */
+  /** Tasks that may be queued. */
   readonly waiting: number;
 }
 
@@ -14,7 +14,7 @@ export interface QueueLimits {
 const burst = 10;
 
 /**
- * Runs costly tasks a few at a time. Waiting tasks are divided over lanes, which may be divided again.
+ * Runs a few expensive tasks at a time. Waiting tasks are divided into lanes, which may be nested.
  * The lanes of one level take turns, so that a long lane delays only itself. Every second turn goes to
  * the newest lane: a new caller does not wait for all earlier lanes.
  */

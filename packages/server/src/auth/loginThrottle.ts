@@ -45,7 +45,7 @@ export interface CountedAttempt {
   readonly address: string | undefined;
   /** The device of a valid cookie for this name; undefined for any other browser. */
   readonly device: string | undefined;
-  /** When an operator last unlocked this name; null when nobody did. */
+  /** When an operator last unlocked this name; null if never. */
   readonly unlockedAt: number | null;
 }
 

@@ -114,7 +114,7 @@ export async function unlockUser(
   });
 }
 
-/** Locked until the transaction ends, so that nobody signs in meanwhile. */
+/** Locked until the transaction ends, so that no sign-in happens meanwhile. */
 async function findUser(trx: DbTransaction, name: string): Promise<User | undefined> {
   return lockedForUpdate(trx, named(trx, name).selectAll()).executeTakeFirst();
 }

@@ -2,7 +2,7 @@ const store = 'database';
 
 /**
  * Stores the whole database in IndexedDB: some MB, written in some milliseconds.
- * One tab at a time by a lock of the browser's, which ends with its tab.
+ * One tab at a time, by a Web Lock, which ends with its tab.
  *
  * @param name of the database and of the lock
  * @throws when this browser stores nothing, as in some private windows or by its settings

@@ -42,7 +42,7 @@ export type ReadCompany =
   | { readonly ok: true; readonly company: Company }
   | { readonly ok: false; readonly problems: CompanyProblems };
 
-/** A name must fit the payment code (EPC069-12: 70 characters); the rest must fit its place on paper. */
+/** A name must fit the payment code (EPC069-12: 70 characters); the rest must fit its place in print. */
 const longest = {
   name: 70,
   street: 70,

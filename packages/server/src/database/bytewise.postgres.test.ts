@@ -10,7 +10,7 @@ import type { Db } from './db.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres/openPostgres.ts';
 
-/** A PostgreSQL that sorts as Dutch is sorted: signs before digits, capitals beside small letters. */
+/** A PostgreSQL with Dutch collation: signs before digits, upper case beside lower case. */
 let server: TestDatabase;
 let db: Db;
 let name: string;

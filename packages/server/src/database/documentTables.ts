@@ -49,9 +49,9 @@ export interface SalesDocumentsTable {
   total: number;
   vatWithoutAllowance: number;
   totalWithoutAllowance: number;
-  /** What a search looks through; see `salesDocumentSearchText`. */
+  /** The text that is searched; see `salesDocumentSearchText`. */
   searchText: string;
-  /** Another one with every save, see `newVersion`: with the id it is the ETag of the document. */
+  /** Changes with every save, see `newVersion`: with the id it is the ETag of the document. */
   version: Generated<number>;
 }
 
@@ -104,7 +104,7 @@ export interface DueDatesTable {
   settled: Flag;
   /** How it was last paid; '' before the first payment. */
   method: Generated<string>;
-  /** What a search looks through; see `salesDocumentSearchText`. */
+  /** The text that is searched; see `salesDocumentSearchText`. */
   searchText: string;
 }
 

@@ -3,7 +3,7 @@ import { databaseKindOf } from './db.ts';
 import type { DbTransaction } from './db.ts';
 
 /**
- * Until the transaction ends, nobody else adds or changes rows of the table (reading continues), and a
+ * Until the transaction ends, no other transaction adds or changes rows of the table (reading continues), and a
  * large insert has the memory that its search indexes want. On SQLite the transaction has the only right
  * to write by itself.
  */

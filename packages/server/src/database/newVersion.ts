@@ -1,6 +1,6 @@
 /**
- * The version of a row that is added or changed: from 1 to 2^48, drawn by chance. Counting would give a
- * version again once a backup was put back.
+ * The version of a row that is added or changed: random, from 1 to 2^48. A counter would reuse
+ * versions after a restore.
  */
 export function newVersion(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));

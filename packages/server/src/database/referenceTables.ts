@@ -76,7 +76,7 @@ export interface ArticlesTable {
   purchasePrice: Generated<number>;
   /** Ten-thousandths of a euro, excluding VAT. */
   unitPrice: Generated<number>;
-  /** What a search looks through; see `articleSearchText`. */
+  /** The text that is searched; see `articleSearchText`. */
   searchText: string;
 }
 

@@ -16,7 +16,7 @@ export function lockedForUpdate<Table extends keyof Database, Row>(
   return databaseKindOf(db) === 'postgres' ? query.forUpdate() : query;
 }
 
-/** The same, without the rows that somebody else holds: it waits for nobody. */
+/** The same, skipping rows that another transaction has locked. */
 export function lockedUnlessHeld<Table extends keyof Database, Row>(
   db: Db,
   query: Query<Table, Row>,

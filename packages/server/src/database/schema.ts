@@ -78,14 +78,14 @@ export interface UsersTable {
   displayName: string;
   /** The whole encoded hash: algorithm, parameters, salt and digest. */
   passwordHash: string;
-  /** 0 shuts the account without losing its history. */
+  /** 0 disables the account without losing its history. */
   active: Generated<Flag>;
   createdAt: number;
   /** When a session was last started; null before the first. */
   lastSignedInAt: number | null;
   /** Signs the device cookies of this user; '' until the next sign-in after they were revoked. */
   deviceSecret: Generated<string>;
-  /** When an operator last unlocked the sign-in; null when nobody did. */
+  /** When an operator last unlocked the sign-in; null if never. */
   unlockedAt: number | null;
 }
 
@@ -104,7 +104,7 @@ export interface SessionsTable {
   expiresAt: number;
 }
 
-/** Failed logins, counted per key; `LoginThrottle` says what has one. */
+/** Failed logins, counted per key; see `LoginThrottle`. */
 export interface LoginThrottlesTable {
   /** sha256, hexadecimal. */
   key: string;
@@ -123,13 +123,13 @@ export interface CustomerGroupsTable {
   /** Hundredths of a percent, 0 to 10000. */
   discount: Generated<number>;
   notes: Generated<string>;
-  /** What a search looks through; see `customerGroupSearchText`. */
+  /** The text that is searched; see `customerGroupSearchText`. */
   searchText: string;
-  /** Another one with every save, see `newVersion`: with the id it is the ETag of the group. */
+  /** Changes with every save, see `newVersion`: with the id it is the ETag of the group. */
   version: Generated<number>;
 }
 
-/** The people on the road for us, one of them per customer at most. */
+/** The sales representatives, one per customer at most. */
 export interface RepresentativesTable {
   id: Generated<number>;
   name: string;
@@ -166,39 +166,39 @@ export interface CustomersTable extends Omit<
   id: Generated<number>;
   /** The number staff know the customer by: any text, never empty. */
   number: string;
-  /** What customers are sorted by, and what is unique; see `customerNumberOrder`. */
+  /** The unique sort key of customers; see `customerNumberOrder`. */
   numberOrder: string;
   groupId: number;
   companyName: string;
-  /** What was open before the first document here. */
+  /** The open amount before the first document in this database. */
   openingBalance: Generated<number>;
-  /** What a search looks through; see `customerSearchText`. */
+  /** The text that is searched; see `customerSearchText`. */
   searchText: string;
-  /** Whether the law asks e-invoices to it and none can be made; see `isWithoutEInvoice`. */
+  /** Whether the law requires e-invoices to it and none can be sent; see `isWithoutEInvoice`. */
   eInvoiceFault: Generated<Flag>;
-  /** Another one with every save, see `newVersion`: with the id it is the ETag of the customer. */
+  /** Changes with every save, see `newVersion`: with the id it is the ETag of the customer. */
   version: Generated<number>;
 }
 
-/** What a customer asks of e-invoices; without a row, what its numbers say. */
+/** The e-invoice settings of a customer; without a row they follow from its numbers. */
 export interface PeppolCustomersTable {
   customerId: number;
   /** Where it receives them: `0208:0403170701`; '' when that follows from its numbers. */
   peppolId: Generated<string>;
-  /** Whether the reference of its documents is the number of an order, which it asks for. */
+  /** Whether the reference of its documents is an order number, which it requires. */
   asksOrderNumber: Generated<Flag>;
 }
 
-/** Values an installation keeps for itself. */
+/** Settings of the installation. */
 export interface SettingsTable {
   key: string;
   value: string;
 }
 
-/** What can be generated. */
+/** The kinds of records that can be generated. */
 export type SeededThing = 'customers' | 'documents';
 
-/** How far each stream of generated customers or documents has come; see `writeInBatches`. */
+/** The progress of each stream of generated customers or documents; see `writeInBatches`. */
 export interface SeedRunsTable {
   /** The seed that names the stream. */
   seed: number;
@@ -207,7 +207,7 @@ export interface SeedRunsTable {
   requested: number;
   /** How many of those are still to be written; 0 when the run is complete. */
   remaining: number;
-  /** How many this stream has ever written. */
+  /** How many this stream has written in total. */
   written: number;
   /** The last day that a document of the run may have; null of customers. */
   lastDay: string | null;

@@ -134,7 +134,7 @@ async function issue(document: SalesDocument, paid: number): Promise<void> {
   expect(bytesOf(pdf).length).toBeLessThan(300_000);
 }
 
-/** What nobody outside may see is changed: the e-invoice stays the same to the character. */
+/** Changes of internal fields: the e-invoice stays the same to the character. */
 async function changeSecrets(document: SalesDocument): Promise<void> {
   const preview = async () => (await call(previewEInvoice, params(document))).text();
   const before = await preview();

@@ -29,7 +29,7 @@ test('nobody may change it', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-/** What somebody who writes another client reads in the document. */
+/** What authors of other clients read in the document. */
 interface ReadOperation {
   readonly operationId: string;
   readonly parameters?: readonly { name: string; in: string; example?: unknown }[];

@@ -5,7 +5,7 @@ import type { RequestFacts } from './requestFacts.ts';
 
 const path = '/api/v1/openapi.json';
 
-/** The API as OpenAPI 3.1, for anybody: it holds what the repository holds, and nobody's data. */
+/** The API as OpenAPI 3.1, public: it contains no data of users. */
 export function addOpenApiRoute(app: Hono<RequestFacts>): void {
   let text: string | undefined;
   app.get(path, (context) => {

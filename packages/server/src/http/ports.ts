@@ -88,7 +88,7 @@ export type VatRegistryAnswer =
 export interface VatRegistry {
   /**
    * Asks about a Belgian number. Never rejects.
-   * @param digits its ten digits, of which the last two are right
+   * @param digits its ten digits, the last two of which are valid
    */
   lookUp(digits: string): Promise<VatRegistryAnswer>;
 }

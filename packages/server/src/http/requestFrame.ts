@@ -38,7 +38,7 @@ export function frameRequest(services: Services): MiddlewareHandler<RequestFacts
   };
 }
 
-/** A request for another host, or with an expectation (RFC 9110, section 10.1.1) that nobody fulfils. */
+/** A request for another host, or with an expectation (RFC 9110, section 10.1.1) that is not supported. */
 export const refuseMisdirected: MiddlewareHandler<RequestFacts> = async (context, next) => {
   if (context.get('peer').origin === undefined) throw new Refusal(421, 'host.unknown');
   const expect = context.req.header('expect') ?? '100-continue';

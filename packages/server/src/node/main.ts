@@ -4,7 +4,7 @@ import type { Environment } from './settings.ts';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** One Ctrl+C may arrive twice: from the terminal, and passed on by npm. */
+/** Ctrl+C may arrive twice: from the terminal, and forwarded by npm. */
 const sameSignalMs = 250;
 
 /**

@@ -21,7 +21,7 @@ export interface SheetOptions {
 }
 
 /**
- * Paper to write on. Everything drawn is either content of a tag or an artifact, which a screen reader
+ * A page to draw on. Everything drawn is either content of a tag or an artifact, which a screen reader
  * passes over; y runs downwards, in points.
  */
 export class Sheet {

@@ -22,7 +22,7 @@ const lacking = '\u25a1';
 const unseen = /\p{Cf}|\p{Variation_Selector}/gu;
 
 /**
- * A font that sets text sign by sign: letters are kerned, digits have one width, nothing else is
+ * A font that sets text character by character: letters are kerned, digits are tabular, nothing else is
  * shaped. Full shaping of this font takes a hundred times as long and changes nothing in the languages
  * of our customers (docs/decisions/0019).
  */

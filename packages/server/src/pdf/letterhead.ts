@@ -46,7 +46,7 @@ export function drawLetterhead(sheet: Sheet, document: PrintedDocument): number 
   return Math.max(buyerBottom, factsBottom) + 22;
 }
 
-/** Under the title: an e-invoice is the original, and whoever gets both books one of them. */
+/** Under the title: the e-invoice is the original, so that only one of both is booked. */
 function drawCopyNotice(sheet: Sheet, { kind, copyOf }: PrintedDocument): void {
   if (copyOf === '' || kind === 'quote') return;
   const lines = words.copy(kind, printedDate(copyOf));

@@ -39,7 +39,7 @@ export interface Space {
 /** Above and below the lines of a row. */
 export const rowPadding = 4.2;
 
-/** A row is cut where it does not fit only when so many of its lines stay together. */
+/** A row that does not fit is split only when at least this many of its lines stay together. */
 const fewestLines = 3;
 
 export function rowHeight(lineCount: number): number {

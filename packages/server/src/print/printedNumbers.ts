@@ -35,7 +35,7 @@ export function printedDate(date: string): string {
   return `${Number(day)}/${month}/${year}`;
 }
 
-/** Decimal text as people write it here, with at least so many decimals and no needless zeros. */
+/** Decimal text in Belgian notation, with a minimum of decimals and no further zeros. */
 function dutch(decimal: string, decimals: number): string {
   const [whole = '', fraction = ''] = decimal.split('.');
   const kept = fraction.replace(/0+$/, '').padEnd(decimals, '0');

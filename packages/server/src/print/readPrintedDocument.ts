@@ -113,7 +113,7 @@ function printedLine(line: SalesDocumentLine): PrintedLine {
   };
 }
 
-/** Whoever saves a document is refused when its totals are no safe numbers of cents. */
+/** Saving refuses a document whose totals are no safe numbers of cents. */
 function printedVatRow({ rate, taxable, vat }: VatRow): PrintedVatRow {
   return { rate, taxable: Number(taxable), vat: Number(vat) };
 }

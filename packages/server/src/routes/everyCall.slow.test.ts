@@ -16,7 +16,7 @@ import { faultByOpenApi } from '../testing/openApiResponses.ts';
 /** Requests per call: each project sets how many. */
 const numRuns = Number(process.env['CALL_REQUESTS']);
 
-/** A laden machine may take a second for each. */
+/** A generous timeout for busy machines: a second for each. */
 vi.setConfig({ testTimeout: numRuns * 1_000 });
 
 let server: TestServer;

@@ -65,7 +65,7 @@ const change = (number: string, reference: string, options: RequestOptions) => {
 const referenceOf = async (number: string) =>
   (await browser.call(getSalesDocument, { params: { number } })).document.reference;
 
-/** An invoice that somebody saw, and the one that got its number after it was removed. */
+/** An invoice that a user saw, and the one that got its number after its removal. */
 async function givenAgain() {
   const seen = await create('gezien');
   await remove(seen.number, { version: seen.version });
@@ -140,7 +140,7 @@ describe('an invoice whose number is given again', () => {
         remove(number, { version }),
       ];
       const first = stale();
-      // As soon as one of them is through, the colleague saves, while the others are under way or sent again.
+      // As soon as one of them is done, the other user saves, while the rest are pending or retried.
       const colleague = Promise.any(first).then(() => create('van een collega'));
       const again = Promise.any(first).then(() => Promise.allSettled(stale()));
       const outcomes = [...(await Promise.allSettled(first)), ...(await again)];

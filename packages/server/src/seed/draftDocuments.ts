@@ -72,7 +72,7 @@ const invoiceTerms = [
 ] as const;
 
 /**
- * Which of so many customers each document of a batch is for: the first ones get many, as the best
+ * The customer of each document of a batch: the first ones get many, as the best
  * customers of any business, and the last ones few.
  */
 export function pickCustomers(seed: number, batch: Batch, customers: number): number[] {

@@ -9,7 +9,7 @@ import { inventedCompany } from './inventedCompany.ts';
 import { issueInvoices } from './issueInvoices.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
-/** Known to everybody who reads this: only for a server that nobody else can reach. */
+/** Public, so only for a server on a loopback address. */
 export const demoLogin = { name: 'demo', password: 'demo' } as const;
 
 /** How much a demo begins with. */

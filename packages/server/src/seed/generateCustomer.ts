@@ -18,7 +18,7 @@ import { courtsByAreaCode } from './words/places.ts';
 /** A customer without the fields that come from its database. */
 export type GeneratedCustomer = Omit<CustomerInput, 'number' | 'groupId' | 'representativeId'> & {
   groupName: string;
-  /** The how-manieth representative looks after it; undefined for nobody. */
+  /** Index of its representative; undefined for none. */
   representative: number | undefined;
 };
 
@@ -28,7 +28,7 @@ export type GeneratedCustomer = Omit<CustomerInput, 'number' | 'groupId' | 'repr
  * The same seed and index always give the same customer. VAT numbers and
  * accounts are valid; up to five million customers of a stream no VAT number
  * is given twice. E-mail addresses and websites end in `.example`, a domain
- * that belongs to nobody (RFC 2606), so that no real person is ever written to.
+ * reserved for examples (RFC 2606), so that no real person gets mail.
  */
 export function generateCustomer(seed: number, index: number): GeneratedCustomer {
   const random = new RandomStream(seed, index);

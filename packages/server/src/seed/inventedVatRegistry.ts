@@ -4,11 +4,11 @@ import { generateCustomer, customerIndexOfVatNumber } from './generateCustomer.t
 import { generateName } from './generateName.ts';
 import { RandomStream } from './randomStream.ts';
 
-/** Belgian numbers below this one are given to nobody: here they are what the databank does not know. */
+/** Belgian numbers below this one are unassigned: here they are unknown to the databank. */
 const firstRegistered = '0200000000';
 
 /**
- * Stands in for the VAT databank in a demo, in stories and in tests: it asks nobody and invents
+ * Simulates the VAT databank in a demo, in stories and in tests: it sends no requests and generates
  * companies, the same for the same number every time. A number of a seeded customer is that
  * customer's; what begins with 00 or 01 is unregistered.
  * @param seed the stream that the customers come from

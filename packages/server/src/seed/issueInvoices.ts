@@ -13,7 +13,7 @@ import { preflight } from '../eInvoice/preflight.ts';
 import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
 import { toBisInvoice } from '../eInvoice/toBisInvoice.ts';
 
-/** The invoices of so many days are still to be sent. */
+/** Invoices younger than this number of days are left to be sent. */
 const daysToSend = 14;
 
 export interface IssueRequest {
@@ -25,8 +25,8 @@ export interface IssueRequest {
 }
 
 /**
- * Issues the invoices that are to be e-invoices and are older than a few days, each on its own day, as one
- * does who keeps up: those that can be XML are downloaded, the others were sent otherwise. Without PDFs.
+ * Issues the invoices that must be e-invoices and are older than {@link daysToSend}, each on its own date:
+ * those that can be XML as downloaded, the others as sent in another way. Without PDFs.
  */
 export async function issueInvoices(
   trx: DbTransaction,

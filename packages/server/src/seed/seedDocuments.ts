@@ -18,7 +18,7 @@ import { settleInvoices } from './settleInvoices.ts';
 import type { WrittenDocument } from './settleInvoices.ts';
 import type { Batch, BatchWriter } from './writeInBatches.ts';
 
-/** There is nobody whom documents could be for. */
+/** There are no customers for the documents. */
 export class NoCustomersError extends Error {
   override name = 'NoCustomersError';
 }

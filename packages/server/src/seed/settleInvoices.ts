@@ -12,7 +12,7 @@ import { placesInSeries } from './placesInSeries.ts';
 import type { RandomStream } from './randomStream.ts';
 import { paymentNotes } from './words/articles.ts';
 
-/** A document that is in the database, and how it was drawn. */
+/** A stored document, and its generated parameters. */
 export interface WrittenDocument {
   readonly draft: DraftedDocument;
   readonly row: Omit<Selectable<SalesDocumentsTable>, 'version'>;

@@ -32,7 +32,7 @@ export interface Batch {
 }
 
 export interface BatchWriter extends SeedStream {
-  /** What nobody else adds to meanwhile. */
+  /** The tables that are locked meanwhile. */
   readonly locks: Parameters<typeof lockForLoading>[1];
   write(trx: DbTransaction, batch: Batch): Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface TestInvoice {
   credited?: number;
 }
 
-/** An invoice that is there, whoever saved it. */
+/** A stored invoice. */
 export interface AddedInvoice {
   id: number;
   number: string;

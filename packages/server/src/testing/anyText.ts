@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Any character of Unicode, those that people type more often than the rest. */
+/** Any Unicode character, common ones more often. */
 const anyCharacter = fc.oneof(
   fc.integer({ min: 0x20, max: 0x7e }),
   fc.integer({ min: 0, max: 0x2fff }),
@@ -8,7 +8,7 @@ const anyCharacter = fc.oneof(
   fc.integer({ min: 0xe000, max: 0x10ffff }),
 );
 
-/** Any text somebody or something could send. */
+/** Any text that a client could send. */
 export const anyText = fc
   .array(anyCharacter, { maxLength: 60 })
   .map((codes) => String.fromCodePoint(...codes));

@@ -10,7 +10,7 @@ import type { Cents, LineInput } from '@facturatie/invoice-engine';
 import { customerNumber, newLineRecord, noLineAmounts } from '@facturatie/api-contract';
 import type { SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contract';
 
-/** One piece of something at 21 %; its price in ten-thousandths of a euro. */
+/** An article line of one piece at 21 %; its price in ten-thousandths of a euro. */
 export function articleLine(
   price: number,
   given: Partial<SalesDocumentLine> = {},
@@ -33,7 +33,7 @@ export function articleLine(
   };
 }
 
-/** A line that only says something. */
+/** A text line. */
 export function textLine(description: string): SalesDocumentLine {
   return articleLine(0, {
     type: 'text',
@@ -47,7 +47,7 @@ export function textLine(description: string): SalesDocumentLine {
   });
 }
 
-/** The form of a document for a customer, with the totals that the engine makes of its lines. */
+/** The form of a document for a customer, with the totals that the engine calculates. */
 export function documentFormOf(
   customer: string,
   given: Partial<SalesDocumentForm> = {},
@@ -77,7 +77,7 @@ export function documentFormOf(
   return { ...form, totals: given.totals ?? totalsOf(form) };
 }
 
-/** The totals that the engine makes of a form. */
+/** The totals that the engine calculates for a form. */
 export function totalsOf({
   discount,
   lines,
@@ -96,7 +96,7 @@ export function totalsOf({
   };
 }
 
-/** A line as the engine takes it. */
+/** A line as input of the engine. */
 export function lineInput(line: SalesDocumentLine): LineInput {
   if (line.type === 'text') return { type: 'text', mode: line.mode };
   return {

@@ -16,7 +16,7 @@ const typeCodes: Readonly<Record<string, string>> = {
   creditNote: '12',
 };
 
-/** Documents looked at together: bounds the memory on a large database. */
+/** Documents checked at a time, which limits memory on a large database. */
 const documentsAtOnce = 500;
 
 /**

@@ -143,7 +143,7 @@ function program(name: string): string {
   return found;
 }
 
-/** A port that nobody uses at this moment. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

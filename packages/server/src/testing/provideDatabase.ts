@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { openTestDatabase } from './openTestDatabase.ts';
 
 /**
- * A process of its own that lends an empty database to another: it writes the settings with which the
- * server finds it, a line of JSON, and removes it when its input ends, which comes however the borrower
- * ends. Ctrl+C reaches both: the lender outlives it.
+ * A process that provides an empty database to its parent: it writes the settings for the server as a
+ * line of JSON, and drops the database when its input ends, which happens however the parent ends.
+ * Ctrl+C reaches both processes, and is ignored here.
  */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 const { environment, close } = await openTestDatabase({ migrated: false });

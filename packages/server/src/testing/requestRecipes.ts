@@ -165,7 +165,7 @@ const rawBody = fc.oneof(
   fc.json(),
 );
 
-/** Most by far with the usual value, so that what is odd comes one at a time. */
+/** Mostly the usual value, so that odd values come one at a time. */
 function mostly<T>(usual: T, odd: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: 9, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: odd });
 }

@@ -31,7 +31,7 @@ export interface WriteLedger {
 }
 
 export interface Writers {
-  /** Resolves once so many more writes are acknowledged; rejects when a writer was refused. */
+  /** Resolves once a number of further writes are acknowledged; rejects when a writer was refused. */
   acknowledgedMore(count: number): Promise<void>;
   /** Resolves when every writer found server or database gone; rejects when one was refused. */
   ended: Promise<void>;

@@ -5,7 +5,7 @@ import type { CallNote } from '../CallNote.ts';
 import { exampleInvoiceParams } from '../../openapi/exampleValues.ts';
 import { invoiceUnknown } from '../../openapi/refusals.ts';
 
-/** Issues the version of an invoice that was seen: from then on it is not changed (docs/decisions/0028). */
+/** Issues the given version of an invoice, which is immutable afterwards (docs/decisions/0028). */
 export const issueEInvoice = {
   name: 'issueEInvoice',
   method: 'POST',

@@ -116,7 +116,7 @@ const documentEvent: Arbitrary<Event> = fc.oneof(
   }),
 );
 
-/** Something that a person did. */
+/** An action of the user. */
 export const arbitraryStep: Arbitrary<Event> = fc.oneof(
   { weight: 3, arbitrary: arbitraryLineEvent },
   { weight: 1, arbitrary: documentEvent },
@@ -152,7 +152,7 @@ const documentLoaded: Arbitrary<EditorEventOf<'documentLoaded', Row>> = fc.recor
   defaults,
 });
 
-/** Anything but an answer to a save, mostly what persons do. */
+/** Any event but the answer to a save, mostly actions of the user. */
 export const arbitraryEvent: Arbitrary<Event> = fc.oneof(
   { weight: 20, arbitrary: arbitraryStep },
   { weight: 1, arbitrary: defaultsLoaded },

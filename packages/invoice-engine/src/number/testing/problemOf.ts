@@ -1,6 +1,6 @@
 import { InputError, type InputProblem } from '../InputError.ts';
 
-/** The problem in the error that a calculation throws; undefined when it throws none. */
+/** The problem of the error that a calculation throws; undefined when it throws none. */
 export function problemOf(calculate: () => unknown): InputProblem | undefined {
   try {
     calculate();

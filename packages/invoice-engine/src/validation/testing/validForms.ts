@@ -55,7 +55,7 @@ export const deletedLine = {
   unitPrice: 'x',
 };
 
-/** Of a text line only the place, the type and the mode are looked at. */
+/** Of a text line only the place, the type and the mode are validated. */
 export const textLine = {
   sequence: 1,
   type: 'text',

@@ -25,7 +25,7 @@ export async function listCustomersWithoutEInvoice(db: Db, request: PageRequest)
   });
 }
 
-/** As a literal, not as a parameter: only then a prepared statement takes the index of these rows. */
+/** A literal, not a parameter: otherwise a prepared statement does not use the partial index. */
 function withoutEInvoice(db: Db) {
   return db.selectFrom('customers').where('eInvoiceFault', '=', sql.lit(1 as const));
 }

@@ -12,15 +12,15 @@ export type CustomerInput = Omit<
   'id' | 'numberOrder' | 'searchText' | 'version' | 'eInvoiceFault'
 >;
 
-/** A row without what the database itself gives. */
+/** A row without generated columns. */
 export type CompleteCustomer = Omit<Customer, 'id' | 'version'>;
 
 /** The defaults of the columns of a customer. */
 const emptyColumns = { ...columnsOf(emptyCustomer()), openingBalance: 0 };
 
 /**
- * The whole row of a customer: what was not given is empty, what follows from
- * the other columns is filled in. Every write of a customer goes through here.
+ * The whole row of a customer: missing values are empty, derived columns are
+ * calculated. Every write of a customer uses it.
  * @param peppolId as staff typed it; '' for a new customer
  */
 export function completeCustomer(customer: CustomerInput, peppolId = ''): CompleteCustomer {
@@ -36,7 +36,7 @@ export function completeCustomer(customer: CustomerInput, peppolId = ''): Comple
 /**
  * Adds customers in one statement.
  *
- * @throws the database's unique violation when a number, or one that reads the same, is taken.
+ * @throws the database's unique violation when a number, or an equivalent one, is taken.
  */
 export async function insertCustomers(db: Db, customers: readonly CustomerInput[]): Promise<void> {
   await db

@@ -38,7 +38,7 @@ export async function insertEInvoice(
   return trx.insertInto('eInvoices').values(eInvoice).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Releases what is issued of a document that is held; what was given out stays. */
+/** Releases the issued e-invoice of a locked document; the record stays. */
 export async function releaseIssued(
   trx: Db,
   { id, kind, buyer }: Pick<ReadDocument['row'], 'id' | 'kind' | 'buyer'>,

@@ -34,7 +34,7 @@ export async function listEInvoicesToSend(
   return { ...page, rows: page.rows.map(({ number }) => number) };
 }
 
-/** As a literal, not as a parameter: only then a prepared statement takes the index of these rows. */
+/** A literal, not a parameter: otherwise a prepared statement does not use the partial index. */
 function toSend(db: Db, from: string) {
   return db
     .selectFrom('salesDocuments')

@@ -1,4 +1,4 @@
-/** Which page somebody asks for: `page` counts from 1, `perPage` is at least 1. */
+/** The requested page: `page` counts from 1, `perPage` is at least 1. */
 export interface PageRequest {
   page: number;
   perPage: number;

@@ -7,7 +7,7 @@ import { preparingPool } from './preparingPool.ts';
 export interface PostgresOptions {
   /** How many connections this process keeps at most; 10 when not given. */
   maxConnections?: number;
-  /** Told of a connection that broke while nobody used it; the pool replaces it. */
+  /** Called when an idle connection broke; the pool replaces it. */
   onIdleError?: (error: Error) => void;
 }
 

@@ -9,7 +9,7 @@ const filename = fileURLToPath(new URL('readInWorker.ts', import.meta.url));
 export interface ReaderOptions {
   /** Threads that read, each with a connection of its own. */
   readonly threads: number;
-  /** The place in the line of who reads now: smaller numbers first. */
+  /** The place in the queue of the current read: smaller numbers first. */
   readonly placeInLine: () => number;
   /** Told of a thread that died while it had nothing to do; another takes its place. */
   readonly onLost: (error: Error) => void;

@@ -30,11 +30,11 @@ const logPauseMs = 1000;
  */
 export function openSqlite(file: string, readers?: ReaderOptions): Db {
   const connection = connect(file, readers ? pageCache.besideReaders : pageCache.alone);
-  const handOver = (next: () => void) => void setImmediate(next);
-  if (readers === undefined) return createDb(sqliteDialect(connection, { handOver }));
+  const schedule = (next: () => void) => void setImmediate(next);
+  if (readers === undefined) return createDb(sqliteDialect(connection, { schedule }));
   const opened = openReaders(file, readers);
   const afterTurn = logEmptier(file, (empty) => opened.standStill(empty), connection);
-  return createDb(sqliteDialect(connection, { handOver, readers: opened, afterTurn }));
+  return createDb(sqliteDialect(connection, { schedule, readers: opened, afterTurn }));
 }
 
 /**

@@ -6,7 +6,7 @@ export interface SqliteResult {
 }
 
 /**
- * One open SQLite database, whoever runs it: node:sqlite in Node, WebAssembly
+ * One open SQLite database: node:sqlite in Node, WebAssembly
  * in a page. Everything above this port is the same for both.
  */
 export interface SqliteConnection {
@@ -23,7 +23,7 @@ export interface SqliteConnection {
 export interface SqliteReaders {
   /** Runs one statement that changes nothing, and reads what is committed at that moment. */
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
-  /** Runs `work` while nobody reads. */
+  /** Runs `work` while no read is running. */
   standStill(work: () => void): Promise<void>;
   close(): Promise<void>;
 }

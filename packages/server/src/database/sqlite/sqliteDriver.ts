@@ -6,8 +6,8 @@ import type { SqliteTaskOptions } from './sqliteTask.ts';
 import { TurnLock } from './turnLock.ts';
 
 export interface SqliteDriverOptions extends SqliteTaskOptions {
-  /** Calls what it is given when the next task may have the connection: at once by default. */
-  readonly handOver?: (next: () => void) => void;
+  /** Schedules passing the connection to the next task: at once by default. */
+  readonly schedule?: (next: () => void) => void;
 }
 
 /**
@@ -27,7 +27,7 @@ export class SqliteDriver implements Driver {
   constructor(connection: SqliteConnection, options: SqliteDriverOptions = {}) {
     this.#connection = connection;
     this.#options = options;
-    this.#lock = new TurnLock(options.handOver);
+    this.#lock = new TurnLock(options.schedule);
   }
 
   async init(): Promise<void> {}

@@ -1,6 +1,6 @@
 /**
  * Keeps the statements that were prepared last, because preparing one costs
- * more than running a small one. The statement longest unused makes room.
+ * more than running a small one. The least recently used statement is evicted.
  */
 export class StatementCache<Statement> {
   readonly #statements = new Map<string, Statement>();

@@ -1,12 +1,12 @@
-/** Lets one at a time through, first come, first served. */
+/** A mutex, first come, first served. */
 export class TurnLock {
   readonly #waiting: (() => void)[] = [];
-  readonly #handOver: (next: () => void) => void;
+  readonly #schedule: (next: () => void) => void;
   #isHeld = false;
 
-  /** @param handOver calls what it is given: at once by default */
-  constructor(handOver: (next: () => void) => void = (next) => next()) {
-    this.#handOver = handOver;
+  /** @param schedule when the next one gets the lock: at once by default */
+  constructor(schedule: (next: () => void) => void = (next) => next()) {
+    this.#schedule = schedule;
   }
 
   async obtain(): Promise<void> {
@@ -14,10 +14,10 @@ export class TurnLock {
     else this.#isHeld = true;
   }
 
-  /** To be called once by who obtained it. */
+  /** Call it once after `obtain`. */
   release(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#isHeld = false;
-    else this.#handOver(next);
+    else this.#schedule(next);
   }
 }

@@ -34,7 +34,7 @@ export const runMigrate = command(async (commandLine, environment, { out }) => {
   if (before.missing.length === 0) out.write('The database is up to date.\n');
 });
 
-/** A database that is not there yet is not made for looking at it. */
+/** A missing database is not created by a dry run. */
 async function statusOf(settings: DatabaseSettings): Promise<MigrationStatus> {
   const { databaseUrl, dataDirectory } = settings;
   if (databaseUrl === undefined && !existsSync(join(dataDirectory, databaseFile))) {

@@ -107,7 +107,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value.isWellFormed() && !value.includes('\0');
 }
 
-/** What went wrong underneath: fetch itself says no more than that it failed. */
+/** The underlying cause: fetch itself only says that it failed. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;

@@ -28,7 +28,7 @@ let server: ServerProcess;
 
 beforeEach(async () => {
   database = await openTestDatabase({ migrated: false });
-  // Whoever else has a SQLite file open would spare the next process its recovery.
+  // Another process with the SQLite file open would prevent the recovery by the next one.
   await database.db.destroy();
 });
 

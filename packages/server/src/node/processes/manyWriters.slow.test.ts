@@ -154,7 +154,7 @@ test(`${writers} writers at once, a tenth of them cut off, leave no gap, no doub
       await cutOff(serverOf(writer), save, sent);
       cut[sent] += 1;
       if (writer % 2 === 0) continue;
-      // Whoever got no answer tries again, and here twice at the same moment.
+      // A client without an answer retries, here twice at the same moment.
       cut.tried += 1;
       const again = await Promise.all([send(call, save), send(callerOfTurn(writer + 1), save)]);
       expect(again[0]).toBe(again[1]);

@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const places = new AsyncLocalStorage<number>();
 let last = 0;
 
-/** Handles a new request: the reads of later ones wait behind all of its reads. */
+/** Handles a new request, whose reads go before those of later requests. */
 export function inOrderOfArrival<T>(answer: () => T): T {
   last += 1;
   return places.run(last, answer);
 }
 
-/** The place in the line of the request that is being answered; its end outside requests. */
+/** The queue position of the current request; the last one outside requests. */
 export function placeInLine(): number {
   return places.getStore() ?? last;
 }

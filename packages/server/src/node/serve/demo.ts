@@ -41,8 +41,8 @@ async function fill(ports: DemoPorts): Promise<void> {
 }
 
 /**
- * Opens or shuts the demo user, if there is one. A user of that name with another password is
- * somebody's own account and stays as it is.
+ * Enables or disables the demo user, if there is one. A user of that name with another password is
+ * a real account and is not changed.
  */
 async function openDemoUser(
   { database, passwordHash, log }: DemoPorts,

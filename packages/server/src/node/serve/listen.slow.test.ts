@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let database: TestDatabase;
 let server: ServerProcess;
 
-/** With demo data only where somebody signs in: filling it takes a while. */
+/** With demo data only for tests that sign in: filling it takes a while. */
 async function start(environment: Environment = {}): Promise<void> {
   database = await openTestDatabase();
   server = await runningServerProcess({ ...database.environment, DEMO: '0', ...environment });

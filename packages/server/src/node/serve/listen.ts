@@ -13,8 +13,8 @@ export interface Listener {
   /** The address to open in a browser. */
   readonly url: string;
   /**
-   * Takes no new connections, lets running requests finish for `limit` milliseconds, then cuts off
-   * what is left.
+   * Accepts no new connections, lets running requests finish for `limit` milliseconds, then closes
+   * the rest.
    */
   stop(limit: number): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function listen(server: Server, port: number, host: string): Promis
   );
   const answer: RequestListener = (incoming, outgoing) => void respond(incoming, outgoing);
   const http = createHttpServer({ requireHostHeader: false }, answer);
-  // Without this, Node itself answers an unknown expectation, with neither headers nor a body of ours.
+  // Otherwise Node answers an unknown expectation itself, without our headers and body.
   http.on('checkExpectation', answer);
   refuseUnreadable(http, server);
   await opened(http, port, host);
@@ -87,7 +87,7 @@ function explained(error: NodeJS.ErrnoException, port: number, host: string): Er
   return reason === undefined ? error : new StartupError(reason);
 }
 
-/** How often connections that fell idle while stopping are looked for. */
+/** How often idle connections are closed while stopping. */
 const idleCheckMs = 50;
 
 function close(http: HttpServer, limit: number): Promise<void> {

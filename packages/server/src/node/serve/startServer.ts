@@ -100,7 +100,7 @@ async function open(
   return listener.url;
 }
 
-/** Logs a warning when answers are invented, so that nobody takes them for real. */
+/** Logs a warning when answers are simulated, so that they are not taken for real. */
 function openVatRegistry(
   { vatDatabankUrl: address, vatDatabankTimeout: timeout }: Settings,
   log: Log,

@@ -97,7 +97,7 @@ async function isAtLeastAsNew(sibling: string, path: string): Promise<boolean> {
   return kept !== undefined && kept.mtimeMs >= original.mtimeMs;
 }
 
-/** Written whole under another name first: a second process never reads half a file. */
+/** Written under another name first, so that a second process never reads a partial file. */
 async function keep(sibling: string, compressed: Buffer): Promise<void> {
   const unfinished = `${sibling}.${process.pid}`;
   try {

@@ -52,7 +52,7 @@ describe('a data folder', () => {
 
   test('that two servers claim at the same moment goes to one of them', () => {
     const other = new DatabaseSync(folder.file('server.lock'));
-    // As far as somebody comes who claims: it has read the lock, and has not locked it yet.
+    // The state of a process that is claiming: it has read the lock, and has not locked it yet.
     other.exec('begin; select * from sqlite_schema');
     const giveUp = claimDataFolder(folder.path);
     expect(() => claimDataFolder(folder.path)).toThrow(refusal());

@@ -85,7 +85,7 @@ export function makeOwnFile(file: string): void {
   }
 }
 
-/** Whoever forgets a claim must not lose it: an unreachable database is closed by itself. */
+/** Keeps claims reachable: a database that is garbage collected is closed. */
 const claims = new Set<DatabaseSync>();
 
 /**

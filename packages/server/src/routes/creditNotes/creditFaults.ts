@@ -38,7 +38,7 @@ const mostRounding = 5;
  * What a credit note asks beyond its invoice, as sentences by the path of the field: per VAT category and
  * rate the credit notes of an invoice never come above it, nor do their totals (docs/decisions/0031).
  * @param invoice held, so that no other credit note of it is saved meanwhile
- * @param before the credit note as it is, whose amounts make room for the new ones
+ * @param before the stored credit note, whose amounts the new ones replace
  */
 export async function creditFaults(
   db: Db,

@@ -256,7 +256,7 @@ describe('a credit note is refused', () => {
 });
 
 describe('what is open of a credit note', () => {
-  /** An invoice of 121,00 of which so many cents are paid. */
+  /** An invoice of 121,00 with a number of cents paid. */
   async function paidInvoice(amount = 121_00): Promise<SalesDocument> {
     const paid = await invoice();
     const { code } = await server.db

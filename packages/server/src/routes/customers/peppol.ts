@@ -56,7 +56,7 @@ function peppolOf({ row }: ReadCustomer, form: PeppolForm) {
   return { ...form, derivedPeppolId: isRight ? formatParticipant(derived) : '' };
 }
 
-/** The version of its content: a customer of whom nobody said anything has no row, and a version all the same. */
+/** The version of its content: a customer without settings has no row, but a version. */
 async function versionOf(
   { row: { id } }: ReadCustomer,
   { peppolId, asksOrderNumber }: PeppolForm,

@@ -44,7 +44,7 @@ export const listSalesDocumentsRoute = callRoute(
   },
 );
 
-/** The number is the one that a document would get now; only saving takes it (docs/decisions/0001). */
+/** The number is provisional: only saving assigns it (docs/decisions/0001). */
 export const getNewDocumentDataRoute = callRoute(
   getNewDocumentData,
   async ({ query: { kind } }, { database, services }) => {

@@ -26,7 +26,7 @@ type SaveContext = Pick<SessionContext, 'database' | 'session' | 'services'>;
 /** A document that was saved, and its version. */
 export interface SavedDocument {
   readonly document: SalesDocument;
-  /** What is to be looked at again; '' when there is nothing. */
+  /** A warning about the saved document; '' when there is none. */
   readonly warning: string;
   /** Null of a quote. */
   readonly eInvoiceStatus: EInvoice['status'] | null;

@@ -21,10 +21,10 @@ export const logoutRoute = callRoute(
   },
 );
 
-/** Of the hash of a login name, what the name of its device cookie holds. */
+/** The length of the hash of a login name in the name of its device cookie. */
 const accountLength = 16;
 
-/** Besides the answer, the browser gets the session's two cookies and the one that makes it known. */
+/** Also sets the session's two cookies and the device cookie. */
 export const loginRoute = callRoute(
   login,
   async ({ body }, { services, peer, cookies, answerHeaders }) => {

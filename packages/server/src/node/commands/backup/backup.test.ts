@@ -48,7 +48,7 @@ async function onDatabase<Result>(
   }
 }
 
-/** A database with so many customers, a user with a session, and a row in the log of changes. */
+/** A database with a number of customers, a user with a session, and a row in the log of changes. */
 async function fill(count: number): Promise<void> {
   await onDatabase(async (db) => {
     await migrate(db);

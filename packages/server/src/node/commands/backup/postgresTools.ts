@@ -11,7 +11,7 @@ export type PostgresTool = 'pg_dump' | 'pg_restore' | 'psql';
 /** Where Debian keeps the programs of each version. */
 const debianFolder = '/usr/lib/postgresql';
 
-/** An address that may be on a command line, and the password beside it. */
+/** A connection URL without its password, for a command line, and the password. */
 interface Connection {
   readonly address: string;
   readonly environment: Readonly<Record<string, string | undefined>>;

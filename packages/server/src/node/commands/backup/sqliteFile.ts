@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../startupError.ts';
 
-/** How long a copy waits for somebody who writes. */
+/** How long a copy waits for a writer. */
 const busyLimitMs = 10_000;
 
 /** What a copy of the database holds: for the line that says it was made. */

@@ -48,7 +48,7 @@ function keepAside(target: string, moment: string): string {
 
 /**
  * Writes the log beside a database into it: the log of the old database must never meet the new one.
- * A damaged database keeps its log beside it.
+ * A damaged database keeps its log.
  * @throws StartupError while another process has it open
  */
 function foldInLog(target: string): void {

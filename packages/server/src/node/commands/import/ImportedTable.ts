@@ -33,7 +33,7 @@ export interface StoredRow {
 /** The values of a row, or why it cannot be written. */
 export type RowReading<Values> = { readonly values: Values } | { readonly faults: RowFault[] };
 
-/** How one kind of file goes into its table. `Row` is the whole row, `Values` what is written of it. */
+/** How one kind of file is imported into its table. `Row` is the whole row, `Values` the written part. */
 export interface ImportedTable<Row extends StoredRow = StoredRow, Values = unknown> {
   readonly thing: ChangedThing;
   readonly columns: readonly ImportColumn[];
@@ -41,15 +41,15 @@ export interface ImportedTable<Row extends StoredRow = StoredRow, Values = unkno
   readonly keyColumn: string;
   /** The normalised key of a cell, equal for the same record. */
   keyOf(cell: string): string;
-  /** Reads once what rows refer to. */
+  /** Reads the records that rows refer to, once. */
   open(db: Db): Promise<OpenTable<Row, Values>>;
 }
 
-/** One import into a table, with what it knows of the database. */
+/** An import into a table, with the data it needs from the database. */
 export interface OpenTable<Row extends StoredRow, Values> {
-  /** The rows that these keys name, by key. */
+  /** The rows with these keys, by key. */
   existing(keys: readonly string[]): Promise<ReadonlyMap<string, Row>>;
-  /** A row as a record would have it. */
+  /** The row that a record describes. */
   wireOf(row: Row): Wire;
   read(wire: Wire): RowReading<Values>;
   insert(values: readonly Values[]): Promise<Row[]>;

@@ -47,7 +47,7 @@ export async function* csvRecords(file: string): AsyncGenerator<CsvRecord> {
       return record;
     },
   });
-  // A failure of either goes through the parser, to whoever takes the records.
+  // Errors of both pass through the parser to the consumer of the records.
   pipeline(Readable.from(decoded(file, encoding)), parser, () => undefined);
   let line = 1;
   try {

@@ -37,7 +37,7 @@ async function askNewPassword(name: string): Promise<string> {
   return password;
 }
 
-/** Without the line break at its end. A second line would make a password that nobody can type. */
+/** Without the line break at its end. A password with a second line could not be typed. */
 async function passwordFromInput(): Promise<string> {
   const [password = '', ...rest] = (await text(process.stdin)).split(/\r\n|[\n\r]/);
   if (rest.some((line) => line !== '')) {

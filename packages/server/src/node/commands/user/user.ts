@@ -59,7 +59,7 @@ const unlock: CommandWork = async (commandLine, environment, { out }) => {
   );
 };
 
-/** Of a disabled user nobody may sign in, and all sessions end at once; its history stays. */
+/** A disabled user cannot sign in, and all its sessions end at once; its history stays. */
 function setActive(active: boolean): CommandWork {
   return async (commandLine, environment, { out }) => {
     const task = active ? 'enable' : 'disable';

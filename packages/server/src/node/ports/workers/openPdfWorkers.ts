@@ -16,7 +16,7 @@ export interface PdfWorkerLimits {
 
 const defaultLimits: PdfWorkerLimits = { waiting: 100, heap: 512 };
 
-/** Seconds after which a full queue has room again. */
+/** Seconds after which a full queue takes documents again. */
 const retryAfter = 10;
 
 /** Milliseconds that a worker without work keeps its 50 MB. */
@@ -31,7 +31,7 @@ export interface PdfWorkers extends PdfPrinter {
 }
 
 /**
- * Prints in threads of their own, one document at a time and an urgent one beside it, so that the
+ * Prints in worker threads, one document at a time and an urgent one in parallel, so that the
  * thread of requests stays free. A thread starts with the first document; one that dies fails the
  * document that it printed, and the next document starts another.
  */
