@@ -38,22 +38,11 @@ export async function setUserActive(
   wanted: boolean,
 ): Promise<User | undefined> {
   const active = wanted ? 1 : 0;
-  return database.transaction().execute(async (trx) => {
-    const user = await findUser(trx, name);
-    if (user === undefined || user.active === active) return user;
-    await trx
-      .updateTable('users')
-      .set({ active, ...knownNowhere })
-      .where('id', '=', user.id)
-      .execute();
+  return changeUser(database, author, name, async (trx, user) => {
+    if (user.active === active) return undefined;
+    await updateUser(trx, user, { active, ...knownNowhere });
     await endSessions(trx, user);
-    await recordChange(trx, author, {
-      thing: 'user',
-      thingId: user.id,
-      before: shown(user),
-      after: shown({ ...user, active }),
-    });
-    return user;
+    return { active };
   });
 }
 
@@ -68,23 +57,12 @@ export async function setUserPassword(
   name: string,
   passwordHash: string,
 ): Promise<boolean> {
-  return database.transaction().execute(async (trx) => {
-    const user = await findUser(trx, name);
-    if (user === undefined) return false;
-    await trx
-      .updateTable('users')
-      .set({ passwordHash, ...knownNowhere })
-      .where('id', '=', user.id)
-      .execute();
+  const found = await changeUser(database, author, name, async (trx, user) => {
+    await updateUser(trx, user, { passwordHash, ...knownNowhere });
     await endSessions(trx, user);
-    await recordChange(trx, author, {
-      thing: 'user',
-      thingId: user.id,
-      before: shown(user),
-      after: { ...shown(user), passwordChanged: true },
-    });
-    return true;
+    return { passwordChanged: true };
   });
+  return found !== undefined;
 }
 
 /**
@@ -98,20 +76,41 @@ export async function unlockUser(
   name: string,
   sha256: Sha256,
 ): Promise<boolean> {
+  const found = await changeUser(database, author, name, async (trx, user) => {
+    await updateUser(trx, user, { unlockedAt: author.clock.now() });
+    await forgetFailures(trx, sha256, user.name);
+    return { unlocked: true };
+  });
+  return found !== undefined;
+}
+
+/**
+ * Changes a user in a transaction, and records it in the log of changes.
+ * @param change returns what the log shows of the change; undefined when there is none
+ * @returns the user before the change; undefined when there is none of that name
+ */
+async function changeUser(
+  database: Db,
+  author: Author,
+  name: string,
+  change: (trx: DbTransaction, user: User) => Promise<object | undefined>,
+): Promise<User | undefined> {
   return database.transaction().execute(async (trx) => {
     const user = await findUser(trx, name);
-    if (user === undefined) return false;
-    const unlockedAt = author.clock.now();
-    await trx.updateTable('users').set({ unlockedAt }).where('id', '=', user.id).execute();
-    await forgetFailures(trx, sha256, user.name);
+    const changed = user && (await change(trx, user));
+    if (user === undefined || changed === undefined) return user;
     await recordChange(trx, author, {
       thing: 'user',
       thingId: user.id,
       before: shown(user),
-      after: { ...shown(user), unlocked: true },
+      after: { ...shown(user), ...changed },
     });
-    return true;
+    return user;
   });
+}
+
+async function updateUser(trx: DbTransaction, { id }: User, values: Partial<User>): Promise<void> {
+  await trx.updateTable('users').set(values).where('id', '=', id).execute();
 }
 
 /** Locked until the transaction ends, so that no sign-in happens meanwhile. */

@@ -2,7 +2,7 @@ import type { Article } from '@facturatie/api-contract';
 import { unitPrice } from '@facturatie/invoice-engine';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import { containsTerms } from '../search/containsTerms.ts';
 
@@ -18,10 +18,7 @@ export async function listArticles(
 ): Promise<Page<Article>> {
   const found = db.selectFrom('articles').where(containsTerms(db, 'articles.searchText', search));
   const page = await readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    count: () => countRows(found),
     read({ from, offset, limit }) {
       return found
         .select(['number', 'description', 'nature', 'purchasePrice', 'unitPrice'])

@@ -4,7 +4,7 @@ import { bytewise } from '../db.ts';
 import type { Db } from '../db.ts';
 import type { Selectable } from 'kysely';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import { newVersion } from '../newVersion.ts';
 import { lockedForUpdate } from '../rowLock.ts';
@@ -26,10 +26,7 @@ export async function listCustomerGroups(
     .selectFrom('customerGroups')
     .where(containsTerms(db, 'customerGroups.searchText', search));
   const page = await readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    count: () => countRows(found),
     read({ from, offset, limit }) {
       const direction = from === 'start' ? 'asc' : 'desc';
       return found

@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { eInvoiceColumns } from '../../eInvoice/isWithoutEInvoice.ts';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 
 /** The number of customers to whom a required e-invoice cannot be sent. */
 export async function countCustomersWithoutEInvoice(db: Db): Promise<number> {
-  const counted = withoutEInvoice(db).select(({ fn }) => fn.countAll<number>().as('total'));
-  return (await counted.executeTakeFirstOrThrow()).total;
+  return countRows(withoutEInvoice(db));
 }
 
 /** One page of them, by customer number, with what their e-invoices depend on. */

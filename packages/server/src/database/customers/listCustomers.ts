@@ -2,7 +2,7 @@ import { customerRow } from '@facturatie/api-contract';
 import type { CustomerRow } from '@facturatie/api-contract';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import type { Customer } from '../schema.ts';
 import { containsTerms } from '../search/containsTerms.ts';
@@ -32,10 +32,7 @@ export async function listCustomers(
     .where(containsTerms(db, 'found.searchText', search))
     .$if(groupId !== undefined, (query) => query.where('found.groupId', '=', groupId ?? 0));
   return readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    count: () => countRows(found),
     async read({ from, offset, limit }) {
       const direction = from === 'start' ? 'asc' : 'desc';
       // Passing over rows stays inside the index; only the rows of the page are read whole.

@@ -1,6 +1,6 @@
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import { documentRows } from './documentRows.ts';
 
@@ -20,10 +20,7 @@ export async function readDocumentPage(
   request: PageRequest,
 ): Promise<Page<Row>> {
   return readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    count: () => countRows(found),
     async read({ from, offset, limit }) {
       const [newest, kinds] =
         from === 'start' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);

@@ -3,7 +3,7 @@ import type { CreditNoteRow } from '@facturatie/api-contract';
 import { cents, isoDate } from '@facturatie/invoice-engine';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 
 /** One page of the credit notes of a customer, the newest first. */
@@ -17,10 +17,7 @@ export async function listCreditNotes(
     .innerJoin('customers', 'customers.id', 'creditNotes.customerId')
     .where('creditNotes.customerId', '=', customerId);
   const page = await readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    count: () => countRows(found),
     async read({ from, offset, limit }) {
       const direction = from === 'start' ? 'desc' : 'asc';
       return found

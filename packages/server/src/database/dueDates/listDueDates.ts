@@ -1,7 +1,7 @@
 import type { DueDate } from '@facturatie/api-contract';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import { containsTerms } from '../search/containsTerms.ts';
 import { dueDateOf, selectDueDates } from './dueDateColumns.ts';
@@ -20,10 +20,7 @@ export async function listDueDates(
     .selectFrom('dueDates as found')
     .where(containsTerms(db, 'found.searchText', search));
   const page = await readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    count: () => countRows(found),
     read({ from, offset, limit }) {
       const direction = from === 'start' ? 'asc' : 'desc';
       // Passing over rows stays inside the index; only the rows of the page are read whole.

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 
 /** How many invoices and credit notes from a day on are not issued although the law asks it. */
 export async function countEInvoicesToSend(db: Db, from: string): Promise<number> {
-  const counted = toSend(db, from).select(({ fn }) => fn.countAll<number>().as('total'));
-  return (await counted.executeTakeFirstOrThrow()).total;
+  return countRows(toSend(db, from));
 }
 
 /** The numbers of one page of them, the oldest first, an invoice before its credit notes. */

@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { pageWindow } from './pageWindow.ts';
 import type { PageRequest, PageWindow } from './pageWindow.ts';
 
@@ -34,4 +35,12 @@ export async function readPage<Row>(
   const { lastPage, ...window } = pageWindow(total, request);
   const rows = window.limit === 0 ? [] : await read(window);
   return { rows: window.from === 'start' ? rows : rows.toReversed(), total, lastPage };
+}
+
+/** The number of rows that a query finds. */
+export async function countRows<Tables, From extends keyof Tables>(
+  found: SelectQueryBuilder<Tables, From, object>,
+): Promise<number> {
+  const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
+  return (await counted.$castTo<{ total: number }>().executeTakeFirstOrThrow()).total;
 }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db.ts';
 import type { PaymentsTable } from '../documentTables.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 
 /** A payment as its row has it. */
@@ -26,10 +26,7 @@ export async function listCustomerPayments(
 ): Promise<Page<PaymentRow>> {
   const found = db.selectFrom('payments').where('payments.customerId', '=', customerId);
   const page = await readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    count: () => countRows(found),
     read({ from, offset, limit }) {
       const direction = from === 'start' ? 'desc' : 'asc';
       return found

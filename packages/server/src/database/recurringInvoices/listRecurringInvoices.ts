@@ -5,7 +5,7 @@ import type { OrderByItemBuilder } from 'kysely';
 import type { Db } from '../db.ts';
 import type { Frequency } from '../documentTables.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
-import { readPage } from '../paging/readPage.ts';
+import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import { containsTerms } from '../search/containsTerms.ts';
 
@@ -40,10 +40,7 @@ export async function listRecurringInvoices(
     ),
   );
   const page = await readPage(request, {
-    async count() {
-      const counted = found.select(({ fn }) => fn.countAll<number>().as('total'));
-      return (await counted.executeTakeFirstOrThrow()).total;
-    },
+    count: () => countRows(found),
     read({ from, offset, limit }) {
       const direction = from === 'start' ? 'asc' : 'desc';
       const byNextDate = (next: OrderByItemBuilder) =>

@@ -1,21 +1,13 @@
-import { besideFirstLine, button, pictureSize } from '../../private/fields/toggle.css.ts';
+import {
+  besideFirstLine,
+  button,
+  disabledPicture,
+  pictureSize,
+  pointedPicture,
+  selectedPicture,
+} from '../../private/fields/toggle.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
-import { media } from '../../theme/media.ts';
-
-const filled = {
-  background: vars.tone.accent.solid,
-  borderColor: vars.tone.accent.solid,
-  color: vars.tone.accent.onSolid,
-  '@media': {
-    [media.forcedColors]: {
-      background: 'Highlight',
-      borderColor: 'Highlight',
-      color: 'HighlightText',
-      forcedColorAdjust: 'none',
-    },
-  },
-} as const;
 
 export const box = componentStyle({
   // Printers leave grounds out, and with them what is on and what is off.
@@ -31,27 +23,11 @@ export const box = componentStyle({
   background: vars.color.surface,
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    [`${button}[data-hovered] &`]: { borderColor: vars.color.controlEdgeHovered },
-    [`${button}[data-focus-visible] &`]: {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
-    [`${button}[data-selected] &`]: filled,
-    [`${button}[data-indeterminate] &`]: filled,
+    ...pointedPicture,
+    [`${button}[data-selected] &`]: selectedPicture,
+    [`${button}[data-indeterminate] &`]: selectedPicture,
     [`${button}[data-invalid] &`]: { borderColor: vars.tone.critical.edge },
-    [`${button}[data-disabled] &`]: {
-      background: vars.color.sunken,
-      borderColor: vars.color.divider,
-      color: vars.color.textDisabled,
-      '@media': {
-        [media.forcedColors]: {
-          background: 'Canvas',
-          borderColor: 'GrayText',
-          color: 'GrayText',
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
+    [`${button}[data-disabled] &`]: disabledPicture,
   },
 });
 

@@ -43,6 +43,18 @@ export function fieldClass(labelPosition: LabelPosition = 'top'): string {
   return `${styles.field} ${styles.arrangement[labelPosition]}`;
 }
 
+/** The props of the react-aria field around {@link FieldParts}. */
+export function ariaFieldProps(
+  labelPosition: LabelPosition | undefined,
+  errorMessage: FieldFrameProps['errorMessage'],
+) {
+  return {
+    className: fieldClass(labelPosition),
+    isInvalid: hasError(errorMessage) || undefined,
+    validationBehavior: 'aria',
+  } as const;
+}
+
 /** Whether `errorMessage` says that something is wrong. */
 export function hasError(errorMessage: FieldFrameProps['errorMessage']): boolean {
   return errorMessage !== undefined && errorMessage.length > 0;

@@ -5,7 +5,7 @@ import { control } from '../../private/fields/control.css.ts';
 import { passwordFieldTexts } from '../../intl/fields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
-import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
+import { ariaFieldProps, FieldParts, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PasswordField.css.ts';
 
@@ -64,9 +64,7 @@ export function PasswordField({
       {...props}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      className={fieldClass(labelPosition)}
-      isInvalid={hasError(errorMessage) || undefined}
-      validationBehavior="aria"
+      {...ariaFieldProps(labelPosition, errorMessage)}
     >
       <FieldParts
         label={label}

@@ -1,4 +1,11 @@
-import { besideFirstLine, button, pictureSize } from '../../private/fields/toggle.css.ts';
+import {
+  besideFirstLine,
+  button,
+  disabledPicture,
+  pictureSize,
+  pointedPicture,
+  selectedPicture,
+} from '../../private/fields/toggle.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 import { media } from '../../theme/media.ts';
@@ -23,38 +30,9 @@ export const track = componentStyle({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    [`${button}[data-hovered] &`]: { borderColor: vars.color.controlEdgeHovered },
-    [`${button}[data-focus-visible] &`]: {
-      outline: `${vars.focus.width} solid ${vars.color.focus}`,
-      outlineOffset: vars.focus.offset,
-    },
-    [`${button}[data-selected] &`]: {
-      justifyContent: 'flex-end',
-      background: vars.tone.accent.solid,
-      borderColor: vars.tone.accent.solid,
-      color: vars.tone.accent.onSolid,
-      '@media': {
-        [media.forcedColors]: {
-          background: 'Highlight',
-          borderColor: 'Highlight',
-          color: 'HighlightText',
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
-    [`${button}[data-disabled] &`]: {
-      background: vars.color.sunken,
-      borderColor: vars.color.divider,
-      color: vars.color.textDisabled,
-      '@media': {
-        [media.forcedColors]: {
-          background: 'Canvas',
-          borderColor: 'GrayText',
-          color: 'GrayText',
-          forcedColorAdjust: 'none',
-        },
-      },
-    },
+    ...pointedPicture,
+    [`${button}[data-selected] &`]: { justifyContent: 'flex-end', ...selectedPicture },
+    [`${button}[data-disabled] &`]: disabledPicture,
   },
 });
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
 import { control } from '../../private/fields/control.css.ts';
-import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
+import { ariaFieldProps, FieldParts, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import * as styles from './TextArea.css.ts';
 
 /** Props of {@link TextArea}. */
@@ -61,9 +61,7 @@ export function TextArea({
         setOwn(changed);
         onChange?.(changed);
       }}
-      className={fieldClass(labelPosition)}
-      isInvalid={hasError(errorMessage) || undefined}
-      validationBehavior="aria"
+      {...ariaFieldProps(labelPosition, errorMessage)}
     >
       <FieldParts
         label={label}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { control } from '../../private/fields/control.css.ts';
-import { FieldParts, fieldClass, hasError, type FieldFrameProps } from '../Field/FieldParts.tsx';
+import { ariaFieldProps, FieldParts, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import * as styles from './TextField.css.ts';
 
 /** What is typed; it decides the keyboard of a telephone. Never `number`: see the documentation. */
@@ -92,9 +92,7 @@ export function TextField({
     <AriaTextField
       {...props}
       aria-describedby={warning === undefined ? undefined : warningId}
-      className={fieldClass(labelPosition)}
-      isInvalid={hasError(errorMessage) || undefined}
-      validationBehavior="aria"
+      {...ariaFieldProps(labelPosition, errorMessage)}
     >
       <FieldParts
         label={label}

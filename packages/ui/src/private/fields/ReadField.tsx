@@ -1,7 +1,7 @@
 import { useContext, useId, useRef } from 'react';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
-import { FieldParts, fieldClass, hasError } from '../../components/Field/FieldParts.tsx';
+import { ariaFieldProps, FieldParts } from '../../components/Field/FieldParts.tsx';
 import type { FieldFrameProps } from '../../components/Field/FieldParts.tsx';
 import { control } from './control.css.ts';
 import { useFormField } from './formFields.ts';
@@ -141,9 +141,7 @@ function OwnReadField({
       aria-describedby={warning === undefined ? undefined : warningId}
       value={reading.text}
       onChange={type}
-      className={fieldClass(labelPosition)}
-      isInvalid={hasError(error) || undefined}
-      validationBehavior="aria"
+      {...ariaFieldProps(labelPosition, error)}
     >
       <FieldParts
         label={label}

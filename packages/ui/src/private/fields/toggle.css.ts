@@ -39,6 +39,45 @@ export const button = componentStyle({
   },
 });
 
+/** The picture of a toggle that is on. */
+export const selectedPicture = {
+  background: vars.tone.accent.solid,
+  borderColor: vars.tone.accent.solid,
+  color: vars.tone.accent.onSolid,
+  '@media': {
+    [media.forcedColors]: {
+      background: 'Highlight',
+      borderColor: 'Highlight',
+      color: 'HighlightText',
+      forcedColorAdjust: 'none',
+    },
+  },
+} as const;
+
+/** The picture of a toggle under the pointer, and with the focus. */
+export const pointedPicture = {
+  [`${button}[data-hovered] &`]: { borderColor: vars.color.controlEdgeHovered },
+  [`${button}[data-focus-visible] &`]: {
+    outline: `${vars.focus.width} solid ${vars.color.focus}`,
+    outlineOffset: vars.focus.offset,
+  },
+} as const;
+
+/** The picture of a disabled toggle, on or off. */
+export const disabledPicture = {
+  background: vars.color.sunken,
+  borderColor: vars.color.divider,
+  color: vars.color.textDisabled,
+  '@media': {
+    [media.forcedColors]: {
+      background: 'Canvas',
+      borderColor: 'GrayText',
+      color: 'GrayText',
+      forcedColorAdjust: 'none',
+    },
+  },
+} as const;
+
 export const description = componentStyle({
   ...textStyle('small'),
   color: vars.color.textMuted,
