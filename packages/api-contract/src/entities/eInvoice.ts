@@ -34,7 +34,7 @@ const method = () => choice({ download: 'download', declared: 'aangegeven' });
 export const eInvoiceStatus = () =>
   choice({ notNeeded: 'niet nodig', toSend: 'nog niet verstuurd', sent: 'verstuurd' });
 
-/** How far the e-invoice of an invoice is (docs/decisions/0028). */
+/** The status of the e-invoice of an invoice (docs/decisions/0028). */
 export const eInvoice = object({
   status: field('status', eInvoiceStatus()),
   receiver: field('ontvanger', text()),

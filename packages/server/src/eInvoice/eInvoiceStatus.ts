@@ -23,7 +23,7 @@ export function eInvoiceDuty(kind: DocumentKind, buyer: BuyerNumbers): '' | 'toS
   return kind !== 'quote' && isBelgianBusiness(buyer) ? 'toSend' : '';
 }
 
-/** How far the e-invoice of an invoice or a credit note is. */
+/** The status of the e-invoice of an invoice or a credit note. */
 export function eInvoiceStatusOf(
   { eInvoiceStatus, date }: Pick<Selectable<SalesDocumentsTable>, 'eInvoiceStatus' | 'date'>,
   from: string,

@@ -107,12 +107,12 @@ export const settingDeclarations = [
     name: 'VAT_DATABANK_URL',
     fallback: '',
     meaning:
-      "Address of the VAT databank (VIES REST API). When empty: with DEMO=1 nobody is asked and companies are invented; with DEMO=0 the European Commission's own.",
+      "Address of the VAT databank (VIES REST API). When empty: with DEMO=1 it is simulated; with DEMO=0 the European Commission's own.",
   },
   {
     name: 'VAT_DATABANK_SECONDS',
     fallback: '5',
-    meaning: 'Seconds that the VAT databank gets to answer; it is asked three times at most.',
+    meaning: 'Seconds that the VAT databank gets to answer; at most three attempts.',
   },
   {
     name: 'READ_THREADS',

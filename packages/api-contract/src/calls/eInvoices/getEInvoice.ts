@@ -17,7 +17,7 @@ export const getEInvoice = {
 
 export const getEInvoiceNote: CallNote<typeof getEInvoice> = {
   tag: 'E-invoices',
-  summary: 'How far the e-invoice of an invoice is, and what stands in its way.',
+  summary: 'The status of the e-invoice of an invoice, and what prevents issuing it.',
   refusals: { 404: invoiceUnknown },
   example: { params: exampleInvoiceParams },
 };

@@ -7,7 +7,7 @@ import { tableWords } from './tables.ts';
 /** How many documents are read at once. */
 const batch = 1000;
 
-/** How far the e-invoice of a document is, so that those to send are counted and listed by an index. */
+/** The status of the e-invoice of a document, so that those to send are counted and listed by an index. */
 export async function up(db: Db): Promise<void> {
   const { text } = tableWords(db);
   await db.schema.alterTable('salesDocuments').addColumn('eInvoiceStatus', 'text', text).execute();
