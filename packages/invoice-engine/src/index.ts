@@ -153,18 +153,18 @@ export type {
   Tried,
   ValueRange,
 } from './solve/Solution.ts';
-export { isEmail } from './validation/isEmail.ts';
+export { isEmail } from './validation/fields/isEmail.ts';
 export { type RegisterId, type RegisterLink, registerLinks } from './registers/registerLinks.ts';
 export { editorFields } from './validation/editorFields.ts';
-export { failingFields } from './validation/failingFields.ts';
-export { failingLines } from './validation/failingFields.ts';
+export { failingFields } from './validation/fields/failingFields.ts';
+export { failingLines } from './validation/fields/failingFields.ts';
 export type {
   ChoiceForm,
   DocumentYearForm,
   FieldRule,
   Form,
   NumberForm,
-} from './validation/FieldRule.ts';
+} from './validation/fields/FieldRule.ts';
 export {
   type Finding,
   type FindingCode,
@@ -172,10 +172,10 @@ export {
   type FindingValues,
   type Warning,
 } from './validation/Finding.ts';
-export { largestTotal } from './validation/forms.ts';
-export { isBlank } from './validation/blankFields.ts';
-export { isDocumentYear } from './validation/isDocumentYear.ts';
-export { type NumberReading, readNumber } from './validation/readNumber.ts';
+export { largestTotal } from './validation/fields/forms.ts';
+export { isBlank } from './validation/fields/blankFields.ts';
+export { isDocumentYear } from './validation/fields/isDocumentYear.ts';
+export { type NumberReading, readNumber } from './validation/fields/readNumber.ts';
 export {
   type CustomerFields,
   customerRules,

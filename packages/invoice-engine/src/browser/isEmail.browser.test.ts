@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isEmail } from '../validation/isEmail.ts';
+import { isEmail } from '../validation/fields/isEmail.ts';
 
 const input = Object.assign(document.createElement('input'), { type: 'email', required: true });
 

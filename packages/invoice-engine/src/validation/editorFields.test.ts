@@ -5,7 +5,7 @@ import { newEditor } from '../editor/newEditor.ts';
 import { editorAfter, id, priced, quantityTyped } from '../editor/testing/editing.ts';
 import type { Row } from '../editor/testing/editing.ts';
 import { editorFields } from './editorFields.ts';
-import { failingFields, failingLines } from './failingFields.ts';
+import { failingFields, failingLines } from './fields/failingFields.ts';
 import type { Finding } from './Finding.ts';
 import { validateDocument } from './validateDocument.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cents } from '../number/scaled.ts';
-import { failingFields, failingLines } from './failingFields.ts';
+import { failingFields, failingLines } from './fields/failingFields.ts';
 import type { Finding } from './Finding.ts';
 import { articleLine, deletedLine, textLine, validForms } from './testing/validForms.ts';
 import { validateCustomer } from './validateCustomer.ts';

@@ -1,8 +1,8 @@
-import { checkFields } from './checkFields.ts';
-import type { FieldRule } from './FieldRule.ts';
+import { checkFields } from './fields/checkFields.ts';
+import type { FieldRule } from './fields/FieldRule.ts';
 import type { Finding } from './Finding.ts';
-import { percentage } from './forms.ts';
-import { required, whenFilled } from './blankFields.ts';
+import { percentage } from './fields/forms.ts';
+import { required, whenFilled } from './fields/blankFields.ts';
 
 /** The checked fields of a customer form (spec §3). The discount is in hundredths of a percent, or text. */
 export interface CustomerFields {

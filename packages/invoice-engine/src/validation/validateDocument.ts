@@ -1,10 +1,10 @@
 import type { IsoDate } from '../date/isoDate.ts';
 import type { DocumentTotals } from '../document/DocumentTotals.ts';
-import { checkFields } from './checkFields.ts';
-import type { FieldRule, NumberForm } from './FieldRule.ts';
+import { checkFields } from './fields/checkFields.ts';
+import type { FieldRule, NumberForm } from './fields/FieldRule.ts';
 import type { Finding } from './Finding.ts';
-import { amount, largestTotal, percentage, sequence } from './forms.ts';
-import { required, whenFilled } from './blankFields.ts';
+import { amount, largestTotal, percentage, sequence } from './fields/forms.ts';
+import { required, whenFilled } from './fields/blankFields.ts';
 import { isDeleted, validateLine } from './validateLine.ts';
 import type { LineFields } from './validateLine.ts';
 

@@ -1,10 +1,10 @@
 import { lineModes } from '../document/DocumentInput.ts';
 import { lineNatures } from '../editor/EditorLine.ts';
-import { checkFields } from './checkFields.ts';
-import type { FieldRule } from './FieldRule.ts';
+import { checkFields } from './fields/checkFields.ts';
+import type { FieldRule } from './fields/FieldRule.ts';
 import type { Finding } from './Finding.ts';
-import { amount, percentage, quantity, sequence, unitPrice } from './forms.ts';
-import { required, whenFilled } from './blankFields.ts';
+import { amount, percentage, quantity, sequence, unitPrice } from './fields/forms.ts';
+import { required, whenFilled } from './fields/blankFields.ts';
 
 /** What a line can be: text, or something that is sold. */
 const lineTypes = ['text', 'article'] as const;

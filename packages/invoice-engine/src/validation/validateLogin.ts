@@ -1,8 +1,8 @@
-import { checkPresence } from './blankFields.ts';
-import { eachField } from './eachField.ts';
-import type { FieldRule } from './FieldRule.ts';
+import { checkPresence } from './fields/blankFields.ts';
+import { eachField } from './fields/eachField.ts';
+import type { FieldRule } from './fields/FieldRule.ts';
 import type { Finding } from './Finding.ts';
-import { required } from './blankFields.ts';
+import { required } from './fields/blankFields.ts';
 
 /** The credentials of a login. */
 export interface LoginFields {

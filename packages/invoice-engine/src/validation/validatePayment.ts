@@ -1,10 +1,10 @@
 import type { Amount } from '../number/scaled.ts';
-import { checkFields } from './checkFields.ts';
-import type { FieldRule, NumberForm } from './FieldRule.ts';
+import { checkFields } from './fields/checkFields.ts';
+import type { FieldRule, NumberForm } from './fields/FieldRule.ts';
 import type { Finding } from './Finding.ts';
-import { amount } from './forms.ts';
-import { readNumber } from './readNumber.ts';
-import { required } from './blankFields.ts';
+import { amount } from './fields/forms.ts';
+import { readNumber } from './fields/readNumber.ts';
+import { required } from './fields/blankFields.ts';
 
 /** What every payment of a customer has as its type (spec §9). */
 const paymentType = 'K';

@@ -2,7 +2,7 @@ import { isBelgianVatNumber, isForeignVatNumber } from '../checkDigit/belgianVat
 import { isIban } from '../checkDigit/iban.ts';
 import { isIsoDate } from '../date/isoDate.ts';
 import type { Warning } from './Finding.ts';
-import { isBlank } from './blankFields.ts';
+import { isBlank } from './fields/blankFields.ts';
 import type { CustomerFields } from './validateCustomer.ts';
 import type { DocumentHeadFields } from './validateDocument.ts';
 

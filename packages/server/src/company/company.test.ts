@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inventedCompany } from '../seed/inventedCompany.ts';
+import { inventedCompany } from '../seed/generate/inventedCompany.ts';
 import { printedEnterpriseNumber, readCompany } from './company.ts';
 
 test('a company is read as people write its numbers', () => {

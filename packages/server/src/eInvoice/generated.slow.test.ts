@@ -18,7 +18,7 @@ import { calculateDocument, cents, formatDecimal, quantity } from '@facturatie/i
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { saveCompany } from '../database/company.ts';
-import { inventedCompany } from '../seed/inventedCompany.ts';
+import { inventedCompany } from '../seed/generate/inventedCompany.ts';
 import { addSalesData, anySale } from '../testing/anySale.ts';
 import type { AnyCredit } from '../testing/anySale.ts';
 import { creditOf } from '../testing/creditOf.ts';

@@ -9,7 +9,7 @@ import type { BisInvoice } from '@facturatie/ubl';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
-import { inventedCompany } from '../seed/inventedCompany.ts';
+import { inventedCompany } from '../seed/generate/inventedCompany.ts';
 import { addSalesData, anySale } from '../testing/anySale.ts';
 import { creditOf } from '../testing/creditOf.ts';
 import { openTestServer } from '../testing/openTestServer.ts';

@@ -2,7 +2,7 @@ import { openApiDocument } from '@facturatie/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveCompany } from '../database/company.ts';
 import { inTransaction } from '../database/db.ts';
-import { inventedCompany } from '../seed/inventedCompany.ts';
+import { inventedCompany } from '../seed/generate/inventedCompany.ts';
 import { addCreditNote } from '../testing/addCreditNote.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
 import { openTestServer } from '../testing/openTestServer.ts';

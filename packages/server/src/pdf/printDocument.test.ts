@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pdfPrinter } from '../node/ports/workers/pdfPrinter.ts';
 import type { PrintedDocument } from '../print/PrintedDocument.ts';
 import { printedAmount } from '../print/printedNumbers.ts';
-import { inventedCompany } from '../seed/inventedCompany.ts';
+import { inventedCompany } from '../seed/generate/inventedCompany.ts';
 import { printedArticle, printedDocument } from '../testing/printedDocument.ts';
 import { nodesOf, readDrawnCode, readPdf, unpackedStreams } from '../testing/readPdf.ts';
 

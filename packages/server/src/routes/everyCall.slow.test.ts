@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../database/company.ts';
 import { fieldTexts, issueTexts, refusalTexts } from '../intl/nl-BE.ts';
-import { inventedCompany } from '../seed/inventedCompany.ts';
+import { inventedCompany } from '../seed/generate/inventedCompany.ts';
 import { addContractData, exampleOf } from '../testing/contractData.ts';
 import type { ContractData } from '../testing/contractData.ts';
 import { openTestServer } from '../testing/openTestServer.ts';

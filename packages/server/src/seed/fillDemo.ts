@@ -5,7 +5,7 @@ import { saveCompany, storedCompany } from '../database/company.ts';
 import type { Db } from '../database/db.ts';
 import type { SeededThing } from '../database/schema.ts';
 import { operatorName } from '../intl/nl-BE.ts';
-import { inventedCompany } from './inventedCompany.ts';
+import { inventedCompany } from './generate/inventedCompany.ts';
 import { issueInvoices } from './issueInvoices.ts';
 import { seedDatabase } from './seedDatabase.ts';
 

@@ -5,7 +5,7 @@ import {
 } from '@facturatie/invoice-engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { generateCustomer } from './generateCustomer.ts';
+import { generateCustomer } from './generate/generateCustomer.ts';
 import { inventedVatRegistry } from './inventedVatRegistry.ts';
 
 const registry = inventedVatRegistry(1);

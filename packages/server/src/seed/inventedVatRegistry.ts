@@ -1,8 +1,8 @@
 import type { VatRegistry } from '../http/ports.ts';
-import { generateAddress } from './generateAddress.ts';
-import { generateCustomer, customerIndexOfVatNumber } from './generateCustomer.ts';
-import { generateName } from './generateName.ts';
-import { RandomStream } from './randomStream.ts';
+import { generateAddress } from './generate/generateAddress.ts';
+import { generateCustomer, customerIndexOfVatNumber } from './generate/generateCustomer.ts';
+import { generateName } from './generate/generateName.ts';
+import { RandomStream } from './generate/randomStream.ts';
 
 /** Belgian numbers below this one are unassigned: here they are unknown to the databank. */
 const firstRegistered = '0200000000';

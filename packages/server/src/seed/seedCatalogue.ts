@@ -1,9 +1,9 @@
 import type { DbTransaction } from '../database/db.ts';
 import { readDocumentSettings } from '../database/documents/documentSettings.ts';
 import { articleSearchText } from '../database/search/searchTexts.ts';
-import type { Catalogue, StockedArticle } from './generateDocument.ts';
-import { inventedCompany } from './inventedCompany.ts';
-import { seededArticles } from './words/articles.ts';
+import type { Catalogue, StockedArticle } from './generate/generateDocument.ts';
+import { inventedCompany } from './generate/inventedCompany.ts';
+import { seededArticles } from './generate/words/articles.ts';
 
 /**
  * What documents are made of: the articles of the invented business. Those that are not there yet are

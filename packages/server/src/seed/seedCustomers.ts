@@ -1,7 +1,7 @@
 import { highestCustomerNumber } from '../database/customers/highestCustomerNumber.ts';
 import { insertCustomers } from '../database/customers/insertCustomers.ts';
 import type { DbTransaction } from '../database/db.ts';
-import { generateCustomer } from './generateCustomer.ts';
+import { generateCustomer } from './generate/generateCustomer.ts';
 import { ensureGroups, ensureRepresentatives } from './seedGroups.ts';
 import type { Batch, BatchWriter } from './writeInBatches.ts';
 

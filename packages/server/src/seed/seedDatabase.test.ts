@@ -6,7 +6,7 @@ import { openWasmSqlite } from '../database/sqlite/openWasmSqlite.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
-import { generateCustomer } from './generateCustomer.ts';
+import { generateCustomer } from './generate/generateCustomer.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import type { SeedProgress } from './writeInBatches.ts';
 

@@ -12,7 +12,7 @@ import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../testing/openTestDatabase.ts';
 import { seedDatabase } from './seedDatabase.ts';
 import { NoCustomersError } from './seedDocuments.ts';
-import { seededArticles } from './words/articles.ts';
+import { seededArticles } from './generate/words/articles.ts';
 
 const today = isoDate('2026-03-05');
 

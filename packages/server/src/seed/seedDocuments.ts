@@ -8,9 +8,9 @@ import { calculateStored, totalColumns } from '../database/documents/lineColumns
 import { insertRows, reserveKeys } from '../database/insertRows.ts';
 import { salesDocumentSearchText } from '../database/search/searchTexts.ts';
 import { eInvoiceDuty } from '../eInvoice/eInvoiceStatus.ts';
-import type { SeededCustomer } from './generateDocument.ts';
-import { draftDocuments, pickCustomers } from './draftDocuments.ts';
-import type { DraftedDocument } from './draftDocuments.ts';
+import type { SeededCustomer } from './generate/generateDocument.ts';
+import { draftDocuments, pickCustomers } from './generate/draftDocuments.ts';
+import type { DraftedDocument } from './generate/draftDocuments.ts';
 import { placesInSeries } from './placesInSeries.ts';
 import { ensureBanks, ensureCatalogue } from './seedCatalogue.ts';
 import { runOf } from './seedRun.ts';

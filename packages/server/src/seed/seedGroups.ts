@@ -1,6 +1,6 @@
 import type { DbTransaction } from '../database/db.ts';
 import { customerGroupSearchText } from '../database/search/searchTexts.ts';
-import { customerGroups, representatives } from './words/companies.ts';
+import { customerGroups, representatives } from './generate/words/companies.ts';
 
 /** The id of each seeded group by its name; groups that are not there yet are made. */
 export async function ensureGroups(trx: DbTransaction): Promise<(name: string) => number> {

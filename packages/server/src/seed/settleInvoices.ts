@@ -4,13 +4,13 @@ import type { DbTransaction } from '../database/db.ts';
 import type { SalesDocumentsTable } from '../database/documentTables.ts';
 import { documentNumber, yearOf } from '../database/documents/documentNumber.ts';
 import { insertRows, reserveKeys } from '../database/insertRows.ts';
-import { generateRecurrence } from './generateRecurrence.ts';
-import { generateSettlement } from './generateSettlement.ts';
-import type { GeneratedSettlement } from './generateSettlement.ts';
-import type { DraftedDocument } from './draftDocuments.ts';
+import { generateRecurrence } from './generate/generateRecurrence.ts';
+import { generateSettlement } from './generate/generateSettlement.ts';
+import type { GeneratedSettlement } from './generate/generateSettlement.ts';
+import type { DraftedDocument } from './generate/draftDocuments.ts';
 import { placesInSeries } from './placesInSeries.ts';
-import type { RandomStream } from './randomStream.ts';
-import { paymentNotes } from './words/articles.ts';
+import type { RandomStream } from './generate/randomStream.ts';
+import { paymentNotes } from './generate/words/articles.ts';
 
 /** A stored document, and its generated parameters. */
 export interface WrittenDocument {

@@ -4,7 +4,7 @@ import { percent } from '@facturatie/invoice-engine';
 import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
 import type { EInvoiceSource } from '../eInvoice/EInvoiceSource.ts';
 import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
-import { inventedCompany } from '../seed/inventedCompany.ts';
+import { inventedCompany } from '../seed/generate/inventedCompany.ts';
 import { addCustomers } from './addCustomers.ts';
 import { creditOf } from './creditOf.ts';
 import { articleLine, documentFormOf } from './documentForms.ts';

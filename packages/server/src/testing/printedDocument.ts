@@ -1,5 +1,5 @@
 import type { PrintedArticle, PrintedDocument } from '../print/PrintedDocument.ts';
-import { inventedCompany } from '../seed/inventedCompany.ts';
+import { inventedCompany } from '../seed/generate/inventedCompany.ts';
 
 /** The article of its line. */
 export const printedArticle: PrintedArticle = {

@@ -1,5 +1,5 @@
 import { cents } from '../../number/scaled.ts';
-import type { FieldRule } from '../FieldRule.ts';
+import type { FieldRule } from '../fields/FieldRule.ts';
 import type { Finding } from '../Finding.ts';
 import { customerRules, validateCustomer } from '../validateCustomer.ts';
 import { customerGroupRules, validateCustomerGroup } from '../validateCustomerGroup.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storedCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
+import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../../testing/openTestDatabase.ts';
 import { runCommand } from '../../testing/runCommand.ts';

@@ -7,7 +7,7 @@ import {
 import { percent } from '@facturatie/invoice-engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
+import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { articleLine, documentFormOf } from '../../testing/documentForms.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';

@@ -17,7 +17,7 @@ import type { Caller, SalesDocument, SalesDocumentForm } from '@facturatie/api-c
 import { cents, isoDate, percent, quantity } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
+import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { addInvoice } from '../../testing/addInvoice.ts';
 import { documentFaults } from '../../testing/documentInvariants.ts';

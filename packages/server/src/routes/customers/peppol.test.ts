@@ -12,7 +12,7 @@ import {
 import type { Caller, PeppolForm, SalesDocumentForm } from '@facturatie/api-contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
+import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { documentFormOf } from '../../testing/documentForms.ts';
 import { failureOf } from '../../testing/answers.ts';

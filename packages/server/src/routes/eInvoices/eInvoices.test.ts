@@ -16,7 +16,7 @@ import type { Caller, SalesDocumentForm } from '@facturatie/api-contract';
 import { cents, isoDate, percent, unitPrice } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
+import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { addInvoice } from '../../testing/addInvoice.ts';
 import { articleLine, documentFormOf, textLine } from '../../testing/documentForms.ts';

@@ -18,7 +18,7 @@ import { saveCompany } from '../../database/company.ts';
 import { changePeppolCustomer } from '../../database/customers/peppolCustomer.ts';
 import { up as addEInvoiceStatus } from '../../database/migrations/0010-e-invoice-status.ts';
 import { up as addEInvoiceFault } from '../../database/migrations/0011-e-invoice-fault.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
+import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
 import { addCreditNote } from '../../testing/addCreditNote.ts';
 import { addCustomers, removeCustomers } from '../../testing/addCustomers.ts';
 import { articleLine, documentFormOf } from '../../testing/documentForms.ts';

@@ -5,7 +5,7 @@ import type { VatRow } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
 import { readSalesDocument } from '../../database/documents/readSalesDocument.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
+import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { amountsIn, writeToFolder } from '../../testing/eInvoiceFiles.ts';
 import { documentFaults } from '../../testing/documentInvariants.ts';

@@ -10,7 +10,7 @@ import { cents, isoDate, percent, quantity } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
 import { printedAmount, printedPrice, printedQuantity } from '../../print/printedNumbers.ts';
-import { inventedCompany } from '../../seed/inventedCompany.ts';
+import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { articleLine, documentFormOf, textLine } from '../../testing/documentForms.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';

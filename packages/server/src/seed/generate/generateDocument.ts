@@ -1,5 +1,5 @@
-import type { Buyer } from '../database/documents/buyer.ts';
-import type { LineColumns } from '../database/documents/lineColumns.ts';
+import type { Buyer } from '../../database/documents/buyer.ts';
+import type { LineColumns } from '../../database/documents/lineColumns.ts';
 import type { RandomStream } from './randomStream.ts';
 import { documentNotes, documentRemarks, looseWork, textLines } from './words/articles.ts';
 import type { SeededArticle } from './words/articles.ts';

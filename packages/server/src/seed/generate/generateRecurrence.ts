@@ -1,6 +1,6 @@
 import { addDays, daysUntilDue, isoDate } from '@facturatie/invoice-engine';
 import type { IsoDate } from '@facturatie/invoice-engine';
-import type { Frequency } from '../database/documentTables.ts';
+import type { Frequency } from '../../database/documentTables.ts';
 import type { RandomStream } from './randomStream.ts';
 
 export interface GeneratedRecurrence {

@@ -1,4 +1,4 @@
-import type { Company } from '../company/company.ts';
+import type { Company } from '../../company/company.ts';
 
 /**
  * The company of a demo. It does not exist: its numbers have right check digits, its telephone number

@@ -1,7 +1,7 @@
-import { isIsoDate } from '../date/isoDate.ts';
-import { formatDecimal } from '../number/decimal.ts';
+import { isIsoDate } from '../../date/isoDate.ts';
+import { formatDecimal } from '../../number/decimal.ts';
 import type { FieldRule, Form, NumberForm } from './FieldRule.ts';
-import type { Finding, FindingCode, FindingValues } from './Finding.ts';
+import type { Finding, FindingCode, FindingValues } from '../Finding.ts';
 import { eachField } from './eachField.ts';
 import { isDocumentYear } from './isDocumentYear.ts';
 import { checkPresence, isBlank } from './blankFields.ts';

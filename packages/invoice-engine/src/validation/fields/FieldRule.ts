@@ -1,4 +1,4 @@
-import type { IsoDate } from '../date/isoDate.ts';
+import type { IsoDate } from '../../date/isoDate.ts';
 
 /** A number (SPEC.md V3). Both ends of the range are allowed. */
 export interface NumberForm {

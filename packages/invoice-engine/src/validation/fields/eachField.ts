@@ -1,5 +1,5 @@
 import type { FieldRule } from './FieldRule.ts';
-import type { Finding } from './Finding.ts';
+import type { Finding } from '../Finding.ts';
 
 /** What `check` finds in the fields of a form, in the order of its rules. */
 export function eachField(

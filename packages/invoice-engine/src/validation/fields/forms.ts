@@ -1,4 +1,4 @@
-import { type Scale, scales, unitPricesInCent } from '../number/scaled.ts';
+import { type Scale, scales, unitPricesInCent } from '../../number/scaled.ts';
 import type { NumberForm } from './FieldRule.ts';
 
 /** The largest total of a document: 99,999,999,999.99 EUR, in cents (SPEC.md V20). */

@@ -1,4 +1,4 @@
-import { normaliseSearchText } from '../database/search/normaliseSearchText.ts';
+import { normaliseSearchText } from '../../database/search/normaliseSearchText.ts';
 import type { RandomStream } from './randomStream.ts';
 import {
   associationKinds,

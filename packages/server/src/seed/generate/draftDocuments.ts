@@ -3,9 +3,9 @@ import { addDays } from '@facturatie/invoice-engine';
 import type { IsoDate } from '@facturatie/invoice-engine';
 import { generateDocument } from './generateDocument.ts';
 import type { GeneratedDocument, Catalogue, SeededCustomer } from './generateDocument.ts';
-import { daysBack } from './lastDay.ts';
+import { daysBack } from '../lastDay.ts';
 import { RandomStream } from './randomStream.ts';
-import type { Batch } from './writeInBatches.ts';
+import type { Batch } from '../writeInBatches.ts';
 
 /** A document before it has a number. */
 export interface DraftedDocument extends GeneratedDocument {

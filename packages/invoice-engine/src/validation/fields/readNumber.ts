@@ -1,7 +1,7 @@
-import { formatDecimal, readDecimal } from '../number/decimal.ts';
-import type { Integer } from '../number/integer.ts';
+import { formatDecimal, readDecimal } from '../../number/decimal.ts';
+import type { Integer } from '../../number/integer.ts';
 import type { NumberForm } from './FieldRule.ts';
-import type { FindingCode } from './Finding.ts';
+import type { FindingCode } from '../Finding.ts';
 
 /** The result of parsing: a whole number of last decimals, or the error. */
 export type NumberReading = { readonly value: Integer } | { readonly code: FindingCode };

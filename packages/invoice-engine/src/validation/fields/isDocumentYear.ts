@@ -1,4 +1,4 @@
-import type { IsoDate } from '../date/isoDate.ts';
+import type { IsoDate } from '../../date/isoDate.ts';
 
 const firstYear = 2000;
 

@@ -1,6 +1,6 @@
-import type { Finding } from './Finding.ts';
-import { isDeleted } from './validateLine.ts';
-import type { LineFields } from './validateLine.ts';
+import type { Finding } from '../Finding.ts';
+import { isDeleted } from '../validateLine.ts';
+import type { LineFields } from '../validateLine.ts';
 
 /** The failing fields of the form itself, in the form's order; lines are counted apart (SPEC.md V7). */
 export function failingFields(findings: readonly Finding[]): string[] {

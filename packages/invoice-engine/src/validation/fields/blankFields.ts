@@ -1,5 +1,5 @@
 import type { FieldRule, Form } from './FieldRule.ts';
-import type { Finding } from './Finding.ts';
+import type { Finding } from '../Finding.ts';
 
 /** The same rule for each of these fields, which must be filled in; without a form, with anything. */
 export function required(rule: string, paths: readonly string[], form?: Form): FieldRule[] {

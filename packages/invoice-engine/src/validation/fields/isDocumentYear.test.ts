@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isoDate } from '../date/isoDate.ts';
-import { validForms } from './testing/validForms.ts';
-import { validateDocument } from './validateDocument.ts';
+import { isoDate } from '../../date/isoDate.ts';
+import { validForms } from '../testing/validForms.ts';
+import { validateDocument } from '../validateDocument.ts';
 
 const document = validForms.document.valid;
 

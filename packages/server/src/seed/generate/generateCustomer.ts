@@ -5,7 +5,7 @@ import {
   formatIban,
   ibanCheckDigits,
 } from '@facturatie/invoice-engine';
-import type { CustomerInput } from '../database/customers/insertCustomers.ts';
+import type { CustomerInput } from '../../database/customers/insertCustomers.ts';
 import { generateAddress, generateMobile, generatePhone } from './generateAddress.ts';
 import type { Address } from './generateAddress.ts';
 import { generateName } from './generateName.ts';
