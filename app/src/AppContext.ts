@@ -11,8 +11,8 @@ import type { Store } from './state/store.ts';
 export interface AppContext {
   /** Makes calls of the API. A route imports the calls it makes, so that it loads those only. */
   readonly api: Caller;
-  /** Asks for what the first page shows, before its code is there: its call then gets that answer. */
-  readonly askFirst: (url: string) => void;
+  /** Requests the data of the first page before its code is loaded; its first call gets that answer. */
+  readonly prefetch: (url: string) => void;
   /** The state of the app: the atoms of app/src/state have their values here. */
   readonly store: Store;
   /**

@@ -4,8 +4,8 @@ import { createBrowserHistory, createRouter } from '@tanstack/react-router';
 import type { RouterHistory } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { AppContext } from './AppContext.ts';
-import { createAskFirst } from './askFirst.ts';
-import { connectApi } from './connectApi.ts';
+import { createPrefetch } from './api/prefetch.ts';
+import { connectApi } from './api/connectApi.ts';
 import { parseFlatSearch, stringifyFlatSearch } from './flatSearch.ts';
 import { text } from './intl/nl-BE.ts';
 import { quietHistory } from './quietHistory.ts';
@@ -53,12 +53,12 @@ export async function createApp({
 }: AppEnvironment) {
   store.set(storageAtom, storage);
   removeOldDrafts(storage);
-  const first = createAskFirst(send);
+  const early = createPrefetch(send);
   const token = () => store.get(userAtom)?.token.accessToken;
   const context: AppContext = {
     store,
-    askFirst: (url) =>
-      first.ask(url, { accept: 'application/json', authorization: `Bearer ${token()}` }),
+    prefetch: (url) =>
+      early.prefetch(url, { accept: 'application/json', authorization: `Bearer ${token()}` }),
     made: {
       customers: createOneTimeValue(),
       groups: createOneTimeValue(),
@@ -67,7 +67,7 @@ export async function createApp({
     notice,
     api: connectApi({
       token,
-      send: first.send,
+      send: early.send,
       cookie,
       onSessionRefused: () => {
         toast.error({ title: text.failure.title, description: text.failure.unauthorized });

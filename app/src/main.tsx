@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppPage } from './AppPage.tsx';
 import { createApp } from './createApp.ts';
-import { family } from './fonts.css.ts';
-import { readCookie } from './readCookie.ts';
-import { settleFonts } from './settleFonts.ts';
+import { family } from './fonts/fonts.css.ts';
+import { readCookie } from './api/readCookie.ts';
+import { settleFonts } from './fonts/settleFonts.ts';
 import { createStartUp } from './state/startUp.ts';
 import { createStore } from './state/store.ts';
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { AppPage } from './AppPage.tsx';
 import { createApp } from './createApp.ts';
 import { productName, text } from './intl/nl-BE.ts';
-import { family } from './fonts.css.ts';
+import { family } from './fonts/fonts.css.ts';
 import { createStartUp } from './state/startUp.ts';
 import { storageInMemory } from './state/storageInMemory.ts';
 import { createStore } from './state/store.ts';

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signedIn/klanten/')({
   validateSearch: parseListSearch,
   beforeLoad: (route) => {
     settleListAddress(route);
-    route.context.askFirst(customersAddress(listQuery(route.search)));
+    route.context.prefetch(customersAddress(listQuery(route.search)));
   },
   loaderDeps: ({ search }) => listQuery(search),
   loader: ({ context, deps, abortController }) =>
