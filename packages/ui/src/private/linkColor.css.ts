@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** The colour of links in what has a tone of its own; without it a link has the accent. */
+/** The colour of links inside an element with a tone; by default the accent. */
 export const linkColor = createVar();

@@ -1,7 +1,7 @@
 import { createGlobalVar } from '@vanilla-extract/css';
 
-/** Height of what stays at the top of the page; what sticks as well, sticks below it. */
+/** Height of the sticky header; other sticky elements are placed below it. */
 export const stickyOffset = createGlobalVar('ui-sticky-offset');
 
-/** Height of the bar of a form that stays below that; not set where there is none. */
+/** Height of the sticky bar of a form below it; not set where there is none. */
 export const stickyBar = createGlobalVar('ui-sticky-bar');

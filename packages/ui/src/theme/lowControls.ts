@@ -3,8 +3,7 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
 /**
- * Makes the fields and buttons inside an element 36 px high, and 44 px for a finger: for a form of which
- * much is to be on the screen at once.
+ * Makes the fields and buttons inside an element 36 px high, and 44 px on coarse pointers: for a dense form.
  */
 export const lowControls = {
   vars: { [vars.size.control]: '2.25rem' },

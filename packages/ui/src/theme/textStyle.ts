@@ -39,7 +39,7 @@ export const focusRingInside = {
 /** A list without bullets or numbers; Safari takes `none` for a sign that it is no list. */
 export const noMarker = '""';
 
-/** Present for screen readers, absent from the picture and from what is copied. */
+/** Available to screen readers, hidden from sight and from copied text. */
 export const hiddenFromSight = {
   position: 'absolute',
   inlineSize: '1px',

@@ -8,7 +8,7 @@ export interface ColorPair {
 
 /** Everything that carries one intention (a warning, a mistake, the main action). */
 export interface ToneTokens {
-  /** Background that asks for attention: a main button, a filled badge. */
+  /** Background with emphasis: a main button, a filled badge. */
   solid: ColorPair;
   /** The solid background under the pointer. */
   solidHovered: ColorPair;
@@ -59,7 +59,7 @@ export const headingLevels = ['1', '2', '3', '4'] as const;
 /** One of {@link headingLevels}. */
 export type HeadingLevel = (typeof headingLevels)[number];
 
-/** How much room things take: for reading and touch, or for many rows at once. */
+/** The density: for reading and touch, or for many rows at once. */
 export const densities = ['comfortable', 'compact'] as const;
 /** One of {@link densities}. */
 export type Density = (typeof densities)[number];
@@ -71,11 +71,11 @@ export type ColorScheme = (typeof colorSchemes)[number];
 
 /** One step of the typographic scale. */
 export interface TypeTokens {
-  /** Height of the letters in pixels at the browser's standard size. */
+  /** Font size in pixels at the browser's default size. */
   size: number;
   /** Distance between base lines in pixels. */
   lineHeight: number;
-  /** Room between letters in hundredths of the letter size; negative is tighter. */
+  /** Letter spacing in hundredths of the font size; negative is tighter. */
   tracking: number;
 }
 
@@ -91,9 +91,9 @@ export interface DensityTokens {
   row: number;
   /** Space left and right of a table cell's text. */
   cellInset: number;
-  /** Space between the edge of the page, or of a card, and what is in it. */
+  /** Space between the edge of the page, or of a card, and its content. */
   gutter: number;
-  /** The text that most things are written in. */
+  /** The standard text. */
   standardText: TypeTokens;
 }
 
@@ -119,7 +119,7 @@ export interface Tokens {
     surface: ColorPair;
     /** What floats over a surface: a menu, a dialog. */
     raised: ColorPair;
-    /** What is a step deeper than the page: a table head, a read-only field. */
+    /** The background one step below the page: a table head, a read-only field. */
     sunken: ColorPair;
     /** The curtain behind a dialog. */
     scrim: ColorPair;
@@ -142,7 +142,7 @@ export interface Tokens {
   };
   /** Colours per intention. */
   tone: Record<Tone, ToneTokens>;
-  /** Space between things, in pixels; the gutter depends on the density. */
+  /** Space between elements, in pixels; the gutter depends on the density. */
   space: Record<Exclude<Space, 'gutter'>, number>;
   /** Letters. */
   type: {
@@ -161,7 +161,7 @@ export interface Tokens {
   radius: { small: number; medium: number; large: number; full: number };
   /** Lines, in pixels. */
   line: { thin: number; thick: number };
-  /** Shadows by how far a thing is above the page, each in one or more layers. */
+  /** Shadows by elevation, each in one or more layers. */
   shadow: { low: readonly ShadowTokens[]; high: readonly ShadowTokens[] };
   /** The focus ring, in pixels. */
   focus: { width: number; offset: number };
@@ -186,7 +186,7 @@ export interface Tokens {
     fast: number;
     /** Something that opens or moves. */
     slow: number;
-    /** One turn of something that goes round. */
+    /** One rotation of a spinner. */
     loop: number;
   };
   /** What lies over what. */

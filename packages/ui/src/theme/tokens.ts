@@ -11,9 +11,9 @@ const shadow = (light: number, dark: number, offset: number, blur: number): Shad
 });
 
 /**
- * The values of this design system: warm paper, dark ink, and one accent (petrol).
- * The tones share lightness and differ in hue only, so that none shouts over another;
- * every declared pair of text and background is computed in `contrast.test.ts`.
+ * The values of this design system: a warm background, dark text, and one accent (petrol). The tones share
+ * lightness and differ in hue only, so that none dominates; every declared pair of text and background is
+ * computed in `contrast.test.ts`.
  */
 export const tokens: Tokens = {
   color: {

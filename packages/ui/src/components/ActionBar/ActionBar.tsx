@@ -6,14 +6,13 @@ import * as styles from './ActionBar.css.ts';
 export interface ActionBarProps {
   /** Buttons, the one that is nearly always meant first. */
   children: ReactNode;
-  /** How what is worked on stands, in a few words: 'Niet opgeslagen', a total. */
+  /** The state of the form in a few words: 'Niet opgeslagen', a total. */
   status?: ReactNode;
 }
 
 /**
- * What can be done with a long form, above its fields. It stays in sight while they scroll below it, and
- * what gets the focus is never left under it. It is one line high: what does not fit scrolls. On a low
- * screen it goes along with the page.
+ * The actions of a long form, above its fields. It is sticky, and never covers the focused element. It is one
+ * line high: what does not fit scrolls. On a low screen it scrolls with the page.
  */
 export function ActionBar({ children, status }: ActionBarProps) {
   usePageClass(styles.page);

@@ -17,7 +17,7 @@ export interface AlertDialogProps {
   message?: string;
   /** The button that does it, verb first. */
   confirmLabel: string;
-  /** The button that leaves all as it is; 'Annuleren' by default. */
+  /** Label of the button that cancels; 'Annuleren' by default. */
   cancelLabel?: string;
   /** What doing it means. */
   tone?: AlertDialogTone;
@@ -31,8 +31,8 @@ export interface AlertDialogProps {
 const first = { autoFocus: true };
 
 /**
- * A question that must be answered before going on. The button that changes nothing comes first and
- * has the focus; a press beside the dialog does nothing. `confirm` asks the same without any state.
+ * A question that must be answered. The button that cancels comes first and has the focus; a click on the
+ * backdrop does nothing. `confirm` asks it without state of your own.
  */
 export function AlertDialog({ isOpen, onAnswer, ...props }: AlertDialogProps) {
   return (

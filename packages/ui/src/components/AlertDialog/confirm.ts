@@ -1,6 +1,6 @@
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
-/** What `confirm` asks. */
+/** The options of `confirm`. */
 export type Confirmation = Omit<AlertDialogProps, 'isOpen' | 'onAnswer'>;
 
 /** A question that waits for its answer. */

@@ -18,7 +18,7 @@ export interface AppShellProps {
   brand: ReactNode;
   /** The places of the application. */
   navigation: readonly NavigationEntry[];
-  /** Links in the header that concern the person: logging out. */
+  /** Links of the user in the header: logging out. */
   account?: readonly NavigationLink[];
   /** The footer of every page. */
   footer: ReactNode;

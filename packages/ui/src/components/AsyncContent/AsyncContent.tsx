@@ -23,17 +23,17 @@ export interface AsyncContentProps<Value> {
   children: (value: Value) => ReactNode;
   /** What keeps its place until then: of the same height, so that nothing jumps. */
   skeleton: ReactNode;
-  /** Shown when there is nothing, for each reason. */
+  /** Shown when it is empty, for each reason. */
   empty?: Partial<Record<EmptyReason, EmptyText>>;
   /** Tries again what failed. */
   onRetry: () => void;
-  /** Whether that is under way: what failed stays until it is known better. */
+  /** Whether a retry is pending: the failure stays until its result is known. */
   isRetrying?: boolean;
 }
 
 /**
- * Content that comes from elsewhere, in each of its states: under way, there, absent, or failed. Says
- * the state to screen readers, and keeps the focus when what had it goes away.
+ * Content that is fetched, in each of its states: loading, ready, empty or failed. Announces the state to
+ * screen readers, and keeps the focus when the focused element is removed.
  */
 export function AsyncContent<Value>({
   state,

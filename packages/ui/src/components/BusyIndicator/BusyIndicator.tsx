@@ -8,8 +8,8 @@ import * as styles from './BusyIndicator.css.ts';
 const never = () => false;
 
 /**
- * A line along the top of the page while something is under way, as counted by `busy`. Render it once in
- * the application. It lies over the page without holding back the pointer or the focus.
+ * A line along the top of the page while work counted by `busy` is in progress. Render it once in the
+ * application. It blocks neither the pointer nor the focus.
  */
 export function BusyIndicator() {
   const texts = useMessages('busyIndicator', busyIndicatorTexts);

@@ -14,15 +14,15 @@ function hide() {
 }
 
 /**
- * The count of what is under way, callable from anywhere, React or not. `BusyIndicator` shows it.
- * What takes less than 150 ms is never shown; what is shown stays at least 300 ms.
+ * The count of pending tasks, callable from anywhere, React or not. `BusyIndicator` shows it. Tasks under 150
+ * ms are not shown; the indicator stays at least 300 ms.
  */
 export const busy = {
-  /** One more thing is under way. Each call needs its own `hide`. */
+  /** Counts one more task. Each call needs its own `hide`. */
   show,
-  /** One thing is ready. */
+  /** Ends one task. */
   hide,
-  /** Counts a promise for as long as it is pending, and answers with that same promise. */
+  /** Counts a promise while it is pending, and returns it. */
   track<Value>(promise: Promise<Value>): Promise<Value> {
     show();
     promise.then(hide, hide);
@@ -30,6 +30,6 @@ export const busy = {
   },
   /** Whether the sign is on now. */
   isShown: indicator.isOn,
-  /** Calls `listener` whenever the sign appears or goes; the returned function unsubscribes. */
+  /** Calls `listener` whenever the indicator appears or disappears; the returned function unsubscribes. */
   subscribe: indicator.subscribe,
 };

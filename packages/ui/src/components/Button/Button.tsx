@@ -18,7 +18,7 @@ export interface ButtonProps {
   children: ReactNode;
   /** What pressing means. */
   tone?: ButtonTone;
-  /** How much it asks for attention; one solid button a screen. */
+  /** The emphasis; one solid button per screen. */
   variant?: ButtonVariant;
   /** Its size; `small` inside rows and fields. */
   size?: ButtonSize;
@@ -31,11 +31,11 @@ export interface ButtonProps {
   /** Whether it is disabled. Prefer a button that says what is missing when it is pressed. */
   isDisabled?: boolean;
   /**
-   * Busy with what it was pressed for: keeps the focus, takes no second press, says so. Give
-   * `false` while it is not, so that the live region exists before.
+   * Whether its action is pending: it keeps the focus, ignores presses and announces it. Pass `false`
+   * otherwise, so that the live region exists before.
    */
   isPending?: boolean;
-  /** What is said while it is busy, in place of our words. */
+  /** Announced while it is busy, instead of the default text. */
   pendingText?: string;
   /** Takes the whole width it is given. */
   isFullWidth?: boolean;

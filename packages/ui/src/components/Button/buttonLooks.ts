@@ -3,7 +3,7 @@ export const buttonTones = ['accent', 'neutral', 'critical'] as const;
 /** One of {@link buttonTones}. */
 export type ButtonTone = (typeof buttonTones)[number];
 
-/** How much the button asks for attention, most first. */
+/** The emphasis of the button, strongest first. */
 export const buttonVariants = ['solid', 'outline', 'soft', 'plain'] as const;
 /** One of {@link buttonVariants}. */
 export type ButtonVariant = (typeof buttonVariants)[number];

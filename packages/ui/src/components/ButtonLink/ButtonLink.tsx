@@ -7,13 +7,13 @@ import type { IconName } from '../Icon/iconShapes.ts';
 
 /** Props of {@link ButtonLink}. */
 export interface ButtonLinkProps {
-  /** What the reader goes to do, verb first. */
+  /** The label: what the link leads to, verb first. */
   children: ReactNode;
   /** The address. Inside the application it goes through the router of `UiProvider`. */
   href: string;
   /** What going there means. */
   tone?: ButtonTone;
-  /** How much it asks for attention. */
+  /** The emphasis. */
   variant?: ButtonVariant;
   /** Its size; `small` inside rows. */
   size?: ButtonSize;

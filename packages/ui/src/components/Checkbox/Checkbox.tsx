@@ -18,7 +18,7 @@ export interface CheckboxProps {
   isSelected?: boolean;
   /** Whether it is ticked at first, when it keeps that itself. */
   defaultSelected?: boolean;
-  /** Part of what it stands for is ticked and part is not; a press ticks all of it. */
+  /** Only part of what it represents is ticked; a press ticks all of it. */
   isIndeterminate?: boolean;
   /** Called with whether it is ticked. */
   onChange?: (isSelected: boolean) => void;
@@ -36,7 +36,7 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that holds or does not, and takes effect when the form is saved. */
+/** A choice that takes effect when the form is saved. */
 export function Checkbox({
   label,
   description,

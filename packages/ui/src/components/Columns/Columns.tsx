@@ -13,7 +13,7 @@ export interface ColumnsProps {
   space?: Space;
 }
 
-/** Columns of one width, as many as there is room for. */
+/** Columns of equal width, as many as fit. */
 export function Columns({ children, minWidth = 'medium', space = 'large' }: ColumnsProps) {
   return (
     <div className={`${styles.columns} ${styles.minWidth[minWidth]} ${styles.space[space]}`}>

@@ -30,11 +30,11 @@ export interface DataTableProps<Row> {
   isCaptionVisible?: boolean;
   /** The columns, from left to right. */
   columns: readonly Column<Row>[];
-  /** The rows; undefined while they are on their way for the first time. */
+  /** The rows; undefined during the first load. */
   rows: readonly Row[] | undefined;
   /** Identifies a row. */
   rowKey: (row: Row) => string | number;
-  /** Where a row leads to; the whole row is the link. A row without an address is none. */
+  /** The URL of a row; the whole row is the link. Without a URL the row is no link. */
   rowHref?: (row: Row) => string | undefined;
   /** Buttons that belong to a row. Memoise it: rows re-render when it is new. */
   rowActions?: (row: Row) => ReactNode;
@@ -46,19 +46,19 @@ export interface DataTableProps<Row> {
    * @default 'container'
    */
   cards?: TableCards;
-  /** How the rows are sorted; whoever gives them sorts them. */
+  /** How the rows are sorted; pass them in this order. */
   sort?: TableSort;
   /** Called with the order that is requested, by the header of a column that is `isSortable`. */
   onSortChange?: (sort: TableSort) => void;
-  /** Whether newer rows are on their way; the old ones stay until then. */
+  /** Whether newer rows are loading; the old ones stay until then. */
   isLoading?: boolean;
-  /** How many rows to keep room for while the first ones are on their way. */
+  /** Number of placeholder rows while the first rows are loading. */
   skeletonRows?: number;
 }
 
 /**
- * Rows of one kind, in columns. A native table, whose rows become cards where there is no room for
- * columns. Put it under a heading and above a `Paginator`.
+ * Rows of one kind, in columns. A native table, whose rows become cards where columns do not fit. Put it
+ * under a heading and above a `Paginator`.
  */
 export function DataTable<Row>({
   caption,

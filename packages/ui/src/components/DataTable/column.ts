@@ -18,7 +18,7 @@ export const tableColumnWidths = Object.keys(columnWidths) as (keyof typeof colu
 /** One of {@link tableColumnWidths}. */
 export type TableColumnWidth = keyof typeof columnWidths;
 
-/** When a column takes the width that the others leave: always, or with others in a wide table. */
+/** When a column takes the remaining width: always, or shared with others in a wide table. */
 export const tableColumnRests = ['always', 'wide'] as const;
 /** One of {@link tableColumnRests}. */
 export type TableColumnRest = (typeof tableColumnRests)[number];
@@ -64,7 +64,7 @@ export interface Column<Row> {
   align?: TableColumnAlignment;
   /** How wide it is. Without a column that `takesRest` all grow in proportion. */
   width?: TableColumnWidth;
-  /** Whether it takes the width that the others leave, as the name of a thing does. */
+  /** Whether it takes the remaining width, as a name does. */
   takesRest?: TableColumnRest;
   /** Whether its text may take several lines; without it a row is one line, and a long text is cut off. */
   isMultiline?: boolean;

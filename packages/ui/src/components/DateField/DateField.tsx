@@ -24,8 +24,8 @@ export interface DateFieldProps extends ReadFieldFrameProps {
    */
   onChange?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
   /**
-   * Called while one types, with what `onChange` would be called with if the field were left now: for a
-   * draft that outlives a crash, and to show elsewhere what follows from it. Keep `value` as it was.
+   * Called while the user types, with the arguments that `onChange` would get on blur: for drafts, and for
+   * derived values elsewhere. Do not change `value`.
    */
   onTyping?: (value: IsoDate | null, fault?: DateFault, text?: string) => void;
   /**
@@ -34,8 +34,8 @@ export interface DateFieldProps extends ReadFieldFrameProps {
    */
   unparsedText?: string;
   /**
-   * What is probably a mistake in the date, and keeps nobody from going on: a due date before the date of
-   * the document. Give it when the field is left, not while one types.
+   * A warning about a probable mistake in the date, which blocks nothing: a due date before the date of the
+   * document. Set it on blur, not while the user types.
    */
   warning?: string | undefined;
   /** First date; an earlier one is an error. */
@@ -48,7 +48,7 @@ export interface DateFieldProps extends ReadFieldFrameProps {
   calendar?: ComponentType<DateFieldCalendarProps>;
 }
 
-/** A date, typed as people do: '5/3/26', '050326', '5 maart'. Shown as day/month/year. */
+/** A date, typed in any usual notation: '5/3/26', '050326', '5 maart'. Shown as day/month/year. */
 export function DateField({
   value,
   defaultValue,

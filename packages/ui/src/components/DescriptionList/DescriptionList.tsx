@@ -22,7 +22,7 @@ export interface DescriptionListProps {
   look?: DescriptionListLook;
 }
 
-/** Facts with their names, side by side where there is room and below one another where there is not. */
+/** Values with their names, side by side where they fit, else below one another. */
 export function DescriptionList({ facts, look = 'facts' }: DescriptionListProps) {
   return (
     <dl className={`${styles.list} ${styles.look[look]}`}>

@@ -24,7 +24,7 @@ export interface DescriptionSearchProps<Item> extends FieldFrameProps, TextSearc
   name?: string;
   /** Most characters that can be typed. */
   maxLength?: number;
-  /** An example of what can be typed. Never the only help: it goes when one types. */
+  /** An example of valid input. Never the only help: it disappears when the user types. */
   placeholder?: string;
   /** Whether it is disabled. */
   isDisabled?: boolean;
@@ -33,9 +33,8 @@ export interface DescriptionSearchProps<Item> extends FieldFrameProps, TextSearc
 }
 
 /**
- * Any text, of several lines, with things that are searched for while one types, such as the articles
- * of an invoice line. What was typed changes only when somebody picks. Enter picks only what the arrows
- * went to.
+ * Free text of several lines, with search results while the user types, such as the articles of an invoice
+ * line. The text changes only when the user picks one. Enter picks only an option chosen with the arrow keys.
  */
 export function DescriptionSearch<Item>(props: DescriptionSearchProps<Item>) {
   const find = useContext(DelegatedControlContext);

@@ -4,27 +4,27 @@ import { searchDelay, shortestSearch, type SearchFunction } from '../../private/
 import { useSuggestions } from '../../private/search/useSuggestions.ts';
 import { leadsOnAsCode, mayBeCode } from './codes.ts';
 
-/** The text of a field that searches while one types, and what becomes of it. */
+/** The text of a field that searches while the user types, and its state. */
 export interface TextSearchOptions<Item> {
-  /** Finds things by the text; `signal` says when nobody waits for the answer any more. */
+  /** Finds items by the text; `signal` is aborted when the answer is no longer needed. */
   search: SearchFunction<Item>;
-  /** The text that a thing brings along. */
+  /** The text of an item. */
   itemLabel: (item: Item) => string;
-  /** What names a thing exactly, such as an article number. */
+  /** Identifies an item, such as an article number. */
   itemCode?: (item: Item) => string;
   /** The text, when it is kept outside of the field. */
   value?: string;
   /** The text at first, when the field keeps it. */
   defaultValue?: string;
-  /** Called with the text at every change, typed or brought along by a thing that was picked. */
+  /** Called with the text at every change, typed or from a picked item. */
   onChange?: (value: string) => void;
-  /** Called with the thing that was picked, after `onChange`: continue to what is filled in next. */
+  /** Called with the picked item, after `onChange`: move the focus to the next field. */
   onPick?: (item: Item) => void;
   /** Called on Enter that picks nothing: continue. Left out, Enter begins a new line. */
   onNext?: () => void;
   /**
-   * Called on Enter in its place when a changed text is the code of something found, or may be one while
-   * no answer says so: it holds a digit and no space. Go on to what is filled in next.
+   * Called on Enter instead when a changed text is the code of a result, or may be one before the answer: it
+   * has a digit and no space. Move the focus to the next field.
    */
   onEnterCode?: () => void;
   /**

@@ -5,9 +5,9 @@ import type { EmptyReason } from './emptyReasons.ts';
 
 /** Shown in place of content that is absent. */
 export interface EmptyText {
-  /** That there is nothing, in a few words: 'Nog geen klanten'. */
+  /** Says that it is empty, in a few words: 'Nog geen klanten'. */
   title: string;
-  /** What the person can do about it. */
+  /** What the user can do about it. */
   description?: ReactNode;
   /** A button or link that does it. */
   action?: ReactNode;
@@ -15,7 +15,7 @@ export interface EmptyText {
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends EmptyText {
-  /** Why there is nothing: nothing exists yet, or nothing matches what was asked. */
+  /** Why it is empty: nothing exists yet, or nothing matches the search. */
   reason: EmptyReason;
 }
 

@@ -1,4 +1,4 @@
-/** Why there is nothing to show: nothing exists yet, or nothing matches what was asked. */
+/** Why it is empty: nothing exists yet, or nothing matches the search. */
 export const emptyReasons = ['none', 'noMatch'] as const;
 /** One of {@link emptyReasons}. */
 export type EmptyReason = (typeof emptyReasons)[number];

@@ -3,7 +3,7 @@ import { useMessages } from '../../private/messages.ts';
 import { Notice } from '../../private/Notice.tsx';
 import { Button } from '../Button/Button.tsx';
 
-/** What went wrong, for the person who has to continue. */
+/** What went wrong, for the user. */
 export interface Failure {
   /** What happened and what can be done, in a sentence. */
   cause: string;
@@ -19,7 +19,7 @@ export interface FailedStateProps {
   title?: string;
   /** Tries again. */
   onRetry: () => void;
-  /** Whether that is under way. */
+  /** Whether that is pending. */
   isRetrying?: boolean;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './Field.css.ts';
 import type { LabelPosition } from './labelPositions.ts';
 import { useErrorNotice } from './useErrorNotice.ts';
 
-/** What every field shows around the thing one types or chooses in. */
+/** What every field shows around its control. */
 export interface FieldFrameProps {
   /** What the field holds. */
   label: string;
@@ -55,14 +55,14 @@ export function ariaFieldProps(
   } as const;
 }
 
-/** Whether `errorMessage` says that something is wrong. */
+/** Whether `errorMessage` has a message. */
 export function hasError(errorMessage: FieldFrameProps['errorMessage']): boolean {
   return errorMessage !== undefined && errorMessage.length > 0;
 }
 
 /**
- * Label, help and error around a control, tied to it by the field they are in.
- * The word for 'required' is hidden from screen readers, who hear it from the control itself.
+ * Label, help and error around a control, associated by the field they are in. The word for 'required' is
+ * hidden from screen readers, which get it from the control itself.
  */
 export function FieldParts({
   label,

@@ -6,7 +6,7 @@ import type { FieldCellWidth } from './fieldCellWidths.ts';
 export interface FieldCellProps {
   /** The field. */
   children: ReactNode;
-  /** How much of the row it takes where there is room: as much as what is typed in it needs. */
+  /** How much of the row it takes where it fits: as wide as its usual value. */
   width?: FieldCellWidth;
 }
 

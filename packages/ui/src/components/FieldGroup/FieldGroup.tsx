@@ -19,8 +19,8 @@ export interface FieldGroupProps {
 }
 
 /**
- * Fields of a long form that belong together, under a title. They are in a grid, each as wide as what
- * is typed in it: four beside one another where there is room, one under another on a telephone.
+ * Fields of a long form that belong together, under a title. They are in a grid, each as wide as its usual
+ * value: up to four in a row, one per row on a phone.
  */
 export function FieldGroup({
   title,

@@ -24,11 +24,11 @@ export interface FormProps {
   /** Fields, alerts and buttons, from top to bottom. */
   children: ReactNode;
   /**
-   * What is wrong, by field name. Each message is at its field until that field changes.
-   * A new object moves the focus to the first field that is wrong, or to a `FormErrorSummary`.
+   * Errors by field name. Each message is at its field until that field changes. A new object moves the focus
+   * to the first field that is wrong, or to a `FormErrorSummary`.
    */
   errors?: FormErrors;
-  /** It is being sent. Errors that come then leave the focus with whoever typed on meanwhile. */
+  /** Whether it is being submitted. Errors that arrive then do not move the focus of a user who typed on. */
   isPending?: boolean;
   /**
    * Called with the values by name when the form is sent; the page stays where it is. Amounts are whole
@@ -36,9 +36,9 @@ export interface FormProps {
    */
   onSubmit?: (values: FormData) => void;
   /**
-   * Called in the place of `onSubmit` while a field holds a text that is no value or is out of its bounds:
-   * with each such field, from top to bottom. Each says itself what is wrong, and the focus goes to the
-   * first, or to a `FormErrorSummary` that is given them.
+   * Called instead of `onSubmit` while fields have invalid text or values out of bounds: with each such
+   * field, from top to bottom. Each shows its error, and the focus goes to the first, or to a
+   * `FormErrorSummary` that gets them.
    */
   onRefuse?: (problems: readonly FieldProblem[]) => void;
   /**
@@ -49,7 +49,7 @@ export interface FormProps {
   onEnter?: (field: HTMLInputElement) => void;
   /** Ctrl+S sends it, wherever the focus is; not while a dialog lies over it. */
   hasSaveKey?: boolean;
-  /** Space between what is in it. */
+  /** Space between its children. */
   space?: Space;
   /** Names the form, for a button outside of it. */
   id?: string;
@@ -60,8 +60,8 @@ export interface FormProps {
 }
 
 /**
- * Fields that are sent together, once each holds a value. Any other check is up to whoever uses it (on
- * `onSubmit`, or the server): the browser's own bubbles never show, and nothing typed is lost.
+ * Fields that are submitted together, once all are valid values. Other validation is up to you (in
+ * `onSubmit`, or on the server): the browser's own bubbles are never shown, and no input is lost.
  */
 export function Form({
   children,

@@ -26,7 +26,7 @@ export interface FormErrorSummaryProps {
   title?: string;
 }
 
-/** Says above a form what is wrong in it, and leads to each field. */
+/** Lists the errors of a form above it, with a link to each field. */
 export function FormErrorSummary({ problems, title }: FormErrorSummaryProps) {
   const texts = useMessages('formErrorSummary', formErrorSummaryTexts);
   const alert = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import * as styles from './Header.css.ts';
 export interface HeaderProps {
   /** What the application is called. */
   brand: ReactNode;
-  /** Links that concern the person: a profile, logging out. */
+  /** Links of the user: a profile, logging out. */
   account?: readonly NavigationLink[];
   /** The content at the end: buttons for the whole application. */
   children?: ReactNode;

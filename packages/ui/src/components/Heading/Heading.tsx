@@ -8,7 +8,7 @@ export interface HeadingProps {
   children: ReactNode;
   /** Its place in the outline of the page; `1` once a page. */
   level: HeadingLevel;
-  /** Looks of another level, where the outline asks for one and the picture for another. */
+  /** Looks of another level, where outline and design differ. */
   look?: HeadingLevel;
   /** Names the heading, for what it labels. */
   id?: string;

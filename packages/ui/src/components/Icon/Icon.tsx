@@ -5,7 +5,7 @@ import { iconShapes, type IconName } from './iconShapes.ts';
 export interface IconProps {
   /** Which picture. */
   name: IconName;
-  /** What it says to who cannot see it. Leave it out where text beside it says the same. */
+  /** Its accessible name. Leave it out where text beside it says the same. */
   label?: string;
 }
 

@@ -48,7 +48,7 @@ export const iconShapes = {
   user: 'M10 10a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3.5 17c.4-3 2.9-4.5 6.5-4.5s6.1 1.5 6.5 4.5',
 } as const;
 
-/** The name of a picture; it says what is meant, as far as one meaning exists. */
+/** The name of an icon, by its meaning where it has one. */
 export type IconName = keyof typeof iconShapes;
 
 /** All names, for stories and pickers. */

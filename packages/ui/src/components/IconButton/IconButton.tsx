@@ -17,13 +17,13 @@ export interface IconButtonProps {
   /** The picture. */
   icon: IconName;
   /**
-   * Why it stands out now, in words: 'Er zijn notities'. Puts a dot on the picture, and the words in
-   * the tooltip and in what a screen reader says.
+   * Why it is highlighted, in words: 'Er zijn notities'. Shows a dot on the icon, and adds the words to the
+   * tooltip and the description for screen readers.
    */
   highlight?: string;
   /** What pressing means. */
   tone?: ButtonTone;
-  /** How much it asks for attention. */
+  /** The emphasis. */
   variant?: ButtonVariant;
   /** Its size; `small` inside rows and fields, and still 24 by 24 pixels at least. */
   size?: ButtonSize;
@@ -45,7 +45,7 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is a picture, for what is done often and known by its picture. */
+/** A button with only an icon, for frequent actions with a known icon. */
 export function IconButton({
   label,
   icon,

@@ -14,13 +14,13 @@ export interface InlineProps {
   space?: Space;
   /** The vertical alignment. */
   align?: InlineAlignment;
-  /** How they share the room from left to right. */
+  /** The horizontal distribution. */
   distribute?: InlineDistribution;
   /** What the row is in the document. */
   as?: (typeof inlineElements)[number];
 }
 
-/** Puts things beside one another; they wrap to the next line. */
+/** Lays out children in a row; they wrap to the next line. */
 export function Inline({
   children,
   space = 'small',

@@ -3,7 +3,7 @@ export const inlineAlignments = ['top', 'center', 'baseline', 'bottom'] as const
 /** One of {@link inlineAlignments}. */
 export type InlineAlignment = (typeof inlineAlignments)[number];
 
-/** How the things in a row share the room from left to right. */
+/** The horizontal distribution of a row. */
 export const inlineDistributions = ['start', 'center', 'end', 'spread'] as const;
 /** One of {@link inlineDistributions}. */
 export type InlineDistribution = (typeof inlineDistributions)[number];

@@ -8,7 +8,7 @@ import { keysOnPage, type KeyHelpTable } from './keysOnPage.ts';
 
 /** Props of {@link KeyboardHelpSheet}. */
 export interface KeyboardHelpSheetProps {
-  /** What had the focus when the sheet was requested: its keys come first. */
+  /** The focused element when the sheet was requested: its keys come first. */
   from: Element | null;
   /** Keys of the application itself, beside those of the components. */
   tables?: readonly KeyHelpTable[];
@@ -19,8 +19,8 @@ export interface KeyboardHelpSheetProps {
 const noTables: readonly KeyHelpTable[] = [];
 
 /**
- * The sheet of `KeyboardHelp` without its button, open for as long as it is there: for whoever loads it
- * only once it is requested, with `useHelpKey`.
+ * The sheet of `KeyboardHelp` without its button, open while it is mounted: to load it on demand, with
+ * `useHelpKey`.
  */
 export function KeyboardHelpSheet({ from, tables = noTables, onClose }: KeyboardHelpSheetProps) {
   const texts = useMessages('keyboardHelp', keyboardHelpTexts);

@@ -17,7 +17,7 @@ export interface LinkProps {
   children: ReactNode;
   /** The address. Inside the application it goes through the router of `UiProvider`. */
   href: string;
-  /** How much it stands out from the text around it. */
+  /** The emphasis in its text. */
   variant?: LinkVariant;
   /** Leads out of the application: opens in a new tab and says so. */
   isExternal?: boolean;

@@ -1,4 +1,4 @@
-/** How much a link stands out from the text around it. */
+/** The emphasis of a link in its text. */
 export const linkVariants = ['standard', 'quiet'] as const;
 /** One of {@link linkVariants}. */
 export type LinkVariant = (typeof linkVariants)[number];

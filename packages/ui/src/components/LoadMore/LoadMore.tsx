@@ -20,8 +20,8 @@ export interface LoadMoreProps {
   /** What failed, in a sentence; 'Laden is niet gelukt' by default. */
   describeFailure?: (error: unknown) => string;
   /**
-   * The first row that came, to give it the focus; `shownBefore` rows were there already. Somebody who
-   * continued elsewhere meanwhile keeps the focus there.
+   * The first new row, to give it the focus; `shownBefore` rows were shown before. A user who moved the focus
+   * meanwhile keeps it.
    */
   firstNew?: (shownBefore: number) => HTMLElement | null | undefined;
   /** Milliseconds between the press and the request. */

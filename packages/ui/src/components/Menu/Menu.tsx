@@ -15,7 +15,7 @@ export interface MenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Actions behind a button, one of which is chosen. It closes by a choice, and the focus goes back. */
+/** Actions behind a button. Choosing one closes the menu and returns the focus. */
 export function Menu({ placement = 'bottom start', ...props }: MenuProps) {
   return <MenuButton {...props} placement={placement} />;
 }

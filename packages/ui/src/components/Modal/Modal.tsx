@@ -21,21 +21,21 @@ export interface ModalProps {
   renderFooter?: (close: () => void) => ReactNode;
   /** How wide it is. Under 640 pixels it fills the screen whatever its size. */
   size?: ModalSize;
-  /** Takes the height of the window at once: for a list that loads, so that nothing moves when it comes. */
+  /** Takes the height of the window: for a list that loads, so that the layout does not shift. */
   isTall?: boolean;
   /** Whether it is open. */
   isOpen: boolean;
   /** Called when it is to close: by Escape, the backdrop, its button Sluiten or `close`. */
   onClose: () => void;
-  /** Something in it was changed and not saved: closing then asks first. */
+  /** Whether it has unsaved changes: closing then asks first. */
   isDirty?: boolean;
   /** What gets the focus when it closes and what opened it is gone; the main part of the page if nothing. */
   returnFocusTo?: () => HTMLElement | null | undefined;
 }
 
 /**
- * A dialog over the page, for one task that is finished or left before going on. The focus goes into
- * it, around in it, and back to what opened it. Others may open over it; Escape closes the topmost.
+ * A modal dialog for one task. The focus moves into it, is trapped, and returns to what opened it. Others may
+ * open over it; Escape closes the topmost.
  */
 export function Modal({
   title,

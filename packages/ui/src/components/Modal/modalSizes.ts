@@ -1,4 +1,4 @@
-/** How wide a dialog is, where there is room: a question, a form, two columns, a table. */
+/** The maximum width of a dialog: a question, a form, two columns, a table. */
 export const modalSizes = ['small', 'medium', 'large', 'xlarge'] as const;
 /** One of {@link modalSizes}. */
 export type ModalSize = (typeof modalSizes)[number];

@@ -13,7 +13,7 @@ export interface MoneyFieldProps extends NumberFieldProps {
   acceptsDigitsOnly?: boolean;
 }
 
-/** An amount in euros, kept as whole cents: reads it as people and programs write it, never rounds. */
+/** An amount in euros, stored as whole cents: parses usual notations of people and programs, never rounds. */
 export function MoneyField({ isGrouped = true, ...props }: MoneyFieldProps) {
   const skipsWords = props.acceptsDigitsOnly;
   return (

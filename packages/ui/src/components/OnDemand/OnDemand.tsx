@@ -7,21 +7,21 @@ import { usePart } from './usePart.ts';
 
 /** Props of {@link OnDemand}. */
 export interface OnDemandProps<Code> {
-  /** What is fetched: made once, by `onDemand`. */
+  /** The part to load: created once, by `onDemand`. */
   part: Part<Code>;
-  /** Whether it is needed now; before, it is only fetched ahead, once somebody works in the page. */
+  /** Whether it is needed now; before, it is only prefetched, after the first interaction with the page. */
   isAsked: boolean;
-  /** Called for Escape while it is on its way, and when it cannot be fetched: it is not asked for any more. */
+  /** Called on Escape while it is loading, and when loading fails: it is no longer requested. */
   onCancel: () => void;
   /** Called when it cannot be fetched, in place of `onCancel` and of our message beside what had the focus. */
   onFailure?: () => void;
-  /** Draws it, once its code is there: also while it is not asked for. */
+  /** Renders it once its code is loaded, also while it is not requested. */
   children: (code: Code) => ReactNode;
 }
 
 /**
- * A part of the page whose code is fetched when it is first needed: a dialog, a menu. Until then nothing
- * takes its place, and one that cannot be fetched says so beside what requested it. Keep it mounted.
+ * A part of the page whose code is loaded on demand: a dialog, a menu. Until then nothing is rendered; when
+ * loading fails, a message appears beside its trigger. Keep it mounted.
  */
 export function OnDemand<Code>({
   part,

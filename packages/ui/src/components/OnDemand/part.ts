@@ -4,7 +4,7 @@ export interface Part<Code> {
   code: () => Code | undefined;
   /** Fetches it, once; after a failure a next call tries again. Rejects when it cannot be fetched. */
   fetch: () => Promise<Code>;
-  /** Calls `listener` when its code comes. */
+  /** Calls `listener` when its code is loaded. */
   subscribe: (listener: () => void) => () => void;
 }
 

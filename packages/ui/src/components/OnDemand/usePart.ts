@@ -5,7 +5,7 @@ import { fetchAhead, type Part } from './part.ts';
 export interface PartOptions<Code> {
   /** What is fetched. */
   part: Part<Code>;
-  /** Whether it is needed now; before, it is only fetched ahead, once somebody works in the page. */
+  /** Whether it is needed now; before, it is only prefetched, after the first interaction with the page. */
   isAsked: boolean;
   /** Called for Escape before the part has the focus: while it is fetched, or drawn. */
   onCancel: () => void;

@@ -8,23 +8,23 @@ import type { PageWidth } from './pageWidths.ts';
 export interface PageProps {
   /** The name of the page, its only heading of level 1. */
   title: ReactNode;
-  /** What kind of thing it is or how it stands, beside the title: a `StatusBadge`, a number, a name. */
+  /** The kind or state of the record, beside the title: a `StatusBadge`, a number, a name. */
   badge?: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** What finds things on this page, on the line of the title: a `SearchField` without a visible label. */
+  /** The search of this page, on the line of the title: a `SearchField` without a visible label. */
   search?: ReactNode;
   /** What can be done on this page as a whole: buttons and links. */
   actions?: ReactNode;
-  /** What stands on the page, from top to bottom. */
+  /** The content of the page, from top to bottom. */
   children: ReactNode;
   /** How wide the page may grow. */
   width?: PageWidth;
-  /** The heading in the page, which takes the focus after going here. */
+  /** The heading, which is focused after navigation. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A page: its title, what can be done, and what stands on it. It is no landmark of its own. */
+/** A page: its title, actions and content. It is not a landmark. */
 export function Page({
   title,
   badge,

@@ -16,7 +16,7 @@ import * as styles from './Paginator.css.ts';
 export interface PaginatorProps {
   /** The page that is shown, from 1. */
   page: number;
-  /** The last page there is. */
+  /** The number of the last page. */
   lastPage: number;
   /** The address of a page. */
   hrefFor: (page: number) => string;
@@ -28,7 +28,7 @@ export interface PaginatorProps {
   onPageSizeChange?: (pageSize: PageSize) => void;
   /** How many there are in all, in words: '261 klanten'. */
   total?: ReactNode;
-  /** What is paged through, where one page has several of these. */
+  /** The list it belongs to, where a page has several paginators. */
   label?: string;
 }
 

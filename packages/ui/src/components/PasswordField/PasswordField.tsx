@@ -30,7 +30,7 @@ export interface PasswordFieldProps extends FieldFrameProps {
   autoFocus?: boolean;
 }
 
-/** A password, hidden until one asks to see it, and again once the form is sent. */
+/** A password, hidden until the user shows it, and again once the form is sent. */
 export function PasswordField({
   label,
   labelPosition,

@@ -22,8 +22,8 @@ export interface PopoverProps {
 }
 
 /**
- * A small panel beside the button that opens it. The focus goes into it and, when it closes, back to
- * the button. Escape and a press elsewhere close it; what was filled in stays with the caller.
+ * A small panel beside the button that opens it. The focus moves into it and, when it closes, back to the
+ * button. Escape and a click elsewhere close it; the caller keeps its values.
  */
 export function Popover({
   trigger,

@@ -5,7 +5,7 @@ import * as styles from './Progress.css.ts';
 
 /** Props of {@link Progress}. */
 export interface ProgressProps {
-  /** What is under way: its name, above the bar. */
+  /** The name of the work, above the bar. */
   label: string;
   /** How far it is, from 0 to `maximum`; what lies outside counts as the nearest of the two. */
   value: number;
@@ -15,7 +15,7 @@ export interface ProgressProps {
   valueText?: string;
 }
 
-/** How far something is of which one knows how much there is to do. */
+/** Progress of work whose amount is known. */
 export function Progress({ label, value, maximum = 100, valueText }: ProgressProps) {
   const texts = useMessages('progress', progressTexts);
   const labelId = useId();

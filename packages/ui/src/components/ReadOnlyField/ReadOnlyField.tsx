@@ -10,13 +10,11 @@ export interface ReadOnlyFieldProps {
   value: string;
   /** The position of the label. */
   labelPosition?: LabelPosition;
-  /** Where the value comes from, when that is not plain. */
+  /** Where the value comes from, when that is not obvious. */
   description?: ReactNode;
 }
 
-/**
- * A value among fields that the person cannot change: it can be reached with Tab, selected and copied.
- */
+/** A read-only value among fields: it can be reached with Tab, selected and copied. */
 export function ReadOnlyField(props: ReadOnlyFieldProps): ReactNode {
   return <TextField {...props} isReadOnly />;
 }

@@ -18,23 +18,23 @@ import { useLeftText } from './useLeftText.ts';
 
 /** Props of {@link SearchComboBox}. */
 export interface SearchComboBoxProps<Item> extends FieldFrameProps {
-  /** Finds things by a text; `signal` says when nobody waits for the answer any more. */
+  /** Finds items by a text; `signal` is aborted when the answer is no longer needed. */
   search: SearchFunction<Item>;
   /** Identifies an item; what a form sends. */
   itemKey: (item: Item) => string;
-  /** The name of a thing, as it is in the field once it is chosen. */
+  /** The name of an item, shown in the field once it is chosen. */
   itemLabel: (item: Item) => string;
   /** A second line below the name, to distinguish equal names. */
   itemDescription?: (item: Item) => string | undefined;
-  /** The chosen thing, when it is kept outside of the field; null when nothing is. */
+  /** The controlled choice; null when nothing is chosen. */
   value?: Item | null;
-  /** The chosen thing at first, when the field keeps it. */
+  /** The initial choice of an uncontrolled field. */
   defaultValue?: Item | null;
-  /** Called once for each choice, with the thing that is chosen now, or null. */
+  /** Called once for each choice, with the chosen item or null. */
   onChange?: (item: Item | null) => void;
   /**
-   * Called while one types, with the chosen thing, or with null while the text is not its name. Called after
-   * a choice too: choosing again what was chosen already is no change.
+   * Called while the user types, with the chosen item, or with null while the text is not its name. Called
+   * after a choice too, even when the same item is chosen again.
    */
   onTyping?: (item: Item | null) => void;
   /** Called when the field is left. */
@@ -47,11 +47,11 @@ export interface SearchComboBoxProps<Item> extends FieldFrameProps {
   minimumLength?: number;
   /** How long typing must pause before the search starts, in milliseconds. */
   delay?: number;
-  /** How long after the field is left a name that is not taken goes, in milliseconds. */
+  /** How long after blur an unmatched name is cleared, in milliseconds. */
   clearDelay?: number;
   /** The name in the form, which is sent the key; messages of the form find their field by it. */
   name?: string;
-  /** An example of what can be typed. Never the only help: it goes when one types. */
+  /** An example of valid input. Never the only help: it disappears when the user types. */
   placeholder?: string;
   /** Whether it is disabled. */
   isDisabled?: boolean;
@@ -60,8 +60,8 @@ export interface SearchComboBoxProps<Item> extends FieldFrameProps {
 }
 
 /**
- * Chooses one of very many things that are searched for while one types. Once it is left the field holds
- * the name of a chosen thing, or nothing: a text that is the whole name of exactly one thing takes that.
+ * Chooses one of very many items, searched for while the user types. After blur the field has the name of a
+ * chosen item, or is empty: text that is the whole name of exactly one item chooses it.
  */
 export function SearchComboBox<Item>({
   search,

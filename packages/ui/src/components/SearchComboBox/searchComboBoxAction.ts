@@ -1,7 +1,7 @@
-/** What can be done when the right thing is not in the list. */
+/** An action for when the right item is not in the list. */
 export interface SearchComboBoxAction {
   /** The words, a verb first. */
   label: string;
-  /** Called with what was typed, when somebody asks for it by Enter or a press. */
+  /** Called with the typed text, on Enter or a click. */
   onAction: (text: string) => void;
 }

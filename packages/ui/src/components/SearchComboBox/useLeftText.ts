@@ -11,7 +11,7 @@ interface LeftTextSettings<Item> {
   chosen: ReturnType<typeof useChosenItem<Item>>;
   suggestions: Suggestions<Item>;
   itemLabel: (item: Item) => string;
-  /** How long after the field is left a name that is not taken goes, in milliseconds. */
+  /** How long after blur an unmatched name is cleared, in milliseconds. */
   clearDelay: number;
   /** Chooses a thing. */
   onTake: (item: Item) => void;

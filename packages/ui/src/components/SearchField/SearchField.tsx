@@ -17,7 +17,7 @@ export interface SearchFieldProps extends Pick<
   FieldFrameProps,
   'label' | 'labelPosition' | 'description'
 > {
-  /** What is searched for now; '' is everything. */
+  /** The current search; '' is everything. */
   value: string;
   /** Called with what to search for: without spaces around it, long enough, and new. */
   onSearch: (text: string) => void;
@@ -30,8 +30,8 @@ export interface SearchFieldProps extends Pick<
 }
 
 /**
- * Searches while one types. Waits until typing pauses; Enter searches at once, Escape and the cross
- * empty the field, which shows everything again.
+ * Searches while the user types, debounced; Enter searches at once, Escape and the cross clear the field,
+ * which shows everything again.
  */
 export function SearchField({
   label,

@@ -8,7 +8,7 @@ import type { FieldFrameProps } from '../Field/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Select.css.ts';
 
-/** One thing to choose. */
+/** One option. */
 export interface SelectOption {
   /** What is stored. */
   key: string;
@@ -28,7 +28,7 @@ export interface SelectProps extends FieldFrameProps {
   onChange?: (key: string) => void;
   /** Called when the field is left. */
   onBlur?: () => void;
-  /** Words for choosing nothing. Left out, nothing can be chosen only as long as it is. */
+  /** The label of the empty choice. Without it, a choice cannot be cleared. */
   emptyLabel?: string;
   /** The name in the form; messages of the form find their field by it. */
   name?: string;
@@ -41,8 +41,8 @@ export interface SelectProps extends FieldFrameProps {
 }
 
 /**
- * One of a few things, chosen from the list of the system itself. A stored key that is not in the
- * list stays chosen and stays visible.
+ * One of a few options, chosen from the native list. A stored key that is not in the list stays chosen and
+ * visible.
  */
 export function Select({
   options,

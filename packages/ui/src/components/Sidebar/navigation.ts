@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon/iconShapes.ts';
 
-/** What a link is to where the person is: the page itself, or the section that the page belongs to. */
+/** How a link relates to the current page: the page itself, or its section. */
 export const currentPlaces = ['page', 'section'] as const;
 /** One of {@link currentPlaces}. */
 export type CurrentPlace = (typeof currentPlaces)[number];
@@ -13,7 +13,7 @@ export interface NavigationLink {
   href: string;
   /** A picture before the label. */
   icon?: IconName;
-  /** Set where the person is in that part now. */
+  /** Set when the user is in that part. */
   current?: CurrentPlace | undefined;
   /** Cannot be followed now; it then has no address. */
   isDisabled?: boolean;
@@ -29,7 +29,7 @@ export interface NavigationGroup {
   icon?: IconName;
   /** The links. */
   links: readonly NavigationLink[];
-  /** Whether the person is in this group now; without it, whether one of its links is current. */
+  /** Whether the user is in this group; by default, whether one of its links is current. */
   isActive?: boolean;
   /** Cannot be opened now. */
   isDisabled?: boolean;

@@ -5,13 +5,13 @@ import * as styles from './Skeleton.css.ts';
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** How many lines of text it stands for. */
+  /** Number of lines of text it replaces. */
   lines?: number;
 }
 
 /**
- * Keeps the place of text that is on its way, so that nothing jumps when it comes. Silent: whoever shows
- * it says that something is loading.
+ * A placeholder for text that is loading, so that the layout does not shift. Silent: its parent announces
+ * that something is loading.
  */
 export function Skeleton({ lines = 3 }: SkeletonProps) {
   const place = useRef<HTMLSpanElement>(null);

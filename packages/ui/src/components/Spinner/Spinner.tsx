@@ -16,7 +16,7 @@ export interface SpinnerProps {
   size?: SpinnerSize;
 }
 
-/** Something is under way here, and nobody knows how long it takes. */
+/** Shows work in progress of unknown duration. */
 export function Spinner({ label, isLabelVisible = false, size = 'standard' }: SpinnerProps) {
   return (
     <span className={`${styles.spinner} ${styles.arrangement[size]}`}>

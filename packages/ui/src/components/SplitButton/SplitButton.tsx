@@ -17,13 +17,13 @@ import * as styles from './SplitButton.css.ts';
 
 /** Props of {@link SplitButton}. */
 export interface SplitButtonProps {
-  /** What pressing does, verb first: what is nearly always meant. */
+  /** Label of the main action, verb first. */
   label: string;
   /** What can be done instead. */
   items: readonly MenuItem[];
   /** What pressing means. */
   tone?: ButtonTone;
-  /** How much it asks for attention. */
+  /** The emphasis. */
   variant?: ButtonVariant;
   /** A picture before the label. */
   icon?: IconName;
@@ -42,13 +42,13 @@ export interface SplitButtonProps {
   isDisabled?: boolean;
   /** Busy with any of its choices: both halves keep the focus and take no second press. */
   isPending?: boolean;
-  /** What is said while it is busy, in place of our words. */
+  /** Announced while it is busy, instead of the default text. */
   pendingText?: string;
   /** Called when the button itself is pressed, also by Ctrl+S. */
   onPress?: (event: PressEvent) => void;
 }
 
-/** A button for what is nearly always meant, with an arrow beside it for what is meant sometimes. */
+/** A button for the main action, with an arrow beside it for alternatives. */
 export function SplitButton({
   label,
   items,

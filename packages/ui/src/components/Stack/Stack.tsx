@@ -18,7 +18,7 @@ export interface StackProps {
   as?: (typeof stackElements)[number];
 }
 
-/** Puts things under one another with an even space between them. */
+/** Lays out children in a column with even space between them. */
 export function Stack({
   children,
   space = 'medium',

@@ -7,7 +7,7 @@ import type { StatusTone } from './statusTones.ts';
 export interface StatusBadgeProps {
   /** The status in a word or two: it must be clear without colour and picture. */
   children: string;
-  /** What the status means to whoever looks down the list. */
+  /** The meaning of the status. */
   tone: StatusTone;
   /** Its picture, where it says more than that of the tone: `document` for a kind of document. */
   icon?: IconName;

@@ -12,7 +12,7 @@ import * as styles from './SuggestField.css.ts';
 
 /** Props of {@link SuggestField}. */
 export interface SuggestFieldProps extends FieldFrameProps {
-  /** What is suggested: a list that is there, or what finds it by a text. */
+  /** The suggestions: a list, or a function that finds them by a text. */
   suggestions: readonly string[] | SearchFunction<string>;
   /** The text, when it is kept outside of the field. */
   value?: string;
@@ -32,7 +32,7 @@ export interface SuggestFieldProps extends FieldFrameProps {
   name?: string;
   /** Most characters that can be typed. */
   maxLength?: number;
-  /** An example of what can be typed. Never the only help: it goes when one types. */
+  /** An example of valid input. Never the only help: it disappears when the user types. */
   placeholder?: string;
   /** Whether it is disabled. */
   isDisabled?: boolean;
@@ -43,8 +43,8 @@ export interface SuggestFieldProps extends FieldFrameProps {
 const itself = (text: string) => text;
 
 /**
- * Any text, with suggestions to save typing. What was typed changes only when somebody takes a
- * suggestion: by a press, or by Enter on one that the arrows went to.
+ * Free text with suggestions. The text changes only when the user takes a suggestion: by a click, or by Enter
+ * on one chosen with the arrow keys.
  */
 export function SuggestField({
   suggestions: given,

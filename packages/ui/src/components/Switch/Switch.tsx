@@ -26,7 +26,7 @@ export interface SwitchProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Something that is on or off, and changes at once. */
+/** A setting that is on or off, and takes effect immediately. */
 export function Switch({ label, description, ref, ...props }: SwitchProps): ReactNode {
   return (
     <SwitchField {...keyMark('switch')} {...props} inputRef={ref} className={toggle.field}>

@@ -22,8 +22,8 @@ export interface TabsProps {
 }
 
 /**
- * Parts of one thing, of which one is open. A panel is made when its tab is first opened, and kept:
- * nothing typed in it is lost by looking at another. When the open tab vanishes, the first one opens.
+ * Parts of one thing, of which one is open. A panel is mounted when its tab is first opened, and stays
+ * mounted, so that its input is kept. When the open tab is removed, the first one opens.
  */
 export function Tabs({
   label,

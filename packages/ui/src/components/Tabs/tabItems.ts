@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * When an arrow key opens a tab: at once, or only after Enter or Space. `manual` where a panel loads
- * data, so that going past a tab asks the server nothing.
+ * When an arrow key opens a tab: at once, or only after Enter or Space. Use `manual` where a panel loads
+ * data, so that passing a tab fetches nothing.
  */
 export const tabActivations = ['automatic', 'manual'] as const;
 /** One of {@link tabActivations}. */

@@ -10,9 +10,9 @@ export const textElements = ['p', 'span', 'div', 'strong', 'em', 'dt', 'dd'] as 
 export interface TextProps {
   /** The words. */
   children: ReactNode;
-  /** Size of the letters. */
+  /** The font size. */
   size?: TextSize;
-  /** What the colour says; never the only thing that says it. */
+  /** The meaning of the colour; never its only sign. */
   tone?: TextTone;
   /** How heavy it is. */
   weight?: TextWeight;

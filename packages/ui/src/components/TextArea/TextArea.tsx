@@ -24,7 +24,7 @@ export interface TextAreaProps extends FieldFrameProps {
   maxLength?: number;
   /** Whether the browser marks words it does not know. */
   spellCheck?: boolean;
-  /** An example of what can be typed. Never the only help: it goes when one types. */
+  /** An example of valid input. Never the only help: it disappears when the user types. */
   placeholder?: string;
   /** Whether it is disabled. */
   isDisabled?: boolean;

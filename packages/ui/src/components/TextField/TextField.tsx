@@ -4,7 +4,7 @@ import { control } from '../../private/fields/control.css.ts';
 import { ariaFieldProps, FieldParts, type FieldFrameProps } from '../Field/FieldParts.tsx';
 import * as styles from './TextField.css.ts';
 
-/** What is typed; it decides the keyboard of a telephone. Never `number`: see the documentation. */
+/** The type of input; it decides the keyboard of a phone. Never `number`: see the documentation. */
 export const textFieldTypes = ['text', 'email', 'tel', 'url'] as const;
 
 /** Keyboards of a telephone. */
@@ -36,8 +36,8 @@ export interface TextFieldProps extends FieldFrameProps {
   /** What is typed. */
   type?: (typeof textFieldTypes)[number];
   /**
-   * A warning about a probable mistake in the value, which blocks nothing: check digits that
-   * do not add up. Give it when the field is left, not while one types.
+   * A warning about a probable mistake in the value, which blocks nothing: wrong check digits. Set it on
+   * blur, not while the user types.
    */
   warning?: string | undefined;
   /** A button beside the text, for what can be done with it: look it up, copy it. */
@@ -52,7 +52,7 @@ export interface TextFieldProps extends FieldFrameProps {
   spellCheck?: boolean;
   /** Whether a telephone starts words with a capital. */
   autoCapitalize?: (typeof textCapitals)[number];
-  /** An example of what can be typed. Never the only help: it goes when one types. */
+  /** An example of valid input. Never the only help: it disappears when the user types. */
   placeholder?: string;
   /** Whether it is disabled. */
   isDisabled?: boolean;

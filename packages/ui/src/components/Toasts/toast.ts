@@ -16,7 +16,7 @@ export interface ToastMessage {
 
 /** How a toast behaves. */
 export interface ToastOptions {
-  /** How long it stays, in milliseconds; `null` until somebody closes it. */
+  /** How long it stays, in milliseconds; `null` until the user closes it. */
   timeout?: number | null;
 }
 
@@ -40,9 +40,9 @@ const teller =
 export const toast = {
   /** Something succeeded. Said when the screen reader is ready with what it was saying. */
   success: teller('success'),
-  /** Something needs attention. Said at once. */
+  /** A warning, announced assertively. */
   warning: teller('warning'),
-  /** Something failed. Said at once. */
+  /** A failure, announced assertively. */
   error: teller('error'),
   /** Takes a toast away before its time. */
   dismiss: (key: string): void => toastQueue.close(key),

@@ -21,8 +21,8 @@ export interface TooltipProps {
 }
 
 /**
- * Describes a control while it has the pointer or the focus. Escape hides it, and
- * the pointer may go over it. A touch screen shows none: never the only place for what is needed.
+ * Describes a control on hover and focus. Escape hides it, and the pointer may move over it. It does not
+ * appear on touch screens, so do not put required information in it.
  */
 export function Tooltip({ text, children, placement = 'top', delay = tooltipDelay }: TooltipProps) {
   return (

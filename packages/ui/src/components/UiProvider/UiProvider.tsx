@@ -16,7 +16,7 @@ export interface UiProviderProps {
   useHref?: (href: string) => string;
   /** Colours to show. `system` follows the machine. */
   colorScheme?: ColorScheme;
-  /** How much room things take. */
+  /** The density: how much space elements take. */
   density?: Density;
   /** Texts that replace ours, per component. */
   messages?: MessageOverrides;

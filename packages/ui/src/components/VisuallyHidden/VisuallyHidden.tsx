@@ -11,7 +11,7 @@ export interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Words for screen readers, where the picture says enough to who sees it. */
+/** Text for screen readers, where the icon is enough for sighted users. */
 export function VisuallyHidden({ children, isStatus = false, id }: VisuallyHiddenProps) {
   return (
     <span className={styles.visuallyHidden} id={id} role={isStatus ? 'status' : undefined}>

@@ -27,7 +27,7 @@ export interface SpellingAnswer {
 /** One way to write a number or a date, and the right answer to it. */
 export interface Spelling extends SpellingAnswer {
   kind: SpellingKind;
-  /** How it comes into the field; line ends and tabs are part of what is pasted. */
+  /** Whether it is typed or pasted; pasted text includes line ends and tabs. */
   entry: Entry;
   text: string;
   /** Where one meets it. */
@@ -50,7 +50,7 @@ export const corpusToday: string = date.today;
 
 const files: readonly Groups[] = [money, percent, quantity, date];
 
-/** All spellings; one that is typed and pasted with the same answer comes twice. */
+/** All notations; one with the same answer typed and pasted is included twice. */
 export function spellings(): Spelling[] {
   return files.flatMap(({ kind, groups }) =>
     groups.flatMap(({ from, entry, spellings: written }) =>

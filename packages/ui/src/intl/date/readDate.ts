@@ -7,7 +7,7 @@ import { formatDate } from './formatDate.ts';
 import { weekdayNamed } from './names.ts';
 import { splitDate } from './splitDate.ts';
 
-/** What a field takes as a date. */
+/** How a date field parses. */
 export interface DateRules {
   /** How the text came into the field. */
   entry: Entry;

@@ -9,7 +9,7 @@ export interface Bounds {
   maximum?: number;
 }
 
-/** What a field takes as a number, and how it writes it. */
+/** How a number field parses and formats. */
 export interface NumberRules extends NumberFormat, Bounds {
   /** How the text came into the field. */
   entry: Entry;

@@ -13,8 +13,8 @@ export interface PercentRules extends Bounds {
 }
 
 /**
- * Reads a percentage as hundredths of a percent: '5,5 %' is 550. A point is always decimal: nobody sets
- * thousands of percents apart. See {@link readNumber}.
+ * Reads a percentage as hundredths of a percent: '5,5 %' is 550. A point is always decimal: percentages have
+ * no thousands separator. See {@link readNumber}.
  */
 export function readPercent(text: string, rules: PercentRules): NumberResult {
   return readNumber(text, { ...rules, ...format, unit: 'percent', allowsGroups: false });

@@ -19,8 +19,8 @@ export interface NumberFieldProps extends ReadFieldFrameProps {
    */
   onChange?: (value: number | null, fault?: NumberFault, text?: string) => void;
   /**
-   * Called while one types, with what `onChange` would be called with if the field were left now: for a
-   * draft that outlives a crash, and to show elsewhere what follows from it. Keep `value` as it was.
+   * Called while the user types, with the arguments that `onChange` would get on blur: for drafts, and for
+   * derived values elsewhere. Do not change `value`.
    */
   onTyping?: (value: number | null, fault?: NumberFault, text?: string) => void;
   /**

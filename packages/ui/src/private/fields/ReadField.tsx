@@ -20,7 +20,7 @@ export interface ReadFieldFrameProps extends FieldFrameProps {
   name?: string;
   /** Called when the field is left. */
   onBlur?: () => void;
-  /** An example of what can be typed. Never the only help: it goes when one types. */
+  /** An example of valid input. Never the only help: it disappears when the user types. */
   placeholder?: string;
   /** Whether it is disabled. */
   isDisabled?: boolean;

@@ -2,7 +2,7 @@ import type { Messages } from '../../intl/nl-BE.ts';
 
 /** One key and what it does, in the words of the help sheet. */
 export interface KeyRow {
-  /** The key or keys, as they are written on the keyboard: `Shift+Tab`. */
+  /** The key or keys, as printed on the keyboard: `Shift+Tab`. */
   keys: string;
   /** What happens, one sentence. */
   does: string;

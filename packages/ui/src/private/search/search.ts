@@ -13,8 +13,8 @@ export interface SearchAnswer<Item> {
 }
 
 /**
- * Finds what belongs to a text without spaces around it. `signal` says when nobody waits for the
- * answer any more. Throwing, or refusing the promise, is a failed search.
+ * Finds items for a trimmed text. `signal` is aborted when the answer is no longer needed. Throwing or
+ * rejecting is a failed search.
  */
 export type SearchFunction<Item> = (
   text: string,

@@ -12,13 +12,13 @@ export interface ContrastFault {
   scheme: keyof ColorPair;
   /** Their contrast, 1 to 21. */
   contrast: number;
-  /** What it should at least be: 4.5 for text, 3 for what is no text. */
+  /** The minimum: 4.5 for text, 3 for other elements. */
   least: 4.5 | 3;
 }
 
 /**
- * The pairs of colours in a theme that people cannot read (WCAG 2.2: 1.4.3 and 1.4.11), light and dark,
- * of all pairs that components make. A theme to use has none.
+ * The pairs of colours in a theme with too little contrast (WCAG 2.2: 1.4.3 and 1.4.11), light and dark, of
+ * all pairs that components use. A valid theme has none.
  */
 export function contrastFaults(tokens: Tokens): ContrastFault[] {
   return contrastPairs(tokens).flatMap(({ front, back, least, colors }) =>

@@ -13,9 +13,8 @@ export function printRule(selector: string, rule: GlobalStyleRule): void {
 }
 
 /**
- * Leaves off paper whatever wears this class: it is no content. Buttons, `nav`, tooltips and what
- * floats over the page are left off already. Call it in `.css.ts` files, around a style:
- * `export const header = hideInPrint(componentStyle({ ... }))`.
+ * Excludes elements with this class from print. Buttons, `nav`, tooltips and overlays are excluded already.
+ * Call it in `.css.ts` files, around a style: `export const header = hideInPrint(componentStyle({ ... }))`.
  */
 export function hideInPrint(className: string): string {
   printRule(`.${className}`, { display: 'none !important' });
@@ -23,8 +22,8 @@ export function hideInPrint(className: string): string {
 }
 
 /**
- * Keeps on paper what would be left off by its kind. `contents` is for a button whose words are content:
- * Chromium repeats the words of a head on every sheet, and no button.
+ * Prints an element that is excluded by default. `contents` is for a button whose text is content: Chromium
+ * repeats the text of a table head on every sheet, but no button.
  */
 export function showInPrint(className: string, display: 'block' | 'contents'): string {
   printRule(`.${className}.${className}`, { display: `${display} !important` });
