@@ -6,9 +6,9 @@ import { type RequestOptions, type Send, request } from './request.ts';
 export interface ClientOptions {
   /** Goes before every path; absent or empty for calls to the page's own origin. */
   readonly baseUrl?: string;
-  /** The signed-in user's access token, asked again for every call that carries one. */
+  /** Returns the signed-in user's access token; called for every call that needs it. */
   readonly token: () => string | undefined;
-  /** The value of a cookie of the page; asked for the anti-forgery token. */
+  /** Returns the value of a cookie of the page, for the anti-forgery token. */
   readonly cookie: (name: string) => string | undefined;
   /** Does the sending; the platform's fetch by default. */
   readonly fetch?: Send;
@@ -27,11 +27,11 @@ export type Caller = <C extends Call>(
 ) => Promise<CallOutput<C>>;
 
 /**
- * Makes a caller, which never repeats a call by itself. It knows no call: a page that imports its own
- * calls loads those and no others.
+ * Creates a caller, which never retries a call. It imports no calls: a page loads only the calls that it
+ * imports.
  *
- * @example const call = createCaller(options);
- *   const { customers } = await call(listCustomers, { query: { page: 1, perPage: 10, search: '' } });
+ * @example const call = createCaller(options); const { customers } = await call(listCustomers, { query: {
+ * page: 1, perPage: 10, search: '' } });
  */
 export function createCaller(options: ClientOptions): Caller {
   const send: Send = options.fetch ?? ((url, init) => globalThis.fetch(url, init));

@@ -9,7 +9,7 @@ export type Client = {
 
 type Method<C extends Call> = (...given: CallArguments<C>) => Promise<CallOutput<C>>;
 
-/** Creates the client of the whole API. It never repeats a call by itself. */
+/** Creates the client of the whole API. It never retries a call. */
 export function createClient(options: ClientOptions): Client {
   const call = createCaller(options);
   const methods = Object.entries(calls).map(([name, called]) => [

@@ -134,8 +134,8 @@ function isUnsafeAndRelative({ baseUrl = '' }: Wire, call: Call): boolean {
 const length = 16;
 
 /**
- * An idempotency key for something that is created once: a retry with the same key creates the same
- * thing, also when the answer to the first try was lost.
+ * An idempotency key for something that is created once: a retry with the same key creates the same record,
+ * also when the answer to the first attempt was lost.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));

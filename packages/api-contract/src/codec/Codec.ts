@@ -8,10 +8,10 @@ export type Decoded<T> =
   | { readonly ok: false; readonly issues: Issue[] };
 
 /**
- * One declaration of a value on both sides: JSON as it travels, and the value the code works with.
+ * Declares a value in both forms: JSON on the wire, and the value in code.
  *
- * For every `value` of `T`, `decode(encode(value))` gives `value` back; for every wire value that
- * `encode` can give, `encode(decode(wire))` gives that wire value back.
+ * For every `value` of `T`, `decode(encode(value))` gives `value` back; for every wire value that `encode`
+ * can give, `encode(decode(wire))` gives that wire value back.
  */
 export interface Codec<T> {
   /** The valibot schema behind `decode`; also a Standard Schema for libraries that take one. */

@@ -2,12 +2,12 @@ import { type FindingCode, findingCodes } from '@facturatie/invoice-engine';
 import type { BaseIssue } from 'valibot';
 
 /**
- * Why a wire value was refused. Codes, never sentences: those are in the intl files.
+ * Why a wire value was refused. Codes: sentences are in the intl files.
  *
  * - `type`: not the kind of value that belongs here
  * - `characters`: text with a NUL or half a surrogate pair, which no database keeps
- * - every other one is the engine's code of what its rules find (`findingCodes`), whose `malformed` is
- *   `type` here
+ * - every other one is the engine's code of what its rules find (`findingCodes`), whose `malformed` is `type`
+ * here
  */
 export type IssueCode = 'type' | 'characters' | Exclude<FindingCode, 'malformed'>;
 

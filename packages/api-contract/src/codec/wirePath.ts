@@ -2,7 +2,7 @@ import type { Description, FieldDescription } from './Description.ts';
 
 /**
  * The wire path of an English path with dots: the one wire field that holds `invoiceAddress.country`.
- * Undefined when the description has no such field, or when it stands for no single one of them.
+ * Undefined when the description has no such field, or when it means several of them.
  */
 export function wirePath(description: Description, path: string): string | undefined {
   return translate(description, path.split('.'))?.join('.');

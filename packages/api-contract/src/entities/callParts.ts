@@ -36,7 +36,7 @@ import {
   salesDocumentQuery,
 } from './salesDocumentRow.ts';
 
-/** A codec under the name that the glossary gives it. */
+/** A codec and its name in the glossary. */
 export interface Entity {
   readonly name: string;
   readonly codec: Codec<unknown>;

@@ -14,7 +14,7 @@ export function documentKind(): Codec<DocumentKind> {
   return choice<DocumentKind>({ quote: 10, invoice: 11, creditNote: 12 });
 }
 
-/** How far a quote is; follows from its dates and from the invoice made of it (docs/decisions/0001). */
+/** The status of a quote; derived from its dates and its invoice (docs/decisions/0001). */
 export const quoteStatuses = ['open', 'converted', 'expired'] as const;
 
 /** How far an invoice is paid; follows from its payments and dates (docs/decisions/0001). */

@@ -5,14 +5,14 @@ import { field, object } from '../codec/object.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
 import { pagedList } from './pagedList.ts';
 
-/** What is to be paid of an invoice, and by when (spec §3). */
+/** An amount to be paid of an invoice, with its due date (spec §3). */
 export const dueDate = object({
   code: field('Code', integer()),
   customerNumber: field('Klantnummer', customerNumberText()),
   companyName: field('NaamBedrijf', text()),
   documentNumber: field('FK_Factuurnummer', requiredText()),
   amount: field('Bedrag', amount()),
-  /** What is still to be paid. */
+  /** The open amount. */
   balance: field('Saldo', amount()),
   paid: field('Betaald', amount()),
   /** How it was last paid: the key of a method; empty before the first payment. */

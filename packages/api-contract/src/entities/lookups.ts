@@ -4,7 +4,7 @@ import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { customerNumberText, requiredText, text } from '../codec/text.ts';
 
-/** One entry of a list to choose from: what is stored and what people read (spec §3). */
+/** One option of a list: the stored key and the displayed text (spec §3). */
 export const keyValue = object({
   key: field('key', requiredText()),
   value: field('value', text()),

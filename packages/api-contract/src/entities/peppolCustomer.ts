@@ -3,7 +3,7 @@ import type { Infer } from '../codec/Codec.ts';
 import { field, object } from '../codec/object.ts';
 import { text } from '../codec/text.ts';
 
-/** What staff say of the e-invoices to a customer (docs/decisions/0028). */
+/** The e-invoice settings of a customer, as staff enter them (docs/decisions/0028). */
 export const peppolForm = object({
   /** Where it receives them: `0208:0403170701`; '' when that follows from its numbers. */
   peppolId: field('peppol_id', text()),

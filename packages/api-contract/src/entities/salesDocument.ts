@@ -76,7 +76,7 @@ export const salesDocument = object({
   invoiceNumber: field('OmgezetNaar', text()),
   /** The numbers of the credit notes made of an invoice, in the order of their numbers. */
   creditNotes: field('GecrediteerdMet', list(requiredText())),
-  /** What is still to be paid of an invoice, or to be repaid of a credit note; null of a quote. */
+  /** The open amount of an invoice, or to be repaid of a credit note; null of a quote. */
   balance: field('saldo', nullable(amount())),
   /** The margin that lines without an article are assumed to make, at the time of saving. */
   defaultMargin: field('ART_DEF_MARGE', percentage()),

@@ -40,7 +40,7 @@ export const customerDocumentRow = object({
   dueDate: field('Vervaldatum', date()),
   companyName: field('NaamBedrijf', text()),
   total: field('TotaalBedrag', amount()),
-  /** What is still to be paid of an invoice; null of a quote. */
+  /** The open amount of an invoice; null of a quote. */
   balance: field('saldo', nullable(amount())),
 });
 

@@ -4,7 +4,7 @@ import { oneOf } from '../codec/oneOf.ts';
 import { withDefault } from '../codec/optional.ts';
 import { requiredText, text } from '../codec/text.ts';
 
-/** What the VAT databank is asked (spec §7): a Belgian number, with or without BE before it. */
+/** A request to the VAT databank (spec §7): a Belgian number, with or without BE before it. */
 export const vatQuestion = object({
   country: field('country_code', withDefault(oneOf(requiredText(), ['BE']), 'BE')),
   vatNumber: field('vat_number', requiredText()),
@@ -12,7 +12,7 @@ export const vatQuestion = object({
 
 export interface VatQuestion extends Infer<typeof vatQuestion> {}
 
-/** What the VAT databank says of a company, as it says it (spec §7); `readCompanyData` reads it. */
+/** The unparsed answer of the VAT databank about a company (spec §7); `readCompanyData` reads it. */
 export const vatAnswer = object({
   response: field(
     'response',

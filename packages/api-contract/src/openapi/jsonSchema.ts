@@ -5,7 +5,7 @@ import type {
   WireShape,
 } from '../codec/Description.ts';
 
-/** A JSON Schema of dialect 2020-12, as OpenAPI 3.1 takes it. */
+/** A JSON Schema of dialect 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What is sent is read with patience (numbers as text, blanks); what is answered has one form. */

@@ -17,7 +17,7 @@ import { type PathTemplate, pathTemplates } from './pathTemplates.ts';
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: Readonly<Record<string, unknown>>;
-  /** Where the calls are made: wherever the document came from. */
+  /** The server of the calls: the one that serves the document. */
   readonly servers: readonly { readonly url: string }[];
   /** By path, then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;

@@ -16,9 +16,9 @@ export function belgianVatCheckDigits(firstEight: string): string {
 const label = labelOf('btw|tva|vat|mwst|kbo|bce|rpr|rpm|ond(?:ernemings)?|entreprise|on(?![a-z])');
 
 /**
- * Reads a Belgian VAT or enterprise number as people write it: with or without BE and a label such as
- * 'BTW', with white space, points, hyphens or slashes between the digits, or in the old form of nine
- * digits (SPEC.md C2, C11).
+ * Reads a Belgian VAT or enterprise number in any usual notation: with or without BE and a label such as
+ * 'BTW', with white space, points, hyphens or slashes between the digits, or in the old form of nine digits
+ * (SPEC.md C2, C11).
  *
  * @returns the ten digits, or undefined when it is no valid number
  */
@@ -31,7 +31,7 @@ export function parseBelgianVatNumber(text: string): string | undefined {
   return valid ? digits : undefined;
 }
 
-/** Whether `text` is a valid Belgian VAT or enterprise number in any form that people write. */
+/** Whether `text` is a valid Belgian VAT or enterprise number in any usual notation. */
 export function isBelgianVatNumber(text: string): boolean {
   return parseBelgianVatNumber(text) !== undefined;
 }

@@ -3,9 +3,9 @@ import { bareNumber, labelOf } from './bareNumber.ts';
 const label = labelOf(String.raw`(?:bic\s*/\s*swift|bic|swift)(?![a-z\d])`);
 
 /**
- * Reads a business identifier code (BIC, SWIFT code) as people write it: capitals or not, with separators
- * and the label 'BIC' or 'SWIFT' or without (SPEC.md C9, C11). Only its form is checked: a BIC has no
- * check digits.
+ * Reads a business identifier code (BIC, SWIFT code) in any usual notation: capitals or not, with separators
+ * and the label 'BIC' or 'SWIFT' or without (SPEC.md C9, C11). Only its form is checked: a BIC has no check
+ * digits.
  *
  * @returns the 8 or 11 signs in capitals, which is also how a BIC is shown; undefined when it is none
  */

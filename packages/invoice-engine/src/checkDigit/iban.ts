@@ -29,9 +29,9 @@ export function ibanCheckDigits(country: string, bban: string): string {
 const label = labelOf('iban');
 
 /**
- * Reads an IBAN as people write it: capitals or not, with separators and the label 'IBAN' or without
- * (SPEC.md C11). Checked are the country, its length, the check digits, and for Belgium those of the
- * account number too (C3, C4, C5). Which bank the number belongs to is not checked.
+ * Reads an IBAN in any usual notation: capitals or not, with separators and the label 'IBAN' or without
+ * (SPEC.md C11). Checked are the country, its length, the check digits, and for Belgium those of the account
+ * number too (C3, C4, C5). Which bank the number belongs to is not checked.
  *
  * @returns the IBAN in capitals without separators, or undefined when it is not valid
  */

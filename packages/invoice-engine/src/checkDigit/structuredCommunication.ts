@@ -29,9 +29,9 @@ export function structuredCommunicationOfDocument(documentNumber: string): strin
 const label = labelOf('ogm|vcs|(?:gestructureerde )?mededeling|communication(?: structurée)?');
 
 /**
- * Reads a structured communication as people write it: twelve digits, or ddd/dddd/ddddd with or
- * without +++ or *** around it, a hyphen or a point in place of the slash, and a label such as 'OGM'
- * (SPEC.md C8, C11).
+ * Reads a structured communication in any usual notation: twelve digits, or ddd/dddd/ddddd with or without
+ * +++ or *** around it, a hyphen or a point in place of the slash, and a label such as 'OGM' (SPEC.md C8,
+ * C11).
  *
  * @returns the twelve digits, or undefined when it is not valid
  */
@@ -43,7 +43,7 @@ export function parseStructuredCommunication(text: string): string | undefined {
   return digits === structuredCommunicationOf(digits.slice(0, 10)) ? digits : undefined;
 }
 
-/** Whether `text` is a valid structured communication in any form that people write. */
+/** Whether `text` is a valid structured communication in any usual notation. */
 export function isStructuredCommunication(text: string): boolean {
   return parseStructuredCommunication(text) !== undefined;
 }

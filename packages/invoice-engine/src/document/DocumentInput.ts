@@ -5,7 +5,7 @@ export const lineModes = ['new', 'edit', 'deleted'] as const;
 
 export type LineMode = (typeof lineModes)[number];
 
-/** A line that only says something: it has a place and no amounts (SPEC.md L1). */
+/** A text line: it has a place and no amounts (SPEC.md L1). */
 export interface TextLineInput {
   readonly type: 'text';
   /** Absent is `new`. */

@@ -25,7 +25,7 @@ export interface DocumentTotals {
   readonly vat: Amount;
   /** Including VAT, after all discounts. */
   readonly total: Amount;
-  /** What is to be paid: the total. */
+  /** The amount to be paid: the total. */
   readonly payable: Amount;
   /** VAT as it would be without the document discount: never shown to a customer. */
   readonly vatWithoutAllowance: Amount;

@@ -22,7 +22,7 @@ export interface OwnAmounts {
   readonly netUnitPriceInclVat: Amount;
   readonly finalUnitPrice: Amount;
   readonly listTotal: Amount;
-  /** Rounded by itself: may differ by a cent from `gross`, which is apportioned. */
+  /** Rounded separately: may differ by a cent from `gross`, which is apportioned. */
   readonly listTotalInclVat: Amount;
   /** What the line adds to the document: the exact quantity × price × line discount, rounded once. */
   readonly net: Amount;

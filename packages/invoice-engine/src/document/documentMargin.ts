@@ -3,7 +3,7 @@ import { add, type Integer, multiply, subtract } from '../number/integer.ts';
 import type { Amount } from '../number/scaled.ts';
 import type { MarginPercent, OwnAmounts } from './LineAmounts.ts';
 
-/** What is left of a document once all that it sells is bought (SPEC.md T12). */
+/** The margin of a document: its total less its purchase prices (SPEC.md T12). */
 export interface DocumentMargin {
   readonly margin: Amount;
   /** Of the total excluding VAT; 0 where that is 0. */

@@ -13,7 +13,7 @@ export interface RateSum {
   readonly lineNet: Integer;
 }
 
-/** The sums of a document by ascending rate: all that its totals are made of (SPEC.md T1). */
+/** The sums of a document by ascending rate, from which its totals are calculated (SPEC.md T1). */
 export type RateSums = readonly RateSum[];
 
 /**
@@ -26,10 +26,11 @@ export function contributionOf(line: LineInput, amounts?: OwnAmounts): RateSum |
 }
 
 /**
- * The sums after a line came, went or changed: work for the number of rates, not of lines (SPEC.md T8).
+ * The sums after a line was added, removed or changed: proportional to the number of rates, not of lines
+ * (SPEC.md T8).
  *
- * @param before what the line added until now, absent for a line that comes
- * @param after what it adds from now on, absent for a line that goes
+ * @param before the old contribution of the line, absent for an added line
+ * @param after its new contribution, absent for a removed line
  */
 export function changeSums(sums: RateSums, before?: RateSum, after?: RateSum): RateSums {
   if (before === undefined && after === undefined) return sums;

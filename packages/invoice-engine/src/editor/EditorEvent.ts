@@ -16,7 +16,7 @@ export interface NewLine extends Partial<ArticleFields> {
   readonly article?: ArticleLink;
 }
 
-/** An article as the article search gives it (spec §3). */
+/** A result of the article search (spec §3). */
 export interface PickedArticle {
   readonly number: string;
   readonly description: string;

@@ -49,7 +49,7 @@ export interface ArticleContent extends ArticleFields {
 /** The content of a line. */
 export type LineContent = TextContent | ArticleContent;
 
-/** A line as a server gives it. */
+/** A line in an answer of a server. */
 export interface LoadedLine<Saved = unknown> {
   readonly content: LineContent;
   /** Other fields of the server, sent back unchanged. */

@@ -5,8 +5,8 @@ import { editorTerms, lineContribution } from './editorTerms.ts';
 import { amountsOf } from './lineContent.ts';
 
 /**
- * What must be kept to open the editor again as it is: plain data that survives JSON when the saved
- * fields of the lines do (SPEC.md E18).
+ * The data to restore the editor from: serialisable as JSON when the saved fields of the lines are (SPEC.md
+ * E18).
  */
 export function draftOf<Saved>(state: EditorState<Saved>): EditorDraft<Saved> {
   const { lines, sums: _sums, ...inputs } = state;

@@ -1,9 +1,8 @@
 import type { EditorState } from './EditorState.ts';
 
 /**
- * Whether somebody would miss something if `state` were lost and `saved` were left: other lines, or a
- * head that says something else (SPEC.md E23). What only the program knows (ids, number, settings) does
- * not count.
+ * Whether `state` has input of the user that `saved` lacks: other lines, or another head (SPEC.md E23). Ids,
+ * number and settings are ignored.
  *
  * @param saved the state as it was loaded, or as saving it left it: `reduceEditor(sent, linesReloaded)`
  */

@@ -17,16 +17,16 @@ export function expectedVat({
 }
 
 /**
- * The VAT that the VAT change dialog proposes, and gives to `vatChanged`: code 0 at rate 0, else the
- * default code and rate (SPEC.md E13).
+ * The VAT that the VAT change dialog proposes, and passes to `vatChanged`: code 0 at rate 0, else the default
+ * code and rate (SPEC.md E13).
  */
 export function proposedVat(state: EditorState): VatChoice {
   return withoutCodeAtZero(expectedVat(state));
 }
 
 /**
- * Whether an article line has other VAT than the counting type asks for: ask it after the counting type
- * changed, and open the VAT change dialog (SPEC.md E13). At rate 0 the codes do not count.
+ * Whether an article line has other VAT than the counting type requires: call it after the counting type
+ * changed, to open the VAT change dialog (SPEC.md E13). At rate 0 the codes do not count.
  */
 export function isVatChangeDue(state: EditorState): boolean {
   const proposed = proposedVat(state);

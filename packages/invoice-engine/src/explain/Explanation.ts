@@ -115,7 +115,7 @@ export interface Explanation {
   readonly unit: Unit;
   /** The id of the rule in SPEC.md, which names the rule's sources: `L8`. */
   readonly rule: string;
-  /** The law and the standard behind the rule; none when there is none. */
+  /** The law and the standard of the rule, where there are any. */
   readonly norms: readonly Norm[];
   readonly terms: readonly Term[];
   /** Factors; none where nothing is divided. */

@@ -11,7 +11,7 @@ export interface StateHistory<State, Event> {
   readonly past: readonly HistoryMoment<State, Event>[];
   /** From the present forwards. There is something to redo when it is not empty. */
   readonly future: readonly HistoryMoment<State, Event>[];
-  /** Whether the present was made by a step that typing may continue with. */
+  /** Whether further typing may join the last step. */
   readonly isOpen: boolean;
 }
 

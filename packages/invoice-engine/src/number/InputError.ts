@@ -1,5 +1,5 @@
 /**
- * What is wrong with an input number:
+ * The kind of error of an input number:
  *
  * - `required`: absent or null
  * - `malformed`: no decimal text, or no whole number in the field's unit
@@ -13,7 +13,7 @@ export interface InputProblem {
   readonly code: InputErrorCode;
   /** Where, with dots and from 0: `lines.3.quantity`. */
   readonly field: string;
-  /** The smallest and the largest value that the field takes, as decimal text; absent when it takes none. */
+  /** The smallest and the largest valid value, as decimal text; absent when there is no valid one. */
   readonly minimum?: string;
   readonly maximum?: string;
   /** Whether a whole number in units was expected, as by `quantity`, or decimal text, as by `parseQuantity`. */

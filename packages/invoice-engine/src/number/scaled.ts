@@ -24,7 +24,7 @@ export type UnitPrice = Branded<number, 'UnitPrice'>;
 /** How many units of a {@link UnitPrice} are one cent. */
 export const unitPricesInCent = 100;
 
-/** How a kind of number is scaled and what it may hold; both ends are allowed, in its own unit. */
+/** The scale of a kind of number and its range, bounds included, in its own unit. */
 export interface Scale {
   readonly decimals: number;
   readonly minimum: number;

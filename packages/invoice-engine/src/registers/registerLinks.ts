@@ -28,9 +28,8 @@ export interface RegisterLink {
 }
 
 /**
- * Links to what public registers say about an enterprise (SPEC.md R1): its annual accounts, its
- * publications in the official gazette, its entry in the company register, and whether who pays it
- * must withhold a part.
+ * Links to what public registers say about an enterprise (SPEC.md R1): its annual accounts, its publications
+ * in the official gazette, its entry in the company register, and whether a payer must withhold a part.
  *
  * @param vatNumber a Belgian VAT or enterprise number as people write it
  * @returns undefined when the number is not valid

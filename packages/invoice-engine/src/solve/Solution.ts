@@ -19,7 +19,7 @@ export interface ValueRange<Value> {
 /** A total that can be reached. */
 export interface Reached<Value> {
   readonly total: Amount;
-  /** The value to take: the present one, else the smallest with the fewest decimals. */
+  /** The chosen value: the present one, else the smallest with the fewest decimals. */
   readonly value: Value;
   /** All values that give this total, ascending. */
   readonly ranges: readonly ValueRange<Value>[];

@@ -1,5 +1,5 @@
 /**
- * Why a value is refused. Codes, never sentences: those are made where they are shown.
+ * Why a value is refused. Codes: sentences are made where they are shown.
  *
  * - `required`: a required value is missing (SPEC.md V2)
  * - `malformed`: no number where a number belongs (SPEC.md V3)
@@ -27,12 +27,12 @@ export type FindingCode = (typeof findingCodes)[number];
 
 /** The details for the message of a finding. */
 export interface FindingValues {
-  /** The smallest and the largest value that the field takes, as decimal text: `0.00`, `100.00`. */
+  /** The smallest and the largest valid value, as decimal text: `0.00`, `100.00`. */
   readonly minimum?: string;
   readonly maximum?: string;
-  /** How many decimals the field holds. */
+  /** The number of decimals of the field. */
   readonly decimals?: number;
-  /** The unit of whole numbers, as decimal text, where a number was given that is none: `0.0001`. */
+  /** The unit of whole numbers, as decimal text, for a number that is not whole: `0.0001`. */
   readonly unit?: string;
   /** The values to choose from. */
   readonly allowed?: readonly string[];
@@ -49,7 +49,7 @@ export interface Finding<Code extends string = FindingCode> {
 }
 
 /**
- * Something that is probably a mistake and never keeps anybody from saving:
+ * A probable mistake, which does not prevent saving:
  *
  * - `checkDigits`: the check digits of a number are wrong (SPEC.md V12)
  * - `beforeDate`: a date lies before the date of the document (SPEC.md V37)

@@ -53,7 +53,7 @@ export const documentRules: readonly FieldRule[] = [
 ];
 
 /**
- * What keeps a document from being saved: first its head, then line by line; empty when nothing does.
+ * The errors of a document: first its head, then line by line; empty when it is valid.
  *
  * @param newOn today, for a new document: its year is validated too (SPEC.md V36)
  */

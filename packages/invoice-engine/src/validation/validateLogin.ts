@@ -13,7 +13,7 @@ export interface LoginFields {
 /** The rules of the login form (SPEC.md V13). */
 export const loginRules: readonly FieldRule[] = required('V13', ['name', 'password']);
 
-/** What keeps a login from being tried; empty when nothing does. */
+/** The errors of a login form; empty when it is valid. */
 export function validateLogin(login: LoginFields): Finding[] {
   return eachField(login, loginRules, checkPresence);
 }

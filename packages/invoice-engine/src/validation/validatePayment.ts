@@ -13,7 +13,7 @@ const paymentType = 'K';
 export interface PaymentFields {
   readonly date?: unknown;
   readonly amount?: unknown;
-  /** What of the amount goes to the due date: all of it. */
+  /** The part of the amount for the due date: all of it. */
   readonly applied?: unknown;
   readonly type?: unknown;
   readonly method?: unknown;
@@ -37,7 +37,7 @@ export function paymentRules(balance: Amount, paid?: number | bigint): readonly 
 }
 
 /**
- * What keeps a payment on a due date from being saved; empty when nothing does.
+ * The errors of a payment on a due date; empty when it is valid.
  * @param balance what is still to be paid of the due date, in cents; below 0 nothing is
  */
 export function validatePayment(payment: PaymentFields, balance: Amount): Finding[] {

@@ -5,9 +5,9 @@ export interface VatDatabankAnswer {
   readonly countryCode?: string | null | undefined;
 }
 
-/** The same as fields of a customer; empty text where the databank says nothing. */
+/** The same as fields of a customer; empty text where the databank has no value. */
 export interface CompanyData {
-  /** What is before the name of the company, in Belgium its legal form: NV, BV. */
+  /** The prefix of the company's name, in Belgium its legal form: NV, BV. */
   readonly salutation: string;
   readonly companyName: string;
   readonly invoiceAddress: {

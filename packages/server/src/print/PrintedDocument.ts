@@ -24,7 +24,7 @@ export interface PrintedDocument {
   readonly discount: number;
   /** What the law wants said where no VAT is charged; '' where it is. */
   readonly legalMention: string;
-  /** What is still to be paid of an invoice, or repaid of a credit note; undefined of a quote. */
+  /** The open amount of an invoice, or repaid of a credit note; undefined of a quote. */
   readonly balance: number | undefined;
   /** The day of the e-invoice that is the original; '' where this PDF is the original, or part of it. */
   readonly copyOf: string;

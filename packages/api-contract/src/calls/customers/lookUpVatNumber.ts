@@ -2,7 +2,7 @@ import { vatAnswer, vatQuestion } from '../../entities/vatDatabank.ts';
 import type { Call } from '../Call.ts';
 import type { CallNote } from '../CallNote.ts';
 
-/** What the VAT databank says of a company (spec §7). */
+/** The answer of the VAT databank about a company (spec §7). */
 export const lookUpVatNumber = {
   name: 'lookUpVatNumber',
   method: 'POST',

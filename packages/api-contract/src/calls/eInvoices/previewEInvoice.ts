@@ -5,7 +5,7 @@ import type { CallNote } from '../CallNote.ts';
 import { exampleInvoiceParams } from '../../openapi/exampleValues.ts';
 import { invoiceUnknown } from '../../openapi/refusals.ts';
 
-/** The e-invoice that an invoice would give now, without its PDF; nothing is kept (docs/decisions/0028). */
+/** A preview of the e-invoice of an invoice, without its PDF; nothing is stored (docs/decisions/0028). */
 export const previewEInvoice = {
   name: 'previewEInvoice',
   method: 'GET',

@@ -5,7 +5,7 @@ import type { CallNote } from '../CallNote.ts';
 import { exampleCustomerParams } from '../../openapi/exampleValues.ts';
 import { customerUnknown } from '../../openapi/refusals.ts';
 
-/** Changes where a customer receives e-invoices, and what it asks of them (docs/decisions/0028). */
+/** Changes the e-invoice settings of a customer (docs/decisions/0028). */
 export const updateCustomerPeppol = {
   name: 'updateCustomerPeppol',
   method: 'PUT',

@@ -3,13 +3,13 @@ import type { IsoDate } from '../../date/isoDate.ts';
 /** A number (SPEC.md V3). Both ends of the range are allowed. */
 export interface NumberForm {
   readonly kind: 'number';
-  /** How many decimals the field takes. */
+  /** The maximum of decimals of the field. */
   readonly decimals: number;
   /** The smallest and the largest value, in whole last decimals: with 2 decimals 100 is 10000. */
   readonly minimum: number | bigint;
   /** Absent is no limit. */
   readonly maximum?: number | bigint;
-  /** Decimals of the whole number that the code keeps, when those are more than the field takes. */
+  /** Decimals of the whole number in code, when more than those of the field. */
   readonly scale?: number;
 }
 
@@ -25,7 +25,7 @@ export interface DocumentYearForm {
   readonly today: IsoDate;
 }
 
-/** What a field that is filled must hold. */
+/** The form of a filled field. */
 export type Form =
   | NumberForm
   | ChoiceForm

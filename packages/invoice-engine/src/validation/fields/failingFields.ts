@@ -8,8 +8,7 @@ export function failingFields(findings: readonly Finding[]): string[] {
 }
 
 /**
- * The numbers of the failing lines as people count them: from 1, and only lines that they see (SPEC.md
- * V8).
+ * The numbers of the failing lines, counted from 1 among visible lines (SPEC.md V8).
  * @param lines the lines that were validated, deleted ones among them
  */
 export function failingLines(findings: readonly Finding[], lines: readonly LineFields[]): number[] {

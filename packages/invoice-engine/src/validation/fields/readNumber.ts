@@ -7,10 +7,10 @@ import type { FindingCode } from '../Finding.ts';
 export type NumberReading = { readonly value: Integer } | { readonly code: FindingCode };
 
 /**
- * Reads a number of a form: decimal text, or the whole number that the code keeps (SPEC.md V3). No
- * fraction ever comes in between.
+ * Reads a number of a form: decimal text, or the whole number in code (SPEC.md V3), without intermediate
+ * fractions.
  *
- * @returns the value in whole last decimals of the form, or the code of the first thing wrong
+ * @returns the value in whole last decimals of the form, or the code of the first error
  */
 export function readNumber(value: unknown, form: NumberForm): NumberReading {
   const reading =

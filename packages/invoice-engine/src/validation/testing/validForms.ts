@@ -15,7 +15,7 @@ export interface ValidForm {
   readonly rules: readonly FieldRule[];
 }
 
-/** What is still to be paid of the due date: 100.00 EUR. */
+/** The open amount of the due date: 100.00 EUR. */
 const balance = cents(100_00);
 
 const amounts = {

@@ -40,7 +40,7 @@ async function withBalance(
   return { row, customer: customerOf(row, await openAmount(db, row.id)) };
 }
 
-/** What is still to be paid of a customer's invoices, less what its credit notes give back, in cents. */
+/** The open amount of a customer's invoices, less what its credit notes give back, in cents. */
 async function openAmount(db: Db, customerId: number): Promise<number> {
   const { open } = await db
     .selectFrom('dueDates')

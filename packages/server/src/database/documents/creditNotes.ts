@@ -96,7 +96,7 @@ export async function creditDueDate(
     .execute();
 }
 
-/** What is still to be paid of an invoice, in cents. */
+/** The open amount of an invoice, in cents. */
 export function openOf({ due }: Pick<ReadDocument, 'due'>): number {
   return due === undefined ? 0 : due.amount - due.paid - due.credited;
 }

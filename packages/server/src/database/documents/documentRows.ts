@@ -62,7 +62,7 @@ export function statusesOf(
   return { status, paymentStatus: status, isConverted };
 }
 
-/** What is still to be paid of a row, in cents; null of a quote. */
+/** The open amount of a row, in cents; null of a quote. */
 export function balanceOf({ amount, paid, credited }: StatusColumns): number | null {
   return amount === null ? null : amount - (paid ?? 0) - (credited ?? 0);
 }

@@ -223,7 +223,7 @@ function shownDocument(
   };
 }
 
-/** What is still to be paid, or of a credit note to be repaid; null of a quote. */
+/** The open amount, or of a credit note to be repaid; null of a quote. */
 function balanceOf({ due, credit }: Pick<ReadDocument, 'due' | 'credit'>) {
   if (credit !== undefined) return cents(credit.open);
   return due === undefined ? null : cents(due.amount - due.paid - due.credited);

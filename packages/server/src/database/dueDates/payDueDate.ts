@@ -17,7 +17,7 @@ export async function readDueDateForUpdate(
   return lockedForUpdate(trx, query).executeTakeFirst();
 }
 
-/** What is still to be paid of a due date, in cents. */
+/** The open amount of a due date, in cents. */
 export function balanceOf({ amount, paid, credited }: DueDateRecord): number {
   return amount - paid - credited;
 }
