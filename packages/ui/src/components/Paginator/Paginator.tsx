@@ -28,7 +28,7 @@ export interface PaginatorProps {
   onPageSizeChange?: (pageSize: PageSize) => void;
   /** How many there are in all, in words: '261 klanten'. */
   total?: ReactNode;
-  /** The list it belongs to, where a page has several paginators. */
+  /** The list it belongs to, where a page has several. */
   label?: string;
 }
 
