@@ -7,8 +7,8 @@ import type { Sha256 } from '../http/ports.ts';
 import { normaliseLoginName } from './loginName.ts';
 import { forgetFailures } from './loginThrottle.ts';
 
-/** What a user gets besides when its device cookies are revoked. */
-export const knownNowhere = { deviceSecret: '' } as const;
+/** The columns that revoke the device cookies of a user. */
+export const revokedDevices = { deviceSecret: '' } as const;
 
 /** Whether there is a user of that name, who may sign in or not. */
 export async function hasUser(database: Db, name: string): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function setUserActive(
   const active = wanted ? 1 : 0;
   return changeUser(database, author, name, async (trx, user) => {
     if (user.active === active) return undefined;
-    await updateUser(trx, user, { active, ...knownNowhere });
+    await updateUser(trx, user, { active, ...revokedDevices });
     await endSessions(trx, user);
     return { active };
   });
@@ -58,7 +58,7 @@ export async function setUserPassword(
   passwordHash: string,
 ): Promise<boolean> {
   const found = await changeUser(database, author, name, async (trx, user) => {
-    await updateUser(trx, user, { passwordHash, ...knownNowhere });
+    await updateUser(trx, user, { passwordHash, ...revokedDevices });
     await endSessions(trx, user);
     return { passwordChanged: true };
   });

@@ -8,7 +8,7 @@ import { openWasmSqlite } from '../database/sqlite/openWasmSqlite.ts';
 import { createServer } from '../http/createServer.ts';
 import type { Log } from '../http/ports.ts';
 import { inventedCompany } from '../seed/generate/inventedCompany.ts';
-import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
+import { simulatedVatRegistry } from '../seed/simulatedVatRegistry.ts';
 import { RandomStream } from '../seed/generate/randomStream.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
 import { BrowserCookies, browserCookieCarrier, browserCookieHeader } from './browserCookies.ts';
@@ -88,7 +88,7 @@ export async function createBrowserServer({
     documents: { count, today: brusselsToday(clock) },
   });
 
-  const vatRegistry = inventedVatRegistry(seed);
+  const vatRegistry = simulatedVatRegistry(seed);
   const server = createServer({ ...ports, vatRegistry, cookies: browserCookieCarrier });
   const cookies = new BrowserCookies(clock);
   const fetch: BrowserServer['fetch'] = async (input, init) => {

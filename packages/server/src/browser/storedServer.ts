@@ -4,7 +4,7 @@ import { createServer } from '../http/createServer.ts';
 import type { Clock, Log, PdfPrinter, Random } from '../http/ports.ts';
 import { Refusal, refusalResponse } from '../http/refusal.ts';
 import { demoSeed, fillDemo } from '../seed/fillDemo.ts';
-import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
+import { simulatedVatRegistry } from '../seed/simulatedVatRegistry.ts';
 import type { DatabaseStore } from './indexedDbStore.ts';
 import { browserCookieCarrier } from './browserCookies.ts';
 import { browserPasswordHash } from './browserPorts.ts';
@@ -54,7 +54,7 @@ export async function openStoredServer({
   const ports = { ...given, database: image.db, passwordHash: browserPasswordHash };
   const server = createServer({
     ...ports,
-    vatRegistry: inventedVatRegistry(demoSeed),
+    vatRegistry: simulatedVatRegistry(demoSeed),
     cookies: browserCookieCarrier,
   });
   let state: StorageState = databaseStore ? 'kept' : 'memory';

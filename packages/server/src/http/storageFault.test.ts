@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/postgres/openPostgres.ts';
 import { openSqlite } from '../database/sqlite/openSqlite.ts';
 import { systemClock, systemRandom } from '../node/ports/systemPorts.ts';
-import { inventedVatRegistry } from '../seed/inventedVatRegistry.ts';
+import { simulatedVatRegistry } from '../seed/simulatedVatRegistry.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
 import { decodedAnswer, failureOf } from '../testing/answers.ts';
 import { damage } from '../testing/damage.ts';
@@ -26,7 +26,7 @@ const portsOn = (database: Db) => ({
   random: systemRandom,
   passwordHash: testPasswordHash,
   log: { write: () => undefined },
-  vatRegistry: inventedVatRegistry(1),
+  vatRegistry: simulatedVatRegistry(1),
 });
 
 /** What the login form sends. */

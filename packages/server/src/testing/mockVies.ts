@@ -72,7 +72,7 @@ export function fails(code: string): ViesBehaviour {
 }
 
 /** Takes the question and never answers. */
-export const staysSilent: ViesBehaviour = () => undefined;
+export const neverAnswers: ViesBehaviour = () => undefined;
 
 /** Hangs up. */
-export const hangsUp: ViesBehaviour = (request) => void request.socket.destroy();
+export const closesConnection: ViesBehaviour = (request) => void request.socket.destroy();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { read, ReadOutcome, ReadTask } from './readInWorker.ts';
-import { ReadTurns } from './readTurns.ts';
+import { ReadQueue } from './readQueue.ts';
 import type { SqliteReaders } from './sqliteConnection.ts';
 
 const filename = fileURLToPath(new URL('readInWorker.ts', import.meta.url));
@@ -29,7 +29,7 @@ export function openReaders(
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   workers.on('error', onLost);
-  const turns = new ReadTurns(threads);
+  const turns = new ReadQueue(threads);
   return {
     async read(sql, parameters) {
       const outcome = await turns.run(placeInLine(), () => workers.run({ sql, parameters }));
@@ -37,7 +37,7 @@ export function openReaders(
       const { message, ...codes } = outcome.failure;
       throw Object.assign(new Error(message), codes);
     },
-    standStill: (work) => turns.standStill(work),
+    pause: (work) => turns.pause(work),
     close: () => workers.destroy(),
   };
 }

@@ -33,8 +33,8 @@ export function openSqlite(file: string, readers?: ReaderOptions): Db {
   const schedule = (next: () => void) => void setImmediate(next);
   if (readers === undefined) return createDb(sqliteDialect(connection, { schedule }));
   const opened = openReaders(file, readers);
-  const afterTurn = logEmptier(file, (empty) => opened.standStill(empty), connection);
-  return createDb(sqliteDialect(connection, { schedule, readers: opened, afterTurn }));
+  const afterTask = logCheckpointer(file, (empty) => opened.pause(empty), connection);
+  return createDb(sqliteDialect(connection, { schedule, readers: opened, afterTask }));
 }
 
 /**
@@ -49,9 +49,9 @@ export function openSqliteLookups(file: string): Db {
  * Readers who take turns without a break keep SQLite from starting its log again: it would grow as long
  * as they read.
  */
-function logEmptier(
+function logCheckpointer(
   file: string,
-  standStill: (work: () => void) => Promise<void>,
+  pause: (work: () => void) => Promise<void>,
   connection: SqliteConnection,
 ): () => Promise<void> {
   let lookedAt = 0;
@@ -60,7 +60,7 @@ function logEmptier(
     lookedAt = Date.now();
     const { size = 0 } = statSync(`${file}-wal`, { throwIfNoEntry: false }) ?? {};
     if (size < logLimit) return;
-    await standStill(() => connection.execute('pragma wal_checkpoint(truncate)', []));
+    await pause(() => connection.execute('pragma wal_checkpoint(truncate)', []));
   };
 }
 

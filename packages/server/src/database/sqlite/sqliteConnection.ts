@@ -24,6 +24,6 @@ export interface SqliteReaders {
   /** Runs one statement that changes nothing, and reads what is committed at that moment. */
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]>;
   /** Runs `work` while no read is running. */
-  standStill(work: () => void): Promise<void>;
+  pause(work: () => void): Promise<void>;
   close(): Promise<void>;
 }

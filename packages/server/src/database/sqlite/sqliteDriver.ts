@@ -3,7 +3,7 @@ import type { Driver, TransactionSettings } from 'kysely';
 import type { SqliteConnection } from './sqliteConnection.ts';
 import { SqliteTask } from './sqliteTask.ts';
 import type { SqliteTaskOptions } from './sqliteTask.ts';
-import { TurnLock } from './turnLock.ts';
+import { Mutex } from './mutex.ts';
 
 export interface SqliteDriverOptions extends SqliteTaskOptions {
   /** Schedules passing the connection to the next task: at once by default. */
@@ -22,12 +22,12 @@ export interface SqliteDriverOptions extends SqliteTaskOptions {
 export class SqliteDriver implements Driver {
   readonly #connection: SqliteConnection;
   readonly #options: SqliteDriverOptions;
-  readonly #lock: TurnLock;
+  readonly #lock: Mutex;
 
   constructor(connection: SqliteConnection, options: SqliteDriverOptions = {}) {
     this.#connection = connection;
     this.#options = options;
-    this.#lock = new TurnLock(options.schedule);
+    this.#lock = new Mutex(options.schedule);
   }
 
   async init(): Promise<void> {}

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import type { SqliteConnection, SqliteReaders, SqliteResult } from './sqliteConnection.ts';
-import type { TurnLock } from './turnLock.ts';
+import type { Mutex } from './mutex.ts';
 
 /** The busy timeout for the transaction of another process. */
 const busyLimitMs = 10_000;
@@ -12,17 +12,17 @@ export interface SqliteTaskOptions {
   /** Run what only reads, outside transactions; without readers the connection runs all. */
   readonly readers?: SqliteReaders;
   /** Called when a task is done with the connection, before the next one has it. */
-  readonly afterTurn?: () => Promise<void>;
+  readonly afterTask?: () => Promise<void>;
 }
 
 /** What one task does with the database: a statement, or a transaction. */
 export class SqliteTask implements DatabaseConnection {
   readonly #connection: SqliteConnection;
-  readonly #lock: TurnLock;
+  readonly #lock: Mutex;
   readonly #options: SqliteTaskOptions;
   #hasTurn = false;
 
-  constructor(connection: SqliteConnection, lock: TurnLock, options: SqliteTaskOptions) {
+  constructor(connection: SqliteConnection, lock: Mutex, options: SqliteTaskOptions) {
     this.#connection = connection;
     this.#lock = lock;
     this.#options = options;
@@ -39,8 +39,8 @@ export class SqliteTask implements DatabaseConnection {
     if (!this.#hasTurn) return;
     this.#hasTurn = false;
     const release = () => this.#lock.release();
-    if (this.#options.afterTurn === undefined) release();
-    else void this.#options.afterTurn().then(release, release);
+    if (this.#options.afterTask === undefined) release();
+    else void this.#options.afterTask().then(release, release);
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -2,12 +2,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { VatRegistryAnswer } from '../../http/ports.ts';
 import {
   fails,
-  hangsUp,
+  closesConnection,
   openMockVies,
   registered,
   says,
   saysText,
-  staysSilent,
+  neverAnswers,
 } from '../../testing/mockVies.ts';
 import type { ViesBehaviour } from '../../testing/mockVies.ts';
 import { viesRegistry } from './viesRegistry.ts';
@@ -63,7 +63,7 @@ test.each([
   ['a list', says([])],
   ['true without a name', says({ valid: true, address: 'x' })],
   ['a name that no database keeps', registered('a\0b', 'x')],
-  ['hanging up', hangsUp],
+  ['hanging up', closesConnection],
 ])('%s may pass: the next attempt counts', async (_case, behaviour) => {
   const { answer, questions } = await lookUp([behaviour, tellsOfPluto]);
   expect(answer).toEqual(pluto);
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('what takes too long is left, and asked again', async () => {
-  const { answer, questions } = await lookUp([staysSilent, tellsOfPluto], 150);
+  const { answer, questions } = await lookUp([neverAnswers, tellsOfPluto], 150);
   expect(answer).toEqual(pluto);
   expect(questions).toHaveLength(2);
 });
@@ -86,7 +86,7 @@ test.each([
 });
 
 test('a databank that stays silent costs three times its time, then there is no verdict', async () => {
-  const { answer, questions } = await lookUp([staysSilent], 50);
+  const { answer, questions } = await lookUp([neverAnswers], 50);
   expect(answer).toEqual({ verdict: 'none', reason: 'timeout' });
   expect(questions).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import type { AddUserPorts } from '../../auth/addUser.ts';
-import { knownNowhere } from '../../auth/userChanges.ts';
+import { revokedDevices } from '../../auth/userChanges.ts';
 import type { Db } from '../../database/db.ts';
 import type { Log } from '../../http/ports.ts';
 import { demoLogin, fillDemo, hasCustomers } from '../../seed/fillDemo.ts';
@@ -58,7 +58,7 @@ async function openDemoUser(
   if (user.active !== active) {
     await database
       .updateTable('users')
-      .set({ active, ...knownNowhere })
+      .set({ active, ...revokedDevices })
       .where('id', '=', user.id)
       .execute();
     if (!open) log.write({ level: 'warning', event: 'demoUserShut', fields: {} });

@@ -1,7 +1,7 @@
 import { createServer } from '../../http/createServer.ts';
 import type { Log, LogEntry, VatRegistry } from '../../http/ports.ts';
 import { demoSeed } from '../../seed/fillDemo.ts';
-import { inventedVatRegistry } from '../../seed/inventedVatRegistry.ts';
+import { simulatedVatRegistry } from '../../seed/simulatedVatRegistry.ts';
 import { argon2id } from '../ports/argon2.ts';
 import { claimPostgres } from '../storage/claimPostgres.ts';
 import { claimDataFolder, isOpenToOthers, makeDataFolder } from '../storage/dataFolder.ts';
@@ -107,5 +107,5 @@ function openVatRegistry(
 ): VatRegistry {
   if (address !== undefined) return viesRegistry({ address, timeout });
   log.write({ level: 'info', event: 'vatDatabankInvented', fields: {} });
-  return inventedVatRegistry(demoSeed);
+  return simulatedVatRegistry(demoSeed);
 }

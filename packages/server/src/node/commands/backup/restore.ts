@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { knownNowhere } from '../../../auth/userChanges.ts';
+import { revokedDevices } from '../../../auth/userChanges.ts';
 import type { Db } from '../../../database/db.ts';
 import { unknownMigrations } from '../../../database/migrate.ts';
 import { claimPostgresAlone } from '../../storage/claimPostgres.ts';
@@ -84,7 +84,7 @@ async function restorePostgres(restoration: Restoration): Promise<string | undef
 async function finish(settings: DatabaseSettings): Promise<void> {
   await using database = await openDatabase(settings, commandLog);
   await database.deleteFrom('sessions').execute();
-  await database.updateTable('users').set(knownNowhere).execute();
+  await database.updateTable('users').set(revokedDevices).execute();
 }
 
 async function hasTables(settings: DatabaseSettings): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** A mutex, first come, first served. */
-export class TurnLock {
+export class Mutex {
   readonly #waiting: (() => void)[] = [];
   readonly #schedule: (next: () => void) => void;
   #isHeld = false;

@@ -13,7 +13,7 @@ const firstRegistered = '0200000000';
  * customer's; what begins with 00 or 01 is unregistered.
  * @param seed the stream that the customers come from
  */
-export function inventedVatRegistry(seed: number): VatRegistry {
+export function simulatedVatRegistry(seed: number): VatRegistry {
   return {
     async lookUp(digits) {
       if (digits < firstRegistered) return { verdict: 'unregistered' };

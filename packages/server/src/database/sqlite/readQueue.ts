@@ -1,12 +1,12 @@
-interface Turn {
+interface WaitingRead {
   readonly order: number;
   readonly start: () => void;
 }
 
-/** Runs a few reads at a time, those with the smallest number first, and can stop. */
-export class ReadTurns {
+/** Runs a few reads at a time, the smallest order first, and can pause. */
+export class ReadQueue {
   readonly #limit: number;
-  readonly #waiting: Turn[] = [];
+  readonly #waiting: WaitingRead[] = [];
   #running = 0;
   #whenIdle: (() => void) | undefined;
 
@@ -14,10 +14,10 @@ export class ReadTurns {
     this.#limit = limit;
   }
 
-  /** The result of a read, once it had its turn. Of equal numbers the first to come is first. */
+  /** The result of a queued read. Equal orders run first come, first served. */
   async run<T>(order: number, read: () => Promise<T>): Promise<T> {
     await new Promise<void>((start) => {
-      const later = this.#waiting.findLastIndex((turn) => turn.order <= order) + 1;
+      const later = this.#waiting.findLastIndex((waiting) => waiting.order <= order) + 1;
       this.#waiting.splice(later, 0, { order, start });
       this.#startWaiting();
     });
@@ -30,8 +30,8 @@ export class ReadTurns {
     }
   }
 
-  /** Starts no reads, waits for those that run, and lets them continue after `work`. */
-  async standStill(work: () => void): Promise<void> {
+  /** Waits for running reads, runs `work` while no read runs, and continues. */
+  async pause(work: () => void): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#whenIdle = resolve;
       if (this.#running === 0) resolve();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ReadTurns } from './readTurns.ts';
+import { ReadQueue } from './readQueue.ts';
 
 /** Reads that end on command, and the names of those that began. */
-function reads(turns: ReadTurns) {
+function reads(turns: ReadQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   return {
@@ -22,7 +22,7 @@ function reads(turns: ReadTurns) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('an earlier request goes first, equals go as they came, and no more run than may', async () => {
-  const { begun, ask, end } = reads(new ReadTurns(2));
+  const { begun, ask, end } = reads(new ReadQueue(2));
   for (const [name, order] of [
     ['a', 1],
     ['b', 2],
@@ -39,7 +39,7 @@ test('an earlier request goes first, equals go as they came, and no more run tha
 });
 
 test('a read that fails gives up its turn', async () => {
-  const turns = new ReadTurns(1);
+  const turns = new ReadQueue(1);
   const failing = turns.run(0, async () => {
     throw new Error('no');
   });
@@ -48,17 +48,17 @@ test('a read that fails gives up its turn', async () => {
 });
 
 test('nothing is read while it stops, and everything afterwards', async () => {
-  const turns = new ReadTurns(2);
+  const turns = new ReadQueue(2);
   const { begun, ask, end } = reads(turns);
   void ask('a', 1);
   await settled();
   let seen: readonly string[] | undefined;
-  const still = turns.standStill(() => (seen = [...begun]));
+  const pause = turns.pause(() => (seen = [...begun]));
   void ask('b', 2);
   await settled();
   expect([seen, begun]).toEqual([undefined, ['a']]);
   await end('a');
-  await still;
+  await pause;
   await settled();
   expect([seen, begun]).toEqual([['a'], ['a', 'b']]);
 });
