@@ -49,9 +49,9 @@ function llmsText(pages: readonly PlainPage[]): string {
   );
   return [
     '# Facturatie',
-    '> The design system of an invoicing back office for Flemish businesses: accessible React components that know no domain, their foundations and patterns, and the screens made of them. Components come from @facturatie/ui, one entry each: `import { Button } from "@facturatie/ui/Button"`.',
-    'Begin with [UiProvider](llms/components-uiprovider--docs.md), which wraps the application once, and load `@facturatie/ui/styles.css` once: modules load no styles by themselves. Amounts are whole cents, percentages hundredths of a percent, quantities thousandths, dates ISO text. Texts of the interface are Dutch (nl-BE).',
-    'The page of a component ends with its interface in TypeScript, every prop with what it is for.',
+    '> The design system of an invoicing back office for Flemish businesses: accessible React components without domain knowledge, their foundations and patterns, and the screens made of them. Components come from @facturatie/ui, one entry each: `import { Button } from "@facturatie/ui/Button"`.',
+    'Start with [UiProvider](llms/components-uiprovider--docs.md), which wraps the application once, and load `@facturatie/ui/styles.css` once: modules load no styles. Amounts are whole cents, percentages hundredths of a percent, quantities thousandths, dates ISO text. Texts of the interface are Dutch (nl-BE).',
+    'The page of a component ends with its TypeScript interface, every prop with its description.',
     ...Array.from(sections, ([section, listed]) =>
       [
         `## ${section}`,

@@ -13,7 +13,7 @@ const exampleField = String(wirePath(salesDocumentForm.description, 'lines.0.des
 export const errorSchema: JsonSchema = {
   type: 'object',
   properties: {
-    message: { type: 'string', description: 'A sentence in Dutch, to show as it is.' },
+    message: { type: 'string', description: 'A sentence in Dutch, to show unchanged.' },
     errors: {
       type: 'object',
       description: `Sentences by wire field, with dots: ${exampleField}.`,
@@ -31,7 +31,7 @@ export const errorSchema: JsonSchema = {
 
 /** The version of the record in a response. */
 export const versionHeader: JsonSchema = {
-  description: 'The version of what the answer holds: what If-Match takes.',
+  description: 'The version of the record in the answer, for If-Match.',
   schema: { type: 'string' },
 };
 
@@ -48,13 +48,13 @@ const generalRefusals = {
     415: 'The body is not application/json.',
   },
   input: { 422: 'What was sent does not fit: errors says where.' },
-  bearer: { 401: 'The token is none of a running session.' },
+  bearer: { 401: 'The token belongs to no running session.' },
   session: {
     401: 'Neither the cookie nor the token is one of a running session.',
     403: 'The cookie comes from a page of another origin, or without the anti-forgery token.',
   },
   once: {
-    400: 'The Idempotency-Key cannot be one.',
+    400: 'The Idempotency-Key is malformed.',
     422: 'The Idempotency-Key came with another request before.',
   },
   change: {
@@ -62,7 +62,7 @@ const generalRefusals = {
   },
   always: {
     500: 'A failure of the server.',
-    503: 'The server or its storage is away for a moment.',
+    503: 'The server or its database is temporarily unavailable.',
   },
 } as const satisfies Record<string, Refusals>;
 

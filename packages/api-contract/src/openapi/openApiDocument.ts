@@ -53,7 +53,7 @@ export function openApiDocument(): OpenApiDocument {
       version: '1',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Amounts, percentages and quantities are JSON numbers; the same as decimal text is read as well. A page of a list is requested with page and per_page; the response has last_page and total. Every refusal holds a sentence and, by wire field, what is wrong with it.',
+        'Amounts, percentages and quantities are JSON numbers; decimal text is accepted too. A page of a list is requested with page and per_page; the response has last_page and total. Every refusal has a sentence and the errors by wire field.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -63,7 +63,11 @@ export function openApiDocument(): OpenApiDocument {
 
 /** A page of ours sends the cookie; what it changes must also carry the token that only it can read. */
 const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'The access_token that login answers.' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The access_token of the answer of login.',
+  },
   session: {
     type: 'apiKey',
     in: 'cookie',

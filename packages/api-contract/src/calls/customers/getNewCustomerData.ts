@@ -13,5 +13,5 @@ export const getNewCustomerData = {
 
 export const getNewCustomerDataNote: CallNote<typeof getNewCustomerData> = {
   tag: 'Customers',
-  summary: 'What a form for a new customer needs: a free number and the lists to choose from.',
+  summary: 'The data of a form for a new customer: a free number and the lists to choose from.',
 };

@@ -14,7 +14,7 @@ export const lookUpVatNumber = {
 
 export const lookUpVatNumberNote: CallNote<typeof lookUpVatNumber> = {
   tag: 'Customers',
-  summary: 'What the VAT databank says of a company.',
+  summary: 'The data of a company in the VAT databank.',
   refusals: {
     422: 'This is no Belgian VAT number, or the databank does not know it as active.',
     503: 'The VAT databank does not answer.',

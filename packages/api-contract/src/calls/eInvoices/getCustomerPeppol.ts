@@ -18,7 +18,7 @@ export const getCustomerPeppol = {
 
 export const getCustomerPeppolNote: CallNote<typeof getCustomerPeppol> = {
   tag: 'E-invoices',
-  summary: 'Where a customer receives e-invoices, and what it asks of them.',
+  summary: 'The e-invoice settings of a customer.',
   refusals: { 404: customerUnknown },
   example: { params: exampleCustomerParams },
 };

@@ -13,5 +13,5 @@ export const getEInvoiceCounts = {
 
 export const getEInvoiceCountsNote: CallNote<typeof getEInvoiceCounts> = {
   tag: 'E-invoices',
-  summary: 'How many e-invoices are to be sent, and to how many customers none can be.',
+  summary: 'The number of e-invoices to send, and of customers to whom none can be sent.',
 };

@@ -20,10 +20,10 @@ export const issueEInvoice = {
 
 export const issueEInvoiceNote: CallNote<typeof issueEInvoice> = {
   tag: 'E-invoices',
-  summary: 'Issues an invoice: from then on it is not changed.',
+  summary: 'Issues an invoice, which is immutable afterwards.',
   refusals: {
     404: invoiceUnknown,
-    409: 'It is issued already, or findings stop it.',
+    409: 'It is issued already, or findings prevent it.',
   },
   example: {
     params: exampleInvoiceParams,

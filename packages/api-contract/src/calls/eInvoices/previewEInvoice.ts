@@ -18,7 +18,7 @@ export const previewEInvoice = {
 
 export const previewEInvoiceNote: CallNote<typeof previewEInvoice> = {
   tag: 'E-invoices',
-  summary: 'The e-invoice that an invoice would give now; nothing is kept.',
-  refusals: { 404: invoiceUnknown, 409: 'Findings stop it.' },
+  summary: 'A preview of the e-invoice of an invoice; nothing is stored.',
+  refusals: { 404: invoiceUnknown, 409: 'Findings prevent it.' },
   example: { params: exampleInvoiceParams },
 };

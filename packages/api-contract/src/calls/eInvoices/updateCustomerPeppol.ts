@@ -19,7 +19,7 @@ export const updateCustomerPeppol = {
 
 export const updateCustomerPeppolNote: CallNote<typeof updateCustomerPeppol> = {
   tag: 'E-invoices',
-  summary: 'Changes where a customer receives e-invoices, and what it asks of them.',
+  summary: 'Changes the e-invoice settings of a customer.',
   refusals: {
     404: customerUnknown,
     422: 'The Peppol id is malformed, its scheme is not known, or its check digits are wrong.',

@@ -13,5 +13,5 @@ export const getPaymentLookups = {
 
 export const getPaymentLookupsNote: CallNote<typeof getPaymentLookups> = {
   tag: 'Payments',
-  summary: 'The lists to choose from that a payment needs: methods and banks.',
+  summary: 'The options of a payment form: methods and banks.',
 };

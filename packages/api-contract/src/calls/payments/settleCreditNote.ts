@@ -18,7 +18,7 @@ export const settleCreditNote = {
 
 export const settleCreditNoteNote: CallNote<typeof settleCreditNote> = {
   tag: 'Payments',
-  summary: 'Repays what is open of a credit note, or sets it off against an open invoice.',
+  summary: 'Repays the open amount of a credit note, or sets it off against an open invoice.',
   refusals: {
     404: 'No credit note has this number.',
     422: 'The amount is not above 0 or more than is open, the bank does not exist, or no open invoice of this customer has this number.',

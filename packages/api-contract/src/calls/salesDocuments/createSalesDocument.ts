@@ -24,11 +24,11 @@ export const createSalesDocument = {
 
 export const createSalesDocumentNote: CallNote<typeof createSalesDocument> = {
   tag: 'Quotes and invoices',
-  summary: 'Saves a new quote, invoice or credit note under the number that it gets now.',
+  summary: 'Saves a new quote, invoice or credit note and assigns its number.',
   refusals: {
     400: amountsDiffer,
     422: newDocumentFields,
-    404: 'The kind is none of offerte, factuur and creditnota.',
+    404: 'The kind is not offerte, factuur or creditnota.',
   },
   example: { params: { kind: 'invoice' }, body: exampleDocumentForm },
 };

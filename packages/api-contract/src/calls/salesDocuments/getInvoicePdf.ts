@@ -21,7 +21,7 @@ export const getInvoicePdfNote: CallNote<typeof getInvoicePdf> = {
   summary: 'A quote or an invoice as a PDF.',
   refusals: {
     404: documentUnknown,
-    409: 'The data of the own company is not filled in yet.',
+    409: 'The own company is not set.',
     501: 'This server makes no PDF: it runs inside a page.',
   },
   example: { query: exampleInvoiceParams },

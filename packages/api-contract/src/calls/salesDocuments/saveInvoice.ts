@@ -22,7 +22,7 @@ export const saveInvoice = {
 
 export const saveInvoiceNote: CallNote<typeof saveInvoice> = {
   tag: 'Quotes and invoices',
-  summary: 'Saves a new invoice under the number that it gets now.',
+  summary: 'Saves a new invoice and assigns its number.',
   refusals: { 400: amountsDiffer, 422: newDocumentFields },
   example: { body: exampleDocumentForm },
 };
