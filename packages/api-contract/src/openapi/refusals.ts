@@ -3,7 +3,7 @@
 export const customerUnknown = 'No customer has this number.';
 
 export const customerFields =
-  'The number is taken or cannot be one, or the group, the representative or the counting type does not exist.';
+  'The number is taken or invalid, or the group, the representative or the counting type does not exist.';
 
 export const groupUnknown = 'No group has this id.';
 

@@ -33,7 +33,7 @@ const keptFor = 7 * day;
  * Handles a request that creates or removes something, in one transaction. A second request with the same
  * Idempotency-Key by the same user does nothing: it gets the answer to the first, also while that one
  * is still running, and also when the address of the removed record was reused.
- * @throws Refusal 400 for a key that cannot be one, 422 when the key came with another request before
+ * @throws Refusal 400 for a malformed key, 422 when the key came with another request before
  */
 export async function answerOnce(
   asked: OneTimeRequest,
