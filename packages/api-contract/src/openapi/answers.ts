@@ -47,7 +47,7 @@ const generalRefusals = {
     413: 'The body is too large.',
     415: 'The body is not application/json.',
   },
-  input: { 422: 'What was sent does not fit: errors says where.' },
+  input: { 422: 'The request is invalid: errors lists the fields.' },
   bearer: { 401: 'The token belongs to no running session.' },
   session: {
     401: 'Neither the cookie nor the token is one of a running session.',
@@ -58,7 +58,7 @@ const generalRefusals = {
     422: 'The Idempotency-Key came with another request before.',
   },
   change: {
-    409: 'Somebody else changed it first: conflict says who, when and how it is now. Without conflict: what If-Match names is gone, and another thing has its address.',
+    409: 'Another user changed it first: conflict has the user, the time and the current version. Without conflict: the record named by If-Match is gone, and another one has its address.',
   },
   always: {
     500: 'A failure of the server.',
