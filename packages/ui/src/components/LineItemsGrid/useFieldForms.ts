@@ -7,7 +7,7 @@ const manyFields = 201;
 
 /**
  * Hidden forms for the fields of many lines, so that Chromium passes over them after each key
- * (docs/decisions/0025-lines-to-type-in.md). They stand outside of the grid: a form may be around that.
+ * (docs/decisions/0025-editable-lines.md). They stand outside of the grid: a form may be around that.
  *
  * @returns the id of the form of a chunk, for its fields; none where the grid began with few lines
  */
