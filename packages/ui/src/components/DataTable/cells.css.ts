@@ -86,11 +86,12 @@ cardPlace('aside', {
 });
 cardPlace('flow', { flex: 'none', maxInlineSize: '100%', alignItems: 'center' });
 cardPlace('third', { display: 'block', flex: `0 0 ${third}`, minInlineSize: leastThird });
-// Two of them that follow one another share a line, with their values side by side where a label takes two lines.
-cardPlace('twoThirds', {
-  display: 'block',
-  flex: `1 1 calc((100% - ${vars.space.small}) / 2)`,
-  alignSelf: 'end',
+// Two of them that follow one another share a line.
+cardPlace('twoThirds', { display: 'block', flex: `1 1 calc((100% - ${vars.space.small}) / 2)` });
+// Their values are side by side, also where a label takes two lines.
+const half = '[data-card="twoThirds"]';
+cells(`${body} > tr > :is(${half} + ${half}, ${half}:has(+ ${half}))`, {
+  '@container': { [asCards]: { alignSelf: 'end' } },
 });
 
 // In a card each value is beside or below its label, and a label without a value is left out.
