@@ -19,7 +19,9 @@ export interface LineRowsProps<Line> extends Pick<
 > {
   /** What is called of what happens in a cell, at the time it does. */
   handlers: RefObject<Pick<LineHandlers<Line>, 'onEdit' | 'onTyping'>>;
+  /** Whether it has a button that removes it. */
   canDelete: boolean;
+  /** Whether it has a button that adds the same line below it. */
   canDuplicate: boolean;
 }
 
