@@ -43,6 +43,7 @@ export const failedStateTexts = {
 };
 
 export const loadMoreTexts = {
+  label: 'Aantal in de lijst',
   more: 'Meer',
   shown: (shown: string, total: string | undefined) =>
     total === undefined ? `${shown} getoond` : `${shown} van ${total}`,

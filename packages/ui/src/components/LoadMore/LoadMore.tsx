@@ -74,7 +74,7 @@ export function LoadMore({
   return (
     <div ref={place} className={styles.loadMore} {...focusRestore}>
       {failure !== undefined && <Alert tone="critical">{failure}</Alert>}
-      <output ref={count} tabIndex={-1} className={styles.count}>
+      <output ref={count} tabIndex={-1} className={styles.count} aria-label={texts.label}>
         {texts.shown(
           formatWholeNumber(shown),
           total === undefined ? undefined : formatWholeNumber(total),
