@@ -10,6 +10,7 @@ import { placeUnder } from './tracks.ts';
 
 export interface LineCellOptions<Line> {
   line: Line;
+  /** From the first to the last. */
   columns: readonly LineColumn<Line>[];
   /** Begins the ids of the headers. */
   gridId: string;

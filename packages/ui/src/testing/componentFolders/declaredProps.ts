@@ -88,7 +88,7 @@ function interfacesOf(text: string): [string, Declaration][] {
 
 /** `Parent<X>`, `Pick<Parent, 'a' | 'b'>`. Types of React and of HTML are not ours to show. */
 function parentsOf(text: string): Declaration['parents'] {
-  const picked = /^Pick<\s*(\w+),\s*([^>]+)>$/.exec(text);
+  const picked = /^Pick<\s*(\w+)(?:<[^>]*>)?,\s*([^>]+)>$/.exec(text);
   if (picked) {
     const only = Array.from((picked[2] ?? '').matchAll(/'([^']+)'/g), ([, name = '']) => name);
     return [{ name: picked[1] ?? '', only }];
