@@ -41,8 +41,9 @@ test(
         if (!box.closest('tr')?.textContent.includes(kept)) box.click();
       }
     }, good);
+    await expect(dialog.getByText('1 aangevinkt')).toBeVisible();
     const downloading = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Downloaden (1)' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Downloaden' }).press('Enter');
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`factuur-${good}.xml`);
     expect(await readFile(await download.path(), 'utf8')).toContain(`<cbc:ID>${good}</cbc:ID>`);

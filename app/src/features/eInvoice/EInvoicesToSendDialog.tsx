@@ -3,6 +3,7 @@ import type { DocumentKind, EInvoiceToSend, PagedList } from '@facturatie/api-co
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Button } from '@facturatie/ui/Button';
 import { DataTable } from '@facturatie/ui/DataTable';
+import { Inline } from '@facturatie/ui/Inline';
 import { LoadMore } from '@facturatie/ui/LoadMore';
 import { Modal } from '@facturatie/ui/Modal';
 import { Stack } from '@facturatie/ui/Stack';
@@ -83,6 +84,8 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
     setByHand((before) => ({ ...before, [number]: isTicked })),
   );
 
+  const whenLoaded = list.status === 'loading' ? placeholder : undefined;
+
   return (
     <Modal
       isOpen
@@ -91,21 +94,28 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
       title={text.toSend()}
       onClose={onClose}
       renderFooter={(close) => (
-        <>
-          <Button onPress={close}>{text.close}</Button>
-          <span {...(list.status === 'loading' && { className: placeholder })}>
-            <Button
-              tone="accent"
-              variant="solid"
-              isDisabled={ticked.length === 0}
-              isPending={progress !== undefined}
-              pendingText={progress ?? ''}
-              onPress={() => void issueTicked()}
-            >
-              {text.download(ticked.length)}
-            </Button>
+        <Inline>
+          <span className={whenLoaded}>
+            <Text as="span" tone="muted">
+              {text.ticked(ticked.length)}
+            </Text>
           </span>
-        </>
+          <Inline>
+            <Button onPress={close}>{text.close}</Button>
+            <span className={whenLoaded}>
+              <Button
+                tone="accent"
+                variant="solid"
+                isDisabled={ticked.length === 0}
+                isPending={progress !== undefined}
+                pendingText={progress ?? ''}
+                onPress={() => void issueTicked()}
+              >
+                {text.download}
+              </Button>
+            </span>
+          </Inline>
+        </Inline>
       )}
     >
       <Stack>
