@@ -68,6 +68,8 @@ function nodeProject(
   env: Record<string, string> = {},
   { exclude = slowTests, isolate = true } = {},
 ): TestProjectInlineConfiguration {
+  // Slow tests start servers, which have to answer in time.
+  const priority = exclude === slowTests ? ['scripts/testing/lowPriority.ts'] : [];
   return {
     ...resolveSources,
     plugins: [vanillaExtractPlugin()],
@@ -78,7 +80,7 @@ function nodeProject(
       exclude: [...configDefaults.exclude, '**/*.browser.test.*', ...exclude],
       isolate,
       env: { PROPERTY_RUNS: String(propertyRuns), ...env },
-      setupFiles: ['scripts/testing/propertyRuns.ts'],
+      setupFiles: ['scripts/testing/propertyRuns.ts', ...priority],
       sequence: sideBySide,
       ...patience,
     },
