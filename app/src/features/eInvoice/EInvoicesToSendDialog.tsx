@@ -3,7 +3,6 @@ import type { DocumentKind, EInvoiceToSend, PagedList } from '@facturatie/api-co
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Button } from '@facturatie/ui/Button';
 import { DataTable } from '@facturatie/ui/DataTable';
-import { Inline } from '@facturatie/ui/Inline';
 import { LoadMore } from '@facturatie/ui/LoadMore';
 import { Modal } from '@facturatie/ui/Modal';
 import { Stack } from '@facturatie/ui/Stack';
@@ -84,8 +83,6 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
     setByHand((before) => ({ ...before, [number]: isTicked })),
   );
 
-  const whenLoaded = list.status === 'loading' ? placeholder : undefined;
-
   return (
     <Modal
       isOpen
@@ -94,28 +91,21 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
       title={text.toSend()}
       onClose={onClose}
       renderFooter={(close) => (
-        <Inline>
-          <span className={whenLoaded}>
-            <Text as="span" tone="muted">
-              {text.ticked(ticked.length)}
-            </Text>
+        <>
+          <Button onPress={close}>{text.close}</Button>
+          <span {...(list.status === 'loading' && { className: placeholder })}>
+            <Button
+              tone="accent"
+              variant="solid"
+              isDisabled={ticked.length === 0}
+              isPending={progress !== undefined}
+              pendingText={progress ?? ''}
+              onPress={() => void issueTicked()}
+            >
+              {text.download}
+            </Button>
           </span>
-          <Inline>
-            <Button onPress={close}>{text.close}</Button>
-            <span className={whenLoaded}>
-              <Button
-                tone="accent"
-                variant="solid"
-                isDisabled={ticked.length === 0}
-                isPending={progress !== undefined}
-                pendingText={progress ?? ''}
-                onPress={() => void issueTicked()}
-              >
-                {text.download}
-              </Button>
-            </span>
-          </Inline>
-        </Inline>
+        </>
       )}
     >
       <Stack>
@@ -130,6 +120,7 @@ export function EInvoicesToSendDialog({ onClose, onIssued }: EInvoicesToSendDial
           {({ isStale }) => (
             <Stack>
               <DataTable {...table} columns={columns} rows={rows} isLoading={isStale} />
+              <Text>{text.ticked(ticked.length)}</Text>
               <LoadMore
                 shown={rows.length}
                 total={pages.at(-1)?.total ?? rows.length}
