@@ -17,37 +17,6 @@ const usualPlaces = [
 ];
 
 /**
- * What Playwright switches off (chromiumSwitches.ts of playwright-core, but for what only Edge and Windows
- * know). Of two lists Chromium reads the last, so ours repeats it.
- */
-const offInPlaywright = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-
-/**
- * What no page sees, and every new window pays for: the pages behind the address bar, and a process kept
- * ready for the next site. Together they take about as long as the page that is tested.
- */
-const offForSpeed = [
-  'SpareRendererForSitePerProcess',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'WebUIOmniboxPopup',
-];
-
-/**
  * The path of Chromium as people have it: CHROMIUM_PATH when it is set, else the one of the operating system,
  * else the one Playwright downloaded; undefined when there is none.
  * @throws when CHROMIUM_PATH names a file that cannot be executed.
@@ -82,7 +51,6 @@ export function chromiumLaunchOptions(executablePath = findHeadlessChromium()): 
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${[...offInPlaywright, ...offForSpeed].join(',')}`,
     // What Chromium with a window does; the headless shell has a default of its own.
     '--font-render-hinting=slight',
   ];
