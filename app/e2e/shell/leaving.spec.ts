@@ -51,6 +51,8 @@ test(
     const number = await addDocumentOfToday(callServer, 'offerte');
     await page.goto(`/verkopen/offertes/${number}`);
     await page.getByRole('link', { name: 'Omzetten naar factuur' }).click();
+    // The quote, which looks alike, stays on the screen until the invoice is there.
+    await expect(page.getByRole('textbox', { name: 'Factuurnummer' })).toBeVisible();
     await stayAndLeave(page, 'Referentie', () => page.goBack());
     await page.goForward();
     await page.getByRole('link', { name: 'Vervaldagen' }).click();
