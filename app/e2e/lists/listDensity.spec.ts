@@ -130,6 +130,32 @@ for (const [width, height] of [
   });
 }
 
+/** Per row what a cell holds, how wide it is, and whether it ends in an ellipsis. */
+async function cellsBelow(page: Page, header: string) {
+  const headers = await page.locator('main thead th').allInnerTexts();
+  const cells = page.locator(`main tbody tr > :nth-child(${headers.indexOf(header) + 1})`);
+  return cells.evaluateAll((all) =>
+    all.map((cell) => ({
+      text: cell.textContent,
+      width: cell.getBoundingClientRect().width,
+      isCutOff: cell.scrollWidth > cell.clientWidth,
+    })),
+  );
+}
+
+test('at 1280x800 phone numbers are whole beside recurring invoices', async ({ page }) => {
+  await open(page, '/verkopen/periodiekefacturen?p=1&pp=50');
+  const phones = [...(await cellsBelow(page, 'Tel')), ...(await cellsBelow(page, 'Gsm'))];
+  expect(phones.some(({ text }) => text.startsWith('+32 4'))).toBe(true);
+  expect(phones.filter(({ isCutOff }) => isCutOff)).toEqual([]);
+});
+
+test('at 1280x800 the name of a due date has 112 px', async ({ page }) => {
+  await open(page, '/vervaldagen?p=1&pp=10');
+  const [name] = await cellsBelow(page, 'NaamBedrijf');
+  expect(name?.width).toBeGreaterThanOrEqual(112);
+});
+
 test('an address that is cut off is shown in full under the mouse and to the keyboard', async ({
   page,
 }) => {

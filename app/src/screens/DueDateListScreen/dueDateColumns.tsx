@@ -54,7 +54,7 @@ export function dueDateColumns({
           {row.documentNumber}
         </Link>
       ),
-      width: 'small',
+      width: 'snug',
       card: 'third',
     },
     money('amount', text.amount),

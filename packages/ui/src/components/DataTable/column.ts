@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export const columnWidths = {
   tiny: 4.1,
   xsmall: 5,
-  compact: 5.8,
+  compact: 5.6,
   snug: 6.4,
   small: 7.2,
   medium: 8,
