@@ -145,12 +145,12 @@ export {
 export { solveForTotal } from './solve/solveForTotal.ts';
 export type { SolveOptions } from './solve/Question.ts';
 export type {
+  Candidate,
   FreeValue,
   NumberOf,
   Proof,
   Reached,
   Solution,
-  Tried,
   ValueRange,
 } from './solve/Solution.ts';
 export { isEmail } from './validation/fields/isEmail.ts';

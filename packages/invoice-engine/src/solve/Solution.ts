@@ -26,7 +26,7 @@ export interface Reached<Value> {
 }
 
 /** A value and the total that it gives. */
-export interface Tried<Value> {
+export interface Candidate<Value> {
   readonly value: Value;
   readonly total: Amount;
 }
@@ -41,7 +41,7 @@ export type Proof<Value> =
       /** The direction of the total while the value rises; it may also stay the same. */
       readonly direction: 'rising' | 'falling';
       /** The values just short of and just past the wanted total, or the end of the grid. */
-      readonly neighbours: readonly Tried<Value>[];
+      readonly neighbours: readonly Candidate<Value>[];
     }
   /** Every value of the grid was tried. */
   | { readonly kind: 'allTried'; readonly rule: string; readonly count: number }

@@ -1,7 +1,7 @@
 import { add, type Integer } from '../number/integer.ts';
 import type { Question } from './Question.ts';
 import { simplestValue } from './simplestValue.ts';
-import type { Proof, Reached, Solution, Tried } from './Solution.ts';
+import type { Candidate, Proof, Reached, Solution } from './Solution.ts';
 import { joined, valuesByTotal } from './valuesByTotal.ts';
 
 /**
@@ -17,7 +17,7 @@ export function solveQuestion(question: Question, wanted: Integer): Solution<num
     return sorted?.[place] ?? (direction === 'rising' ? place : last - place) * step;
   }
 
-  function triedAt(place: number): Tried<number> {
+  function candidateAt(place: number): Candidate<number> {
     return { value: valueAt(place), total: totalAt(valueAt(place)) };
   }
 
@@ -26,7 +26,7 @@ export function solveQuestion(question: Question, wanted: Integer): Solution<num
     let [from, to] = [0, last + 1];
     while (from < to) {
       const middle = Math.floor((from + to) / 2);
-      if (triedAt(middle).total >= total) to = middle;
+      if (candidateAt(middle).total >= total) to = middle;
       else from = middle + 1;
     }
     return from;
@@ -34,7 +34,7 @@ export function solveQuestion(question: Question, wanted: Integer): Solution<num
 
   function reachedAt(place: number): Reached<number> | undefined {
     if (place < 0 || place > last) return undefined;
-    const { total } = triedAt(place);
+    const { total } = candidateAt(place);
     const [first, past] = [firstReaching(total), firstReaching(add(total, 1))];
     const [from = 0, to = 0] = [first, past - 1].map(valueAt).toSorted((a, b) => a - b);
     const ranges = sorted ? joined(sorted.slice(first, past), step) : [{ from, to }];
@@ -43,12 +43,13 @@ export function solveQuestion(question: Question, wanted: Integer): Solution<num
 
   function proofAt(...places: number[]): Proof<number> {
     if (direction === undefined) return { kind: 'allTried', rule, count: last + 1 };
-    const neighbours = places.filter((place) => place >= 0 && place <= last).map(triedAt);
+    const neighbours = places.filter((place) => place >= 0 && place <= last).map(candidateAt);
     return { kind: 'monotone', rule, direction, neighbours };
   }
 
-  const { total } = triedAt(0);
-  if (total === triedAt(last).total) return { kind: 'noInfluence', total, proof: proofAt(0, last) };
+  const { total } = candidateAt(0);
+  if (total === candidateAt(last).total)
+    return { kind: 'noInfluence', total, proof: proofAt(0, last) };
   const first = firstReaching(wanted);
   const above = reachedAt(first);
   if (above?.total === wanted) return { kind: 'hit', ...above };
