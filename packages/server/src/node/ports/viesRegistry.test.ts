@@ -5,8 +5,8 @@ import {
   closesConnection,
   openMockVies,
   registered,
-  says,
-  saysText,
+  respondsJson,
+  respondsText,
   neverAnswers,
 } from '../../testing/mockVies.ts';
 import type { ViesBehaviour } from '../../testing/mockVies.ts';
@@ -19,20 +19,20 @@ const pluto: VatRegistryAnswer = {
   countryCode: 'BE',
 };
 
-const tellsOfPluto = registered('NV PLUTO', 'Merellaan 46\n9400 Ninove');
+const respondsPluto = registered('NV PLUTO', 'Merellaan 46\n9400 Ninove');
 
 /** What the registry makes of these answers, and how often it asked for them. */
 async function lookUp(behaviours: ViesBehaviour[], timeout = 5000) {
   const vies = await openMockVies(...behaviours);
   onTestFinished(vies.close);
   const registry = viesRegistry({ address: vies.address, timeout, pauses: [1, 1] });
-  return { answer: await registry.lookUp('0403170701'), questions: vies.questions };
+  return { answer: await registry.lookUp('0403170701'), requests: vies.requests };
 }
 
 test('a number is asked as the REST API wants it, and its company given word for word', async () => {
-  const { answer, questions } = await lookUp([tellsOfPluto]);
+  const { answer, requests } = await lookUp([respondsPluto]);
   expect(answer).toEqual(pluto);
-  expect(questions).toEqual([
+  expect(requests).toEqual([
     {
       method: 'POST',
       path: '/vies/check-vat-number',
@@ -42,59 +42,59 @@ test('a number is asked as the REST API wants it, and its company given word for
 });
 
 test.each([
-  ['invalid', says({ countryCode: 'BE', valid: false, name: '---', address: '---' })],
-  ['invalid by its other word', says({ valid: false, userError: 'INVALID' })],
+  ['invalid', respondsJson({ countryCode: 'BE', valid: false, name: '---', address: '---' })],
+  ['invalid by its other word', respondsJson({ valid: false, userError: 'INVALID' })],
   ['no input that it takes', fails('INVALID_INPUT')],
 ])('a number that is %s is unregistered, and asked once', async (_case, behaviour) => {
-  const { answer, questions } = await lookUp([behaviour]);
+  const { answer, requests } = await lookUp([behaviour]);
   expect(answer).toEqual({ verdict: 'unregistered' });
-  expect(questions).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test.each([
   ['MS_UNAVAILABLE', fails('MS_UNAVAILABLE')],
   ['MS_MAX_CONCURRENT_REQ', fails('MS_MAX_CONCURRENT_REQ')],
   ['SERVICE_UNAVAILABLE', fails('SERVICE_UNAVAILABLE')],
-  ['a false that only means too busy', says({ valid: false, userError: 'TIMEOUT' })],
-  ['status 500', saysText('<h1>Internal Server Error</h1>', 500)],
-  ['status 503 with JSON', says({ message: 'down' }, 503)],
-  ['an empty answer', saysText('')],
-  ['half an answer', saysText('{"valid": tr')],
-  ['a list', says([])],
-  ['true without a name', says({ valid: true, address: 'x' })],
+  ['a false that only means too busy', respondsJson({ valid: false, userError: 'TIMEOUT' })],
+  ['status 500', respondsText('<h1>Internal Server Error</h1>', 500)],
+  ['status 503 with JSON', respondsJson({ message: 'down' }, 503)],
+  ['an empty answer', respondsText('')],
+  ['half an answer', respondsText('{"valid": tr')],
+  ['a list', respondsJson([])],
+  ['true without a name', respondsJson({ valid: true, address: 'x' })],
   ['a name that no database keeps', registered('a\0b', 'x')],
   ['hanging up', closesConnection],
 ])('%s may pass: the next attempt counts', async (_case, behaviour) => {
-  const { answer, questions } = await lookUp([behaviour, tellsOfPluto]);
+  const { answer, requests } = await lookUp([behaviour, respondsPluto]);
   expect(answer).toEqual(pluto);
-  expect(questions).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('what takes too long is left, and asked again', async () => {
-  const { answer, questions } = await lookUp([neverAnswers, tellsOfPluto], 150);
+  const { answer, requests } = await lookUp([neverAnswers, respondsPluto], 150);
   expect(answer).toEqual(pluto);
-  expect(questions).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.each([
   ['MS_UNAVAILABLE', fails('MS_UNAVAILABLE')],
-  ['no answer of VIES, status 500', saysText('', 500)],
+  ['no answer of VIES, status 500', respondsText('', 500)],
 ])('after three attempts there is no verdict, but a reason: %s', async (reason, behaviour) => {
-  const { answer, questions } = await lookUp([behaviour]);
+  const { answer, requests } = await lookUp([behaviour]);
   expect(answer).toEqual({ verdict: 'none', reason });
-  expect(questions).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('a databank that stays silent costs three times its time, then there is no verdict', async () => {
-  const { answer, questions } = await lookUp([neverAnswers], 50);
+  const { answer, requests } = await lookUp([neverAnswers], 50);
   expect(answer).toEqual({ verdict: 'none', reason: 'timeout' });
-  expect(questions).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test.each(['IP_BLOCKED', 'VAT_BLOCKED'])('%s is not asked again', async (code) => {
-  const { answer, questions } = await lookUp([fails(code)]);
+  const { answer, requests } = await lookUp([fails(code)]);
   expect(answer).toEqual({ verdict: 'none', reason: code });
-  expect(questions).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('where nobody listens there is no verdict', async () => {

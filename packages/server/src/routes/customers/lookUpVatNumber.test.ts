@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { viesRegistry } from '../../node/ports/viesRegistry.ts';
 import { bearer, jsonPost, openTestServer } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
-import { fails, openMockVies, registered, says } from '../../testing/mockVies.ts';
+import { fails, openMockVies, registered, respondsJson } from '../../testing/mockVies.ts';
 import type { MockVies, ViesBehaviour } from '../../testing/mockVies.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -40,33 +40,33 @@ async function refusalOf(asked: Promise<unknown>) {
 }
 
 const pluto = { name: 'NV PLUTO', address: 'Merellaan 46\n9400 Ninove', countryCode: 'BE' };
-const tellsOfPluto = registered(pluto.name, pluto.address);
+const respondsPluto = registered(pluto.name, pluto.address);
 
 test('what the databank says is answered word for word', async () => {
-  const { call } = await open(tellsOfPluto);
+  const { call } = await open(respondsPluto);
   expect(await ask(call, '0403.170.701')).toEqual({ response: pluto });
 });
 
 test('an answer is kept a day, however the number is written; then it is asked again', async () => {
-  const { server, vies, call } = await open(tellsOfPluto, registered('BV MARS', ''));
+  const { server, vies, call } = await open(respondsPluto, registered('BV MARS', ''));
   for (const written of ['BE0403170701', '0403.170.701', 'be 403 170 701']) {
     expect(await ask(call, written)).toEqual({ response: pluto });
   }
   server.pass(day - 1);
   expect(await ask(call, 'BE0403170701')).toEqual({ response: pluto });
-  expect(vies.questions).toHaveLength(1);
+  expect(vies.requests).toHaveLength(1);
   server.pass(1);
   expect(await ask(call, 'BE0403170701')).toEqual({
     response: { name: 'BV MARS', address: '', countryCode: 'BE' },
   });
-  expect(vies.questions).toHaveLength(2);
+  expect(vies.requests).toHaveLength(2);
   expect(await server.db.selectFrom('vatLookups').select('name').execute()).toEqual([
     { name: 'BV MARS' },
   ]);
 });
 
 test('each number has its own answer', async () => {
-  const { call } = await open(tellsOfPluto, registered('BV MARS', 'Dorp 1\n9000 Gent'));
+  const { call } = await open(respondsPluto, registered('BV MARS', 'Dorp 1\n9000 Gent'));
   await ask(call, 'BE0403170701');
   expect((await ask(call, 'BE0417497106')).response.name).toBe('BV MARS');
   expect((await ask(call, 'BE0403170701')).response.name).toBe('NV PLUTO');
@@ -75,7 +75,7 @@ test('each number has its own answer', async () => {
 test.each(['', '   ', 'BE', '0403170702', 'BE040317070', 'NL123456789B01', '0000000097'])(
   'the databank is not asked about %j, which is no number',
   async (vatNumber) => {
-    const { vies, call } = await open(tellsOfPluto);
+    const { vies, call } = await open(respondsPluto);
     const message =
       vatNumber.trim() === ''
         ? 'Vul dit in.'
@@ -84,12 +84,15 @@ test.each(['', '   ', 'BE', '0403170702', 'BE040317070', 'NL123456789B01', '0000
       status: 422,
       errors: { vatNumber: [message] },
     });
-    expect(vies.questions).toEqual([]);
+    expect(vies.requests).toEqual([]);
   },
 );
 
 test('a number that the databank does not know is said so at its field, and may be known next time', async () => {
-  const { call } = await open(says({ valid: false, name: '---', address: '---' }), tellsOfPluto);
+  const { call } = await open(
+    respondsJson({ valid: false, name: '---', address: '---' }),
+    respondsPluto,
+  );
   expect(await refusalOf(ask(call, 'BE0403170701'))).toEqual({
     status: 422,
     message: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
@@ -100,7 +103,7 @@ test('a number that the databank does not know is said so at its field, and may 
 
 test('a failing databank is reported, its reason is logged, and nothing is cached', async () => {
   const down = fails('MS_UNAVAILABLE');
-  const { server, call } = await open(down, down, down, tellsOfPluto);
+  const { server, call } = await open(down, down, down, respondsPluto);
   const token = await server.accessToken();
   const init = jsonPost({ country_code: 'BE', vat_number: 'BE0403170701' });
   const headers = { ...init.headers, ...bearer(token).headers };
@@ -121,7 +124,7 @@ test('a failing databank is reported, its reason is logged, and nothing is cache
 });
 
 test('only Belgian numbers are looked up', async () => {
-  const { server, vies } = await open(tellsOfPluto);
+  const { server, vies } = await open(respondsPluto);
   const token = await server.accessToken();
   const init = jsonPost({ country_code: 'NL', vat_number: 'BE0403170701' });
   const headers = { ...init.headers, ...bearer(token).headers };
@@ -130,11 +133,11 @@ test('only Belgian numbers are looked up', async () => {
   expect(await answer.json()).toMatchObject({
     errors: { country_code: ['Kies een van de mogelijke waarden.'] },
   });
-  expect(vies.questions).toEqual([]);
+  expect(vies.requests).toEqual([]);
 });
 
 test('two who ask about one number at once both get its answer', async () => {
-  const { server, call } = await open(tellsOfPluto);
+  const { server, call } = await open(respondsPluto);
   const asked = Array.from({ length: 8 }, () => ask(call, 'BE0403170701'));
   expect(await Promise.all(asked)).toEqual(asked.map(() => ({ response: pluto })));
   expect(await server.db.selectFrom('vatLookups').selectAll().execute()).toHaveLength(1);
