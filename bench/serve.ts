@@ -13,7 +13,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** A TCP port that nobody listens on at this moment. */
+/** A free TCP port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 
-/** The browser of somebody who is signed in at a product. */
+/** A browser that is signed in to a product. */
 export async function signIn(browser: Browser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext();
   const page = await context.newPage();

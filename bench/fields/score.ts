@@ -24,7 +24,7 @@ export function judge(
   return error === undefined ? 'refused' : 'right';
 }
 
-/** A fraction of the machine is as good as the whole number it stands for. */
+/** A binary fraction is accepted for the decimal number it represents. */
 function isSame(value: number | string, right: Spelling['value'], scale: number): boolean {
   if (typeof value !== 'number' || typeof right !== 'number') return value === right;
   return value === right / scale || Math.abs(value * scale - right) < 1e-4;

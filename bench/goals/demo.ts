@@ -17,7 +17,7 @@ interface Visit {
   readonly login: number;
 }
 
-/** What the demo loads before somebody can work in it: page, server in the worker, database, fonts. */
+/** What the demo loads before it is usable: page, server in the worker, database, fonts. */
 export async function demo(browser: Browser): Promise<readonly Result[]> {
   const served = await serveDemo();
   try {

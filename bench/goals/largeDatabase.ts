@@ -88,7 +88,7 @@ export async function largeDatabase(browser: Browser): Promise<readonly Result[]
   }
 }
 
-/** A product with a database of some size, and somebody who is signed in. */
+/** A product with a database of a given size, and a signed-in browser. */
 interface Place {
   readonly product: Served;
   readonly context: BrowserContext;
