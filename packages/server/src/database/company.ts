@@ -6,7 +6,7 @@ import type { Db } from './db.ts';
 
 const key = 'company';
 
-/** There is one company; the log of changes knows it by this id. */
+/** The id of the only company in the log of changes. */
 const companyId = 1;
 
 /**

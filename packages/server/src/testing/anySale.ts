@@ -134,7 +134,7 @@ function anyLine(countingType: string): fc.Arbitrary<SalesDocumentLine> {
   return fc.oneof({ weight: 4, arbitrary: article }, { arbitrary: text.map(textLine), weight: 1 });
 }
 
-/** Sales of every counting type, rate, discount, unit and kind of buyer, of which e-invoices can be made. */
+/** Generates sales of every counting type, rate, discount, unit and kind of buyer that can be sent as e-invoices. */
 export const anySale: fc.Arbitrary<AnySale> = fc
   .constantFrom('F', 'F', 'F', 'V', 'I', 'E', 'X')
   .chain((countingType) =>

@@ -10,7 +10,7 @@ import { creditOf } from './creditOf.ts';
 import { articleLine, documentFormOf } from './documentForms.ts';
 import type { TestServer } from './openTestServer.ts';
 
-/** Documents of which an e-invoice can be made, by what is special about them. */
+/** Documents that can be sent as e-invoices, by what is special about them. */
 export type SourceName = 'normal' | 'reverse' | 'union' | 'export' | 'exempt' | 'credit';
 
 /** What the e-invoices of saved documents are made of: one line of 100 euro each. */

@@ -34,7 +34,7 @@ export interface Recipe {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Stands for something that the server knows: replaced by its value when the request is sent. */
+/** A placeholder for an existing value on the server: replaced when the request is sent. */
 export const knownNames = [
   'customer',
   'group',
@@ -92,7 +92,7 @@ const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2110-12-31'), noInvalidDate: true })
   .map((moment) => moment.toISOString().slice(0, 10));
 
-/** Values of a shape as a client may send them: numbers also as text, and what the server knows. */
+/** Generates values of a shape as clients may send them: numbers also as text, and existing values. */
 function shapedWire(shape: WireShape): fc.Arbitrary<Wire> {
   switch (shape.kind) {
     case 'text':

@@ -1,4 +1,4 @@
-/** What stands on paper besides what staff typed. */
+/** The fixed texts of printed documents. */
 export const words = {
   title: { quote: 'Offerte', invoice: 'Factuur', creditNote: 'Creditnota' },
   number: { quote: 'Offertenummer', invoice: 'Factuurnummer', creditNote: 'Nummer' },
