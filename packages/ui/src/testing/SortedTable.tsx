@@ -4,7 +4,7 @@ import { exampleColumns, exampleRows, type ExampleRow } from './exampleRows.ts';
 
 const compare = new Intl.Collator('nl-BE', { numeric: true }).compare;
 
-/** The columns of the examples, of which some can sort. */
+/** The columns of the examples; some are sortable. */
 export const sortableColumns = exampleColumns.map((column) => ({
   ...column,
   isSortable: ['number', 'name', 'balance'].includes(column.key),

@@ -74,7 +74,7 @@ export const placedColumns: readonly Column<ExampleRow>[] = exampleColumns.map((
   ...places[column.key],
 }));
 
-/** Columns of which the street takes several lines. */
+/** Columns with a street that wraps over several lines. */
 export const multilineColumns: readonly Column<ExampleRow>[] = placedColumns.map((column) => ({
   ...column,
   isMultiline: column.key === 'street',

@@ -42,7 +42,7 @@ export const page = layoutStyle({
   },
 });
 
-/** The focus ring stands outside of a button. */
+/** The focus ring is drawn outside the button. */
 const ringSpace = `calc(${vars.focus.width} + ${vars.focus.offset})`;
 
 /** On one line, so that the bar is low: what does not fit beside it scrolls. */

@@ -58,7 +58,7 @@ cells(`${td}:last-child, ${th}:last-child`, {
 });
 cells(th, { fontWeight: vars.font.regular });
 
-/** What names a thing: it stands out more than its number. */
+/** The name of a row's record: more prominent than its number. */
 export const title = componentStyle({});
 cells(`${body} > tr > .${title}`, { fontWeight: vars.font.medium });
 

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { hideInPrint } from '../../theme/print/print.ts';
 import { noMarker, textStyle } from '../../theme/textStyle.ts';
 
-/** How high a header is of which nothing wraps. */
+/** The height of a header without wrapped content. */
 export const headerHeight = `calc(${vars.size.control} + ${vars.space.small})`;
 
 export const header = hideInPrint(

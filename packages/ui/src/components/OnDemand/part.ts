@@ -8,7 +8,7 @@ export interface Part<Code> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Parts of this page, of which the first sign of work fetches the code. */
+/** Parts of this page whose code is fetched on the first interaction. */
 const waiting = new Set<Part<unknown>>();
 
 /** Every part of the modules that were loaded, for tests. */
@@ -53,7 +53,7 @@ export function onDemand<Code>(fetchCode: () => Promise<Code | undefined>): Part
   return part;
 }
 
-/** Fetches the code of a part once somebody works in the page, while the page is idle. */
+/** Fetches the code of a part after the first interaction, while the page is idle. */
 export function fetchAhead(part: Part<unknown>): void {
   if (part.code() !== undefined) return;
   waiting.add(part);

@@ -47,7 +47,7 @@ export function useLeftText<Item>(settings: LeftTextSettings<Item>) {
     notice,
     /** What is said to screen readers: that, or what was taken. */
     announcement: notice || taken,
-    /** Takes the notice away: somebody types. */
+    /** Removes the notice when the user types. */
     forget() {
       setNotice('');
       setTaken('');

@@ -1,4 +1,4 @@
-/** What a message says again of a text that somebody typed, at most. */
+/** The maximum length of typed text that a message repeats. */
 const mostCharacters = 60;
 
 /** The beginning of a text, for a message about it: enough to recognise a pasted page. */
