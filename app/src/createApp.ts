@@ -89,7 +89,7 @@ export async function createApp({
     // Another customer, another document: what was typed for the one is nothing for the other.
     defaultRemountDeps: ({ params }) => params,
   });
-  // The guard of the current page sends whoever is no longer signed in to the login page.
+  // The guard of the current page redirects to the login page when the session has ended.
   store.sub(userAtom, () => {
     if (!store.get(userAtom)) void router.invalidate();
   });

@@ -8,7 +8,7 @@ import { createStartUp } from './state/startUp.ts';
 import { storageInMemory } from './state/storageInMemory.ts';
 import { createStore } from './state/store.ts';
 
-/** The login page for the build, as somebody sees it who is not signed in; `family` is that of its letters. */
+/** Prerenders the login page for a signed-out user; `family` is its font family. */
 export async function prerenderLogin(): Promise<{
   title: string;
   family: string;

@@ -47,7 +47,7 @@ const layout = (page: Page) =>
     };
   });
 
-/** Where what stands in an element ends. */
+/** The right edge of the content of an element. */
 const endOf = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, server, callServer }) => {
 /** What became of each attempt of a page: the status that it could read, or 'blocked'. */
 type Outcomes = Readonly<Record<string, number | 'blocked'>>;
 
-/** Lets a page try whatever a page can do to another origin by script, with all that it knows. */
+/** Has a page attempt every cross-origin request that a script can send, with all it knows. */
 function attempts(page: Page): Promise<Outcomes> {
   return page.evaluate(async ({ origin, number, form }) => {
     const token = /XSRF-TOKEN=(\w+)/.exec(document.cookie)?.[1] ?? '';

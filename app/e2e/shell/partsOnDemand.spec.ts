@@ -7,7 +7,7 @@ test.use({ isSignedIn: true });
 
 const addInvoice = '/toevoegen/verkopen/factuur';
 
-/** Opens a page of which no more code comes; the returned function has it come again. */
+/** Opens a page and blocks the loading of further code; the returned function unblocks it. */
 async function openWithoutParts(page: Page, address: string) {
   await page.goto(address);
   await page.waitForLoadState('networkidle');

@@ -7,7 +7,7 @@ export interface ErrorDescription {
   readonly message: string;
   /** What the server said per field, one sentence each. */
   readonly details: readonly string[];
-  /** For whoever helps: the HTTP status, where it is neither 0 nor 401. */
+  /** For support: the HTTP status, unless it is 0 or 401. */
   readonly code?: string;
 }
 

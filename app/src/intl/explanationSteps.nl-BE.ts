@@ -55,7 +55,7 @@ const lineFields: Readonly<Record<LineField, string>> = {
   totalFinalMargin: 'Marge van lijn',
 };
 
-/** What a number that somebody typed is called in a calculation. */
+/** The names of typed numbers in a calculation. */
 export const inputNames: Readonly<Record<InputName, string>> = {
   quantity: 'Aantal', // spec
   unitPrice: 'Prijs', // spec

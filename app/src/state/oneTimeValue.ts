@@ -2,7 +2,7 @@
 export function createOneTimeValue<T>() {
   let left: { readonly name: string; readonly value: T } | undefined;
   return {
-    /** Leaves `value` for whoever asks for `name` next; what was left before is gone. */
+    /** Stores `value` for the next read of `name`, and replaces the previous one. */
     give(name: string, value: T): void {
       left = { name, value };
     },

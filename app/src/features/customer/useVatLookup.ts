@@ -46,7 +46,7 @@ export function useVatLookup(
       );
       if (valueNow('vatNumber') === vatNumber) {
         for (const { path, value } of companyFields(readCompanyData(response))) {
-          // What somebody typed while the databank thought is newer than its answer.
+          // Text typed during the request is newer than its response.
           if (valueNow(path) !== valueAt(asked, path)) continue;
           change(path, { value });
           onFilled(path);

@@ -7,7 +7,7 @@ export interface CustomerButtonProps {
   readonly customerNumber: CustomerNumber;
   /** A pencil, or a sheet of notes (specification §2). */
   readonly icon: 'edit' | 'notes';
-  /** The notes about the customer; with any, the button stands out. */
+  /** The notes about the customer; a button with notes is highlighted. */
   readonly notes: string;
   /** Called with the customer's number to open the customer. */
   readonly onOpen: (customerNumber: CustomerNumber) => void;

@@ -43,7 +43,7 @@ export function completeListSearch(
   return { p, pp, ...(q && { q }) };
 }
 
-/** The question to the server that a search stands for. */
+/** The query of the request for a search. */
 export function listQuery(search: ListSearch): ListQuery {
   return {
     page: search.p ?? 1,

@@ -3,7 +3,7 @@ import { cents, isoDate, validatePayment } from '@facturatie/invoice-engine';
 import type { Amount } from '@facturatie/invoice-engine';
 import type { FieldFault } from '../record/fieldsKind.ts';
 
-/** What somebody fills in of a payment (specification §2). */
+/** The fields of a payment (specification §2). */
 export interface PaymentEntry {
   /** Year, month and day; null while empty. */
   readonly date: string | null;

@@ -1,7 +1,7 @@
 import { vars } from '@facturatie/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Not lower than a window, so that what stands below it does not come into sight and move. */
+/** At least as high as the window, so that content below it cannot shift in view. */
 export const form = style({
   display: 'flex',
   flexDirection: 'column',

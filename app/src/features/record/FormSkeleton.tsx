@@ -2,7 +2,7 @@ import { Skeleton } from '@facturatie/ui/Skeleton';
 import * as styles from './FormSkeleton.css.ts';
 
 export interface FormSkeletonProps {
-  /** How many fields it stands for. */
+  /** The number of placeholder fields. */
   readonly fields: number;
 }
 

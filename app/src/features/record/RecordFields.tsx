@@ -21,7 +21,7 @@ export interface RecordFieldsProps<T extends object, S extends SavedRecord<T>> {
   readonly onSubmit: () => void;
 }
 
-/** The fields of a record, below its notices, and the choice that somebody else's save leaves. */
+/** The fields of a record with its notices, and the choice after a conflicting save. */
 export function RecordFields<T extends object, S extends SavedRecord<T>>({
   form: { editor, labels, show, errors, isSaving },
   id,

@@ -39,7 +39,7 @@ export interface RecordFormOptions<T extends object, S extends SavedRecord<T>> e
   readonly name: string;
   /** Labels of the fields by path. */
   readonly labels: Readonly<Record<string, string>>;
-  /** A value as its field shows it, for the comparison with what somebody else saved. */
+  /** A value as its field shows it, for the comparison with the conflicting save. */
   readonly show: (path: string, value: FieldValue) => string;
   /** Says which fields keep the record from being saved: a toast for all of them, or one for each. */
   readonly invalidToasts: 'together' | 'each';

@@ -27,7 +27,7 @@ export function Shell() {
   const context = useRouteContext({ from: '__root__' });
   const pathname = useLocation({ select: (location) => location.pathname });
   const user = useAtomValue(userAtom);
-  // The HTML of the build is of somebody who is not signed in.
+  // The prerendered HTML is that of a signed-out user.
   const isSignedIn = useHydrated() && user !== undefined;
   const screen = useRef<HTMLDivElement>(null);
 

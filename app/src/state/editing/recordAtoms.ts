@@ -13,7 +13,7 @@ import type {
   UnparsedTexts,
 } from './recordKind.ts';
 
-/** A record of which somebody else saved another version. */
+/** A record with a conflicting save by another user. */
 export interface RecordConflict<T, S> extends Conflict<S> {
   readonly theirs: T;
   /** Resolves once the user has chosen: true when their own changes are to be saved on top of `theirs`. */

@@ -22,7 +22,7 @@ export type SaveOutcome<F, S> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'conflict' | 'busy' };
 
-/** Saving a record, one save at a time, and what somebody else's save leaves to choose. */
+/** Saves a record, one save at a time, and resolves conflicts with saves of other users. */
 export function saveAtoms<T extends object, E, F extends Faults, S extends Saved>(
   kind: RecordKind<T, E, F, S>,
   atoms: RecordAtoms<T, E, F, S>,
@@ -149,7 +149,7 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     const more = outcome.status === 'saved' ? get(askedAtom) : undefined;
     if (outcome.status !== 'saved' || !more || !atoms.hasChanges(more, get(savedAtom)))
       return outcome;
-    // The record is at its own address first: a page that is reloaded then knows that it exists.
+    // Navigates to the record's own address first, so that a reload loads it.
     if (isNew && kind.savesAgainOnOwnScreen === true) {
       set(dueAtom, more);
       return outcome;
