@@ -20,4 +20,8 @@ export const summary = style({
 });
 
 /** As wide as the largest amount, so that the buttons before amounts stand in one column. */
-export const amount = style({ minInlineSize: '9.5rem', textAlign: 'end' });
+export const amount = style({
+  minInlineSize: '9.5rem',
+  textAlign: 'end',
+  '@container': { '(max-width: 20rem)': { minInlineSize: '7rem' } },
+});
