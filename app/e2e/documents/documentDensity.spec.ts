@@ -106,6 +106,19 @@ test.describe('on a wide screen', () => {
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
+  test('E-factuur is in sight, and the total stays so', async ({ page, callServer }) => {
+    await openInvoice(page, callServer, 3);
+    for (const name of ['Opslaan', 'PDF', 'E-factuur'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    for (const name of ['Terug', 'Crediteren'])
+      await expect(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(save(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Totaal Incl. €')).toBeInViewport({ ratio: 1 });
+    await expectNothingCutOff(page);
+    await expectAccessible(page);
+  });
+
   test('a line takes 220 px, and the head collapses once the customer is chosen', async ({
     page,
     callServer,

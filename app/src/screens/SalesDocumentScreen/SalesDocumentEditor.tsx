@@ -122,7 +122,7 @@ export function SalesDocumentEditor({
 
   const draw = ({ notice, actions, removal }: SavedDocumentParts) => (
     <Stack space="medium">
-      <ActionBar status={<DocumentTotal editor={editor} />}>
+      <ActionBar status={<DocumentTotal editor={editor} />} more={actions}>
         <SplitButton
           hasSaveKey
           label={text.save}
@@ -136,7 +136,6 @@ export function SalesDocumentEditor({
           ]}
         />
         <ButtonLink href={listAddress}>{text.back}</ButtonLink>
-        {actions}
       </ActionBar>
       <RecordNotices editor={editor} />
       {notice}
