@@ -80,6 +80,8 @@ export async function load(context: BrowserContext, url: string, ready: string):
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);
+  // The paint of the last part to arrive is reported some time after it.
+  await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.paint > 0);
   const seen = await paints(page);
   await page.close();
   return { ...seen, scriptBytes: sizes.reduce((sum, size) => sum + size, 0) };
