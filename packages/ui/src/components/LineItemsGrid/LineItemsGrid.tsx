@@ -3,15 +3,14 @@ import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
-import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { isEndAligned, underOf } from './cells.ts';
 import type { LineColumn } from './column.ts';
 import { failingCount } from './gridPlaces.ts';
 import { changeText, useLineChanges } from './lineChange.ts';
+import { LineButtons } from './LineButtons.tsx';
 import { LineChunkBody } from './LineChunkBody.tsx';
 import { manyLines, useLineChunks } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
@@ -63,11 +62,6 @@ export function LineItemsGrid<Line>({
   const formOf = useFieldForms(gridId, columns, chunks);
   const focusRestore = useFocusRestore(() => focus.nearestToLast() ?? addButton.current);
 
-  const newestHandlers = useRef(handlers);
-  useLayoutEffect(() => {
-    newestHandlers.current = handlers;
-  });
-
   const { add, ...commands } = useGridCommands({
     ...handlers,
     table,
@@ -76,6 +70,12 @@ export function LineItemsGrid<Line>({
     focus,
     wanted,
     onStillEmpty: (row) => setAnnouncement(texts.stillEmpty(row + 1)),
+  });
+
+  const handlersNow = { ...handlers, addAtEnd: () => add(lines.at(-1), undefined) };
+  const newestHandlers = useRef(handlersNow);
+  useLayoutEffect(() => {
+    newestHandlers.current = handlersNow;
   });
 
   const { preview, ...clipboard } = usePasting({
@@ -165,12 +165,7 @@ export function LineItemsGrid<Line>({
       </table>
       {lines.length === 0 && <p className={styles.empty}>{texts.none}</p>}
       <Inline space="medium" align="top" distribute="spread">
-        <Inline>
-          <Button ref={addButton} icon="add" onPress={() => add(lines.at(-1), undefined)}>
-            {texts.add}
-          </Button>
-          <KeyboardHelp />
-        </Inline>
+        <LineButtons label={texts.add} addButton={addButton} handlers={newestHandlers} />
         {footer && <div className={styles.footer}>{footer}</div>}
       </Inline>
       {preview}
