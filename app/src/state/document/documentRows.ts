@@ -2,7 +2,7 @@ import type { LineContent, LineId } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
 import type { Atom } from 'jotai/vanilla';
 import type { RecordAtoms } from '../editing/recordAtoms.ts';
-import type { Saved, Typing, UnparsedTexts } from '../editing/recordKind.ts';
+import type { Saved, UnparsedTexts } from '../editing/recordKind.ts';
 import type { DocumentFault, DocumentFaults } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { fieldBeingTyped } from './typedField.ts';
@@ -35,14 +35,14 @@ export function documentRowsAtom(from: ShownAtoms): Atom<readonly DocumentRow[]>
   return atom((get) => {
     const unparsed = byLine<string>(get(from.unparsedAtom));
     const faults = byLine<DocumentFault>(get(from.faultsAtom)?.byField ?? none);
-    const typing = get(from.paintedTypingAtom);
-    const { lines } = get(from.presentAtom);
+    const [id, field] = fieldBeingTyped(get(from.paintedTypingAtom))?.split('.', 2) ?? [];
+    const typed = get(from.presentAtom).lines.find((line) => line.id === Number(id));
     const rows = get(linesAtom).map((line): DocumentRow => {
       const earlier = known.get(line.id);
       const row = {
         id: line.id,
         line,
-        before: contentBefore(lines, typing, line),
+        before: typed?.id === line.id ? contentBefore(typed, line, field) : undefined,
         unparsed: keepSame(earlier?.unparsed, unparsed.get(String(line.id))),
         faults: keepSame(earlier?.faults, faults.get(String(line.id))),
       };
@@ -74,14 +74,11 @@ export function articleIn(row: DocumentRow, field: string): ArticleContent | und
 }
 
 function contentBefore(
-  lines: DocumentState['lines'],
-  typing: Typing<DocumentEvent> | undefined,
+  { content }: DocumentRow['line'],
   line: DocumentRow['line'],
+  field: string | undefined,
 ): DocumentRow['before'] {
-  const [id, field] = fieldBeingTyped(typing)?.split('.', 2) ?? [];
-  if (field === undefined || Number(id) !== line.id) return undefined;
-  const content = lines.find((one) => one.id === line.id)?.content;
-  return content && content !== line.content ? { field, content } : undefined;
+  return field !== undefined && content !== line.content ? { field, content } : undefined;
 }
 
 function byLine<V>(byField: Readonly<Record<string, V>>): Map<string, Record<string, V>> {
