@@ -24,21 +24,12 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
 
   /** Offers the latest earlier draft that holds anything which the saved record does not. */
   const offerAtom = atom(null, (get, set) => {
-    let draft = drafts.earlier();
-    while (draft && !hasMore(draft.read(), get(savedAtom))) {
-      drafts.removeEarlier(draft);
-      draft = drafts.earlier();
-    }
-    set(draftAtom, draft);
+    const hasMore = ({ values, unparsed, attempt }: Draft<T>) =>
+      Object.keys(unparsed).length > 0 ||
+      attempt !== undefined ||
+      !kind.isAlike(values, get(savedAtom));
+    set(draftAtom, drafts.earlier(hasMore));
   });
-
-  function hasMore(draft: Draft<T> | undefined, saved: T): boolean {
-    if (!draft) return false;
-    const { values, unparsed, attempt } = draft;
-    return (
-      Object.keys(unparsed).length > 0 || attempt !== undefined || !kind.isAlike(values, saved)
-    );
-  }
 
   /** Goes on with another record in place of this one; undo does not lead back. */
   const adoptAtom = atom(

@@ -87,15 +87,22 @@ function openDraft<T>(
     write: (draft: Draft<T>) => write(ownKey(), draft),
     /** Removes the draft of this form. */
     remove: () => storage.removeItem(ownKey()),
-    /** The latest draft of another form of the record: from before a reload, or of another tab. */
-    earlier: () =>
+    /**
+     * The latest draft of another form of the record: from before a reload, or of another tab.
+     *
+     * @param isOffered whether a draft holds anything to offer; one that does not is removed
+     */
+    earlier: (isOffered: (draft: Draft<T>) => boolean = () => true) =>
       draftKeys(storage)
         .filter((key) => key !== ownKey() && isOf(key, owner, name))
         .flatMap((key): EarlierDraft<T>[] => {
           const text = storage.getItem(key) ?? '';
           const read = () => readDraft(text, codec);
           const draft = read();
-          return draft ? [{ key, text, typedAt: draft.typedAt, read }] : [];
+          if (!draft) return [];
+          if (isOffered(draft)) return [{ key, text, typedAt: draft.typedAt, read }];
+          storage.removeItem(key);
+          return [];
         })
         .toSorted((one, other) => other.typedAt.getTime() - one.typedAt.getTime())
         .at(0),
