@@ -2,7 +2,7 @@ import { Text } from '@facturatie/ui/Text';
 import { useAtomValue } from 'jotai/react';
 import { EInvoiceButton } from '../../features/eInvoice/EInvoiceButton.tsx';
 import { IssuedNotice } from '../../features/eInvoice/IssuedNotice.tsx';
-import { keptReason } from '../../features/eInvoice/keptReason.ts';
+import { cannotRemoveReason } from '../../features/eInvoice/cannotRemoveReason.ts';
 import { useEInvoice } from '../../features/eInvoice/useEInvoice.ts';
 import { DocumentActions } from '../../features/salesDocument/actions/DocumentActions.tsx';
 import { RemoveDocumentButton } from '../../features/salesDocument/actions/RemoveDocumentButton.tsx';
@@ -12,7 +12,7 @@ import type { SavedDocumentProps } from './SalesDocumentEditor.tsx';
 export function SavedDocument({ document, opened, editor, place, children }: SavedDocumentProps) {
   const eInvoice = useEInvoice(opened, useAtomValue(editor.versionAtom));
   const { state } = eInvoice;
-  const kept = keptReason(document, 'value' in state ? state.value : undefined);
+  const reason = cannotRemoveReason(document, 'value' in state ? state.value : undefined);
   return children({
     notice: <IssuedNotice document={document} eInvoice={eInvoice} />,
     actions: (
@@ -23,10 +23,10 @@ export function SavedDocument({ document, opened, editor, place, children }: Sav
       </DocumentActions>
     ),
     removal:
-      kept === undefined ? (
+      reason === undefined ? (
         <RemoveDocumentButton editor={editor} document={document} />
       ) : (
-        <Text>{kept}</Text>
+        <Text>{reason}</Text>
       ),
   });
 }

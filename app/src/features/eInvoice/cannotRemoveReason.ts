@@ -2,8 +2,8 @@ import type { EInvoice } from '@facturatie/api-contract';
 import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import type { DocumentFacts } from '../../state/document/openedDocument.ts';
 
-/** Why a document is not removed any more; undefined where its e-invoice and credit notes do not keep it. */
-export function keptReason(
+/** Why a document cannot be removed; undefined unless its e-invoice or a credit note prevents it. */
+export function cannotRemoveReason(
   { kind, creditNotes }: Pick<DocumentFacts, 'kind' | 'creditNotes'>,
   eInvoice: Pick<EInvoice, 'issuedAt' | 'isNumberUsed'> | undefined,
 ): string | undefined {

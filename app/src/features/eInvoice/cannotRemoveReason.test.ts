@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keptReason } from './keptReason.ts';
+import { cannotRemoveReason } from './cannotRemoveReason.ts';
 
-test('an invoice says why it is kept, for as long as that keeps it', () => {
+test('gives the reason while the invoice cannot be removed', () => {
   const reasonOf = (creditNotes: string[], issuedAt: number | null, isNumberUsed: boolean) =>
-    keptReason({ kind: 'invoice', creditNotes }, { issuedAt, isNumberUsed });
-  expect(keptReason({ kind: 'invoice', creditNotes: [] }, undefined)).toBeUndefined();
+    cannotRemoveReason({ kind: 'invoice', creditNotes }, { issuedAt, isNumberUsed });
+  expect(cannotRemoveReason({ kind: 'invoice', creditNotes: [] }, undefined)).toBeUndefined();
   expect(reasonOf([], null, false)).toBeUndefined();
   expect(reasonOf(['20261200001'], null, false)).toMatch(/staat een creditnota\.$/);
   expect(reasonOf(['20261200001'], 1, true)).toMatch(/: de factuur is uitgereikt\.$/);
