@@ -1,6 +1,6 @@
 import { listCustomers } from '@facturatie/api-contract';
+import type { ListQuery } from '@facturatie/api-contract';
 import { createFileRoute } from '@tanstack/react-router';
-import { customersAddress } from '../../../features/customer/customersAddress.ts';
 import { listQuery, parseListSearch } from '../../../features/list/listSearch.ts';
 import { settleListAddress } from '../../../features/list/settleListAddress.ts';
 import { useListScreen } from '../../../features/list/useListScreen.ts';
@@ -24,4 +24,10 @@ export const Route = createFileRoute('/_signedIn/klanten/')({
 
 function CustomerListPage() {
   return <CustomerListScreen {...useListScreen(Route.useLoaderData(), Route.useSearch())} />;
+}
+
+/** The address that `listCustomers` requests, without the code of the call: `app/e2e/lists/firstRows.spec.ts` compares. */
+function customersAddress({ page, perPage, search }: ListQuery): string {
+  const query = { page: String(page), per_page: String(perPage), q: search };
+  return `/api/v1/auth/klanten?${new URLSearchParams(query)}`;
 }
