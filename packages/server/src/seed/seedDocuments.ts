@@ -11,7 +11,7 @@ import { eInvoiceDuty } from '../eInvoice/eInvoiceStatus.ts';
 import type { SeededCustomer } from './generate/generateDocument.ts';
 import { draftDocuments, pickCustomers } from './generate/draftDocuments.ts';
 import type { DraftedDocument } from './generate/draftDocuments.ts';
-import { placesInSeries } from './placesInSeries.ts';
+import { reserveInSeries } from './reserveInSeries.ts';
 import { ensureBanks, ensureCatalogue } from './seedCatalogue.ts';
 import { runOf } from './seedRun.ts';
 import { settleInvoices } from './settleInvoices.ts';
@@ -104,7 +104,7 @@ async function numbered(
   drafts: readonly DraftedDocument[],
 ): Promise<WrittenDocument[]> {
   const ids = await reserveKeys(trx, 'salesDocuments', drafts.length);
-  const places = await placesInSeries(trx, drafts);
+  const places = await reserveInSeries(trx, drafts);
   const defaultMargin = await readDefaultMargin(trx);
   return drafts.map((draft, index) => {
     const { kind, date, dueDate, deliveryDate, customer, reference, remarks, notes } = draft;

@@ -8,7 +8,7 @@ import { generateRecurrence } from './generate/generateRecurrence.ts';
 import { generateSettlement } from './generate/generateSettlement.ts';
 import type { GeneratedSettlement } from './generate/generateSettlement.ts';
 import type { DraftedDocument } from './generate/draftDocuments.ts';
-import { placesInSeries } from './placesInSeries.ts';
+import { reserveInSeries } from './reserveInSeries.ts';
 import type { RandomStream } from './generate/randomStream.ts';
 import { paymentNotes } from './generate/words/articles.ts';
 
@@ -122,7 +122,7 @@ async function addCreditNotes(
       };
     })
     .toSorted((one, other) => one.date.localeCompare(other.date));
-  const places = await placesInSeries(trx, credited);
+  const places = await reserveInSeries(trx, credited);
   const rows = credited.map(({ kind, date, ...columns }, index) => {
     const number = documentNumber({ kind, year: yearOf(date), sequence: places[index] ?? 0 });
     return { number, date, deliveryDate: date, ...columns };

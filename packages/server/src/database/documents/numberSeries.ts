@@ -9,15 +9,15 @@ interface Series<Kind extends NumberedKind = NumberedKind> {
 }
 
 /**
- * Takes the next place of a series. Who comes after waits until this transaction ends: a place that
- * was rolled back is given to the next, so no gap ever arises. Take it as late as possible.
+ * Reserves the next number of a series. Other transactions wait until this one ends, and reuse the number
+ * after a rollback, so a series has no gaps. Reserve it as late as possible.
  */
-export async function takePlace(trx: DbTransaction, series: Series): Promise<number> {
-  return takePlaces(trx, series, 1);
+export async function reserveSequence(trx: DbTransaction, series: Series): Promise<number> {
+  return reserveSequences(trx, series, 1);
 }
 
-/** The same for the next `count` places at once; gives the first of them. */
-export async function takePlaces(
+/** Reserves the next `count` numbers of a series; returns the first. */
+export async function reserveSequences(
   trx: DbTransaction,
   series: Series,
   count: number,
@@ -35,24 +35,24 @@ export async function takePlaces(
   return lastSequence - count + 1;
 }
 
-/** The last place of a series that is taken; 0 when none is. */
-export async function lastPlace(db: Db, series: Series): Promise<number> {
+/** The last number of a series in use; 0 when there is none. */
+export async function lastUsedSequence(db: Db, series: Series): Promise<number> {
   const row = await seriesRow(db, series).executeTakeFirst();
   return row?.lastSequence ?? 0;
 }
 
-/** The same, locked: no other transaction changes the series until this one ends. */
-export async function lastPlaceForUpdate(trx: DbTransaction, series: Series): Promise<number> {
+/** Locks the series until the transaction ends, and returns its last number in use. */
+export async function lastSequenceForUpdate(trx: DbTransaction, series: Series): Promise<number> {
   const row = await lockedForUpdate(trx, seriesRow(trx, series)).executeTakeFirst();
   return row?.lastSequence ?? 0;
 }
 
 /**
- * Lets a series continue after the last document that is left of it. The series must be held. Imported
- * credit notes are numbered in the same series: that one only goes back by the place that was taken last.
- * @param sequence the last place, whose document was removed
+ * Continues a series after its last remaining document. The series must be locked. Imported credit notes are
+ * numbered in the same series, so that one releases only its last number.
+ * @param sequence the last number, whose document was removed
  */
-export async function giveBackPlaces(
+export async function releaseSequences(
   trx: DbTransaction,
   { kind, year, sequence }: Series<DocumentKind> & { readonly sequence: number },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DbTransaction } from '../db.ts';
-import { giveBackPlaces, lastPlaceForUpdate } from './numberSeries.ts';
+import { releaseSequences, lastSequenceForUpdate } from './numberSeries.ts';
 import type { ReadDocument } from './readSalesDocument.ts';
 
 type DocumentRow = ReadDocument['row'];
@@ -38,7 +38,7 @@ export async function isRepeated(trx: DbTransaction, number: string): Promise<bo
 
 /** Whether no later document of its series was ever saved; none is until the transaction ends. */
 export async function isLastOfSeries(trx: DbTransaction, row: DocumentRow): Promise<boolean> {
-  return (await lastPlaceForUpdate(trx, row)) === row.sequence;
+  return (await lastSequenceForUpdate(trx, row)) === row.sequence;
 }
 
 /**
@@ -51,5 +51,5 @@ export async function removeSalesDocument(
   isLast: boolean,
 ): Promise<void> {
   await trx.deleteFrom('salesDocuments').where('id', '=', row.id).execute();
-  if (isLast) await giveBackPlaces(trx, row);
+  if (isLast) await releaseSequences(trx, row);
 }

@@ -11,7 +11,7 @@ import { bookCreditNote, rebookCreditNote } from './creditNotes.ts';
 import { documentNumber, yearOf } from './documentNumber.ts';
 import { newVersion } from '../newVersion.ts';
 import type { LineColumns, LineRow } from './lineColumns.ts';
-import { takePlace } from './numberSeries.ts';
+import { reserveSequence } from './numberSeries.ts';
 import { documentOf } from './readSalesDocument.ts';
 import type { DueRow, ReadDocument } from './readSalesDocument.ts';
 
@@ -65,7 +65,7 @@ export async function insertDocument(
 ): Promise<ReadDocument> {
   const { columns, customer, quoteNumber, credited } = draft;
   const year = yearOf(columns.date);
-  const sequence = await takePlace(trx, { kind, year });
+  const sequence = await reserveSequence(trx, { kind, year });
   const number = documentNumber({ kind, year, sequence });
   const row = await trx
     .insertInto('salesDocuments')

@@ -16,7 +16,7 @@ import { callRoute } from '../../http/callRoute.ts';
 import { pagedList } from '../../http/pageLinks.ts';
 import { documentNumber, yearOf } from '../../database/documents/documentNumber.ts';
 import { readDocumentSettings } from '../../database/documents/documentSettings.ts';
-import { lastPlace } from '../../database/documents/numberSeries.ts';
+import { lastUsedSequence } from '../../database/documents/numberSeries.ts';
 import {
   readSalesDocument,
   withStatus,
@@ -50,7 +50,7 @@ export const getNewDocumentDataRoute = callRoute(
   async ({ query: { kind } }, { database, services }) => {
     const date = brusselsToday(services.clock);
     const series = { kind, year: yearOf(date) };
-    const sequence = (await lastPlace(database, series)) + 1;
+    const sequence = (await lastUsedSequence(database, series)) + 1;
     return {
       number: documentNumber({ ...series, sequence }),
       date,

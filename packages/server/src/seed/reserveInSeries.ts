@@ -2,13 +2,13 @@ import type { IsoDate } from '@facturatie/invoice-engine';
 import type { DbTransaction } from '../database/db.ts';
 import { yearOf } from '../database/documents/documentNumber.ts';
 import type { NumberedKind } from '../database/documents/documentNumber.ts';
-import { takePlaces } from '../database/documents/numberSeries.ts';
+import { reserveSequences } from '../database/documents/numberSeries.ts';
 
 /**
- * Takes the next place of its series for each of these, in their order. The series are taken in one order
- * by everybody, so that two who take several never wait for each other.
+ * Reserves the next number in its series for each of `things`, in their order. Series are always locked in
+ * the same order, which prevents deadlocks.
  */
-export async function placesInSeries(
+export async function reserveInSeries(
   trx: DbTransaction,
   things: readonly { readonly kind: NumberedKind; readonly date: IsoDate }[],
 ): Promise<number[]> {
@@ -19,7 +19,7 @@ export async function placesInSeries(
     const [{ kind, date } = {}, ...others] = bySeries.get(name) ?? [];
     if (kind === undefined || date === undefined) continue;
     const series = { kind, year: yearOf(date) };
-    next.set(name, await takePlaces(trx, series, 1 + others.length));
+    next.set(name, await reserveSequences(trx, series, 1 + others.length));
   }
   return things.map((thing) => {
     const name = nameOf(thing);
