@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate.ts';
 import { openWasmSqlite } from '../database/sqlite/openWasmSqlite.ts';
 import { createServer } from '../http/createServer.ts';
 import type { Log } from '../http/ports.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { simulatedVatRegistry } from '../seed/simulatedVatRegistry.ts';
 import { RandomStream } from '../seed/generate/randomStream.ts';
 import { seedDatabase } from '../seed/seedDatabase.ts';
@@ -80,7 +80,7 @@ export async function createBrowserServer({
   await migrate(database, clock);
   await addUser(ports, browserUser);
   const author = { session: { userId: null, userName: browserUser.name }, clock };
-  await saveCompany(database, author, inventedCompany);
+  await saveCompany(database, author, exampleCompany);
   const count = customers > 0 ? documents : 0;
   await seedDatabase(database, {
     seed,

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { printedEnterpriseNumber, readCompany } from './company.ts';
 
 test('a company is read as people write its numbers', () => {
   const given = {
-    ...inventedCompany,
-    name: `  ${inventedCompany.name} `,
+    ...exampleCompany,
+    name: `  ${exampleCompany.name} `,
     enterpriseNumber: 'BE 0999.999.922',
     iban: 'be71 0961 2345 6769',
     bic: 'gkcc be bb',
     vatLiable: 'yes',
   };
-  expect(readCompany(given)).toEqual({ ok: true, company: inventedCompany });
+  expect(readCompany(given)).toEqual({ ok: true, company: exampleCompany });
 });
 
 test('the company of the demo is one', () => {
-  expect(readCompany({ ...inventedCompany })).toEqual({ ok: true, company: inventedCompany });
+  expect(readCompany({ ...exampleCompany })).toEqual({ ok: true, company: exampleCompany });
 });
 
 test('what need not be given is empty, and VAT is charged unless it is said otherwise', () => {
-  const { name, street, postcode, city, enterpriseNumber, iban } = inventedCompany;
+  const { name, street, postcode, city, enterpriseNumber, iban } = exampleCompany;
   const read = readCompany({ name, street, postcode, city, enterpriseNumber, iban });
   expect(read).toMatchObject({ ok: true, company: { vatLiable: true, bic: '', phone: '' } });
 });
@@ -39,13 +39,13 @@ test.each<[string, unknown, string]>([
   ['vatLiable', 'misschien', 'must be yes or no'],
   ['logo', 'x.png', 'is no field'],
 ])('%s cannot be %j', (field, value, problem) => {
-  expect(readCompany({ ...inventedCompany, [field]: value })).toEqual({
+  expect(readCompany({ ...exampleCompany, [field]: value })).toEqual({
     ok: false,
     problems: { [field]: expect.stringContaining(problem) as string },
   });
 });
 
 test('only who is liable to VAT has a VAT number', () => {
-  expect(printedEnterpriseNumber(inventedCompany)).toBe('BE 0999.999.922');
-  expect(printedEnterpriseNumber({ ...inventedCompany, vatLiable: false })).toBe('0999.999.922');
+  expect(printedEnterpriseNumber(exampleCompany)).toBe('BE 0999.999.922');
+  expect(printedEnterpriseNumber({ ...exampleCompany, vatLiable: false })).toBe('0999.999.922');
 });

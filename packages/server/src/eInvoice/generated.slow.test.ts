@@ -18,7 +18,7 @@ import { calculateDocument, cents, formatDecimal, quantity } from '@facturatie/i
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { saveCompany } from '../database/company.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addSalesData, anySale } from '../testing/anySale.ts';
 import type { AnyCredit } from '../testing/anySale.ts';
 import { creditOf } from '../testing/creditOf.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   call = await server.signedIn();
   await addSalesData(server.db);
   const session = { userId: null, userName: 'beheer' };
-  await saveCompany(server.db, { session, clock: server.clock }, inventedCompany);
+  await saveCompany(server.db, { session, clock: server.clock }, exampleCompany);
 });
 afterAll(() => server.close());
 

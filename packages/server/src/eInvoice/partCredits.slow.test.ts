@@ -5,7 +5,7 @@ import { decimalText } from '@facturatie/ubl';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addSalesData, anySale } from '../testing/anySale.ts';
 import { creditOf } from '../testing/creditOf.ts';
 import { documentFaults } from '../testing/documentInvariants.ts';
@@ -47,7 +47,7 @@ async function vatTableOf({ number }: SalesDocument): Promise<Map<string, [numbe
   const read = await readSalesDocument(server.db, number);
   if (read === undefined) throw new Error(`There is no ${number}`);
   const source = await readEInvoiceSource(server.db, read);
-  const { taxSubtotals } = toBisInvoice({ ...source, seller: inventedCompany }, '');
+  const { taxSubtotals } = toBisInvoice({ ...source, seller: exampleCompany }, '');
   return new Map(
     taxSubtotals.map(({ category, taxable, tax }) => [
       `${category.code} ${decimalText(category.rate)}`,

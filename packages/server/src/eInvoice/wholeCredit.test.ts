@@ -9,7 +9,7 @@ import type { BisInvoice } from '@facturatie/ubl';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addSalesData, anySale } from '../testing/anySale.ts';
 import { creditOf } from '../testing/creditOf.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
@@ -37,7 +37,7 @@ async function eInvoiceOf(number: string): Promise<BisInvoice> {
   const read = await readSalesDocument(server.db, number);
   if (read === undefined) throw new Error(`There is no ${number}`);
   const source = await readEInvoiceSource(server.db, read);
-  return toBisInvoice({ ...source, seller: inventedCompany }, '');
+  return toBisInvoice({ ...source, seller: exampleCompany }, '');
 }
 
 /** What a credit note says of its own. */

@@ -2,7 +2,7 @@ import { openApiDocument } from '@facturatie/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveCompany } from '../database/company.ts';
 import { inTransaction } from '../database/db.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addCreditNote } from '../testing/addCreditNote.ts';
 import { addCustomers } from '../testing/addCustomers.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
@@ -75,7 +75,7 @@ const needed: Readonly<Record<string, () => Promise<unknown>>> = {
 
 describe('the examples, one after another, work on a server of one’s own', () => {
   beforeAll(async () => {
-    await saveCompany(server.db, author, inventedCompany);
+    await saveCompany(server.db, author, exampleCompany);
     await addCustomers(server.db, [{ number: 'K9', companyName: 'Zwaan' }]);
     await server.db.insertInto('banks').values({ name: 'KBC' }).execute();
     await server.db

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pdfPrinter } from '../node/ports/workers/pdfPrinter.ts';
 import type { PrintedDocument } from '../print/PrintedDocument.ts';
 import { printedAmount } from '../print/printedNumbers.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { printedArticle, printedDocument } from '../testing/printedDocument.ts';
 import { nodesOf, readDrawnCode, readPdf, unpackedStreams } from '../testing/readPdf.ts';
 
@@ -88,7 +88,7 @@ describe('the code to pay by', () => {
   });
 
   test('carries a name in UTF-8, and no BIC where there is none', async () => {
-    const seller = { ...inventedCompany, name: 'Café Łódź & Zoë '.repeat(4).trim(), bic: '' };
+    const seller = { ...exampleCompany, name: 'Café Łódź & Zoë '.repeat(4).trim(), bic: '' };
     expect(await codeOf(100, { seller })).toBe(
       ['BCD', '002', '1', 'SCT', '', seller.name, seller.iban, 'EUR1.00', '', '026110004201'].join(
         '\n',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../database/company.ts';
 import { fieldTexts, issueTexts, refusalTexts } from '../intl/nl-BE.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addContractData, exampleOf } from '../testing/contractData.ts';
 import type { ContractData } from '../testing/contractData.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
@@ -26,7 +26,7 @@ let token: string;
 beforeAll(async () => {
   server = await openTestServer();
   const session = { userId: null, userName: 'beheer' };
-  await saveCompany(server.db, { session, clock: { now: () => 0 } }, inventedCompany);
+  await saveCompany(server.db, { session, clock: { now: () => 0 } }, exampleCompany);
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { saveCompany, storedCompany } from '../database/company.ts';
 import type { Db } from '../database/db.ts';
 import type { SeededThing } from '../database/schema.ts';
 import { operatorName } from '../intl/nl-BE.ts';
-import { inventedCompany } from './generate/inventedCompany.ts';
+import { exampleCompany } from './generate/exampleCompany.ts';
 import { issueInvoices } from './issueInvoices.ts';
 import { seedDatabase } from './seedDatabase.ts';
 
@@ -43,10 +43,10 @@ export async function fillDemo(
     const stored = await storedCompany(transaction);
     if (stored === undefined) {
       const author = { session: { userId: null, userName: operatorName('demo') }, clock };
-      await saveCompany(transaction, author, inventedCompany);
+      await saveCompany(transaction, author, exampleCompany);
     }
     if (added.documents > 0) {
-      const seller = stored ?? inventedCompany;
+      const seller = stored ?? exampleCompany;
       await issueInvoices(transaction, { seller, today, issuedBy: demoLogin.name });
     }
     return added;

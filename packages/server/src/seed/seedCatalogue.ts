@@ -2,7 +2,7 @@ import type { DbTransaction } from '../database/db.ts';
 import { readDocumentSettings } from '../database/documents/documentSettings.ts';
 import { articleSearchText } from '../database/search/searchTexts.ts';
 import type { Catalogue, StockedArticle } from './generate/generateDocument.ts';
-import { inventedCompany } from './generate/inventedCompany.ts';
+import { exampleCompany } from './generate/exampleCompany.ts';
 import { seededArticles } from './generate/words/articles.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function ensureBanks(trx: DbTransaction): Promise<readonly number[]
   const read = () =>
     trx.selectFrom('banks').select('id').orderBy('isMain', 'desc').orderBy('id').execute();
   if ((await read()).length === 0) {
-    const { iban, bic } = inventedCompany;
+    const { iban, bic } = exampleCompany;
     await trx
       .insertInto('banks')
       .values([

@@ -4,7 +4,7 @@ import { percent } from '@facturatie/invoice-engine';
 import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
 import type { EInvoiceSource } from '../eInvoice/EInvoiceSource.ts';
 import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addCustomers } from './addCustomers.ts';
 import { creditOf } from './creditOf.ts';
 import { articleLine, documentFormOf } from './documentForms.ts';
@@ -36,7 +36,7 @@ export async function preflightSources({
     const { document } = await call(createSalesDocument, { params: { kind }, body });
     const read = await readSalesDocument(db, document.number);
     if (read === undefined) throw new Error(`There is no ${document.number}`);
-    sources.set(name, { ...(await readEInvoiceSource(db, read)), seller: inventedCompany });
+    sources.set(name, { ...(await readEInvoiceSource(db, read)), seller: exampleCompany });
     return document;
   };
   const lines = [articleLine(100_0000, { vatCode: 0, vatRate: percent(0) })];
@@ -58,7 +58,7 @@ type Given<Name extends keyof EInvoiceSource> = Partial<NonNullable<EInvoiceSour
 export const changed = {
   seller:
     (given: Given<'seller'>): SourceChange =>
-    (source) => ({ ...source, seller: { ...inventedCompany, ...given } }),
+    (source) => ({ ...source, seller: { ...exampleCompany, ...given } }),
   buyer:
     (given: Given<'buyer'>): SourceChange =>
     (source) => ({ ...source, buyer: { ...source.buyer, ...given } }),

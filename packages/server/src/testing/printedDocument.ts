@@ -1,5 +1,5 @@
 import type { PrintedArticle, PrintedDocument } from '../print/PrintedDocument.ts';
-import { inventedCompany } from '../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 
 /** The article of its line. */
 export const printedArticle: PrintedArticle = {
@@ -20,7 +20,7 @@ export function printedDocument(given: Partial<PrintedDocument>): PrintedDocumen
     deliveryDate: '2026-11-20',
     reference: '',
     remarks: '',
-    seller: inventedCompany,
+    seller: exampleCompany,
     buyer: {
       number: '1042',
       name: 'Brouwerij De Zwaan',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storedCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import type { TestDatabase } from '../../testing/openTestDatabase.ts';
 import { runCommand } from '../../testing/runCommand.ts';
@@ -31,15 +31,15 @@ async function fileOf(text: string): Promise<string> {
 }
 
 test('a file sets the company and it is printed back; options change what they name', async () => {
-  const set = await run(await fileOf(JSON.stringify(inventedCompany)));
+  const set = await run(await fileOf(JSON.stringify(exampleCompany)));
   expect(set).toMatchObject({ code: 0, err: '' });
   expect(set.out).toContain('  enterpriseNumber  BE 0999.999.922\n');
   expect(set.out).toContain('  iban              BE71 0961 2345 6769\n');
-  expect(await storedCompany(database.db)).toEqual(inventedCompany);
+  expect(await storedCompany(database.db)).toEqual(exampleCompany);
 
   const changed = await run('--phone', '09 555 01 23', '--vat-liable', 'no');
   expect(changed.out).toContain('  enterpriseNumber  0999.999.922\n');
-  const after = { ...inventedCompany, phone: '09 555 01 23', vatLiable: false };
+  const after = { ...exampleCompany, phone: '09 555 01 23', vatLiable: false };
   expect(await storedCompany(database.db)).toEqual(after);
 
   const log = await database.db.selectFrom('changes').selectAll().orderBy('id').execute();
@@ -47,16 +47,16 @@ test('a file sets the company and it is printed back; options change what they n
     { thing: 'company', action: 'created', userId: null, userName: 'beheer (company:set)' },
     { thing: 'company', action: 'updated' },
   ]);
-  expect(JSON.parse(log[1]?.before ?? '')).toEqual(inventedCompany);
+  expect(JSON.parse(log[1]?.before ?? '')).toEqual(exampleCompany);
   expect(JSON.parse(log[1]?.after ?? '')).toEqual(after);
 });
 
 test('every problem is reported, and nothing is changed', async () => {
-  await run(await fileOf(JSON.stringify(inventedCompany)));
+  await run(await fileOf(JSON.stringify(exampleCompany)));
   const { code, out, err } = await run('--iban', 'BE72096123456769', '--email', 'x');
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/^Nothing was changed: iban is no IBAN: .*; email is no e-mail address\.\n$/);
-  expect(await storedCompany(database.db)).toEqual(inventedCompany);
+  expect(await storedCompany(database.db)).toEqual(exampleCompany);
 });
 
 test('options alone make no company out of nothing', async () => {

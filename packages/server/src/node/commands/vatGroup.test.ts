@@ -7,7 +7,7 @@ import {
 import { percent } from '@facturatie/invoice-engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { articleLine, documentFormOf } from '../../testing/documentForms.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
@@ -104,7 +104,7 @@ describe('an e-invoice with a line of 0 %', () => {
 
   beforeEach(async () => {
     const session = { userId: null, userName: 'beheer' };
-    await saveCompany(server.db, { session, clock: server.clock }, inventedCompany);
+    await saveCompany(server.db, { session, clock: server.clock }, exampleCompany);
     await addCustomers(server.db, [
       {
         number: 'K1',

@@ -17,7 +17,7 @@ import type { Caller, SalesDocument, SalesDocumentForm } from '@facturatie/api-c
 import { cents, isoDate, percent, quantity } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { addInvoice } from '../../testing/addInvoice.ts';
 import { documentFaults } from '../../testing/documentInvariants.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   browser = await openBrowser(server);
   call = await server.signedIn();
   const session = { userId: null, userName: 'beheer' };
-  await saveCompany(server.db, { session, clock: server.clock }, inventedCompany);
+  await saveCompany(server.db, { session, clock: server.clock }, exampleCompany);
   const address = { street: 'Kouter 12', postcode: '9000', city: 'Gent' };
   const vatNumber = 'BE 0403.170.701';
   await addCustomers(server.db, [

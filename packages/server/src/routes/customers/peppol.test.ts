@@ -12,7 +12,7 @@ import {
 import type { Caller, PeppolForm, SalesDocumentForm } from '@facturatie/api-contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { documentFormOf } from '../../testing/documentForms.ts';
 import { failureOf } from '../../testing/answers.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await openTestServer();
   call = await server.signedIn();
   const session = { userId: null, userName: 'beheer' };
-  await saveCompany(server.db, { session, clock: server.clock }, inventedCompany);
+  await saveCompany(server.db, { session, clock: server.clock }, exampleCompany);
 });
 afterAll(() => server.close());
 

@@ -16,7 +16,7 @@ import type { Caller, SalesDocumentForm } from '@facturatie/api-contract';
 import { cents, isoDate, percent, unitPrice } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
-import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { addInvoice } from '../../testing/addInvoice.ts';
 import { articleLine, documentFormOf, textLine } from '../../testing/documentForms.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   browser = await openBrowser(server);
   call = await server.signedIn();
   const session = { userId: null, userName: 'beheer' };
-  await saveCompany(server.db, { session, clock: server.clock }, inventedCompany);
+  await saveCompany(server.db, { session, clock: server.clock }, exampleCompany);
   await addCustomers(server.db, [
     { number: 'K1', companyName: 'Zwaan', vatNumber: 'BE 0403.170.701', ...address },
     { number: 'NL', companyName: 'Tulp', vatNumber: 'NL123456789B01', country: 'NL', ...address },
@@ -136,11 +136,11 @@ describe('an invoice to a Belgian business', () => {
 
     const session = { userId: null, userName: 'beheer' };
     const author = { session, clock: server.clock };
-    await saveCompany(server.db, author, { ...inventedCompany, pdfInEInvoice: false });
+    await saveCompany(server.db, author, { ...exampleCompany, pdfInEInvoice: false });
     const [apart, declared] = [await save(), await save()];
     await issue(apart);
     await issue(declared, 'declared');
-    await saveCompany(server.db, author, inventedCompany);
+    await saveCompany(server.db, author, exampleCompany);
     expect(await xmlOf(apart)).not.toContain('application/pdf');
     expect(await pagesOf(apart)).toContain(copy);
     expect(await pagesOf(declared)).not.toContain('Kopie');

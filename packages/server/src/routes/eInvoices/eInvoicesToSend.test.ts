@@ -18,7 +18,7 @@ import { saveCompany } from '../../database/company.ts';
 import { changePeppolCustomer } from '../../database/customers/peppolCustomer.ts';
 import { up as addEInvoiceStatus } from '../../database/migrations/0010-e-invoice-status.ts';
 import { up as addEInvoiceFault } from '../../database/migrations/0011-e-invoice-fault.ts';
-import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
 import { addCreditNote } from '../../testing/addCreditNote.ts';
 import { addCustomers, removeCustomers } from '../../testing/addCustomers.ts';
 import { articleLine, documentFormOf } from '../../testing/documentForms.ts';
@@ -43,7 +43,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await removeDocuments(server.db);
   await removeCustomers(server.db);
-  await saveCompany(server.db, author, inventedCompany);
+  await saveCompany(server.db, author, exampleCompany);
   await addCustomers(server.db, [
     { number: 'K1', companyName: 'Zwaan', vatNumber: 'BE 0403.170.701', ...address },
     { number: 'NL', companyName: 'Tulp', vatNumber: 'NL123456789B01', country: 'NL', ...address },
@@ -103,7 +103,7 @@ describe('the invoices to send', () => {
       [early]: 'toSend',
       ...Object.fromEntries(others.map((number) => [number, 'notNeeded'])),
     });
-    await saveCompany(server.db, author, { ...inventedCompany, eInvoicesFrom: '2026-03-01' });
+    await saveCompany(server.db, author, { ...exampleCompany, eInvoicesFrom: '2026-03-01' });
     expect(await numbersToSend()).toEqual([late]);
     expect((await counts()).toSend).toBe(1);
     expect((await listedStatuses())[early]).toBe('notNeeded');

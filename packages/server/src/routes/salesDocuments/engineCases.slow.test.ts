@@ -5,7 +5,7 @@ import type { VatRow } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
 import { readSalesDocument } from '../../database/documents/readSalesDocument.ts';
-import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { amountsIn, writeToFolder } from '../../testing/eInvoiceFiles.ts';
 import { documentFaults } from '../../testing/documentInvariants.ts';
@@ -80,7 +80,7 @@ beforeAll(async () => {
     },
   ]);
   const session = { userId: null, userName: 'beheer' };
-  await saveCompany(server.db, { session, clock: server.clock }, inventedCompany);
+  await saveCompany(server.db, { session, clock: server.clock }, exampleCompany);
 });
 afterAll(() => server.close());
 

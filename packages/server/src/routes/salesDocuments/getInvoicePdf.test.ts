@@ -10,7 +10,7 @@ import { cents, isoDate, percent, quantity } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
 import { printedAmount, printedPrice, printedQuantity } from '../../print/printedNumbers.ts';
-import { inventedCompany } from '../../seed/generate/inventedCompany.ts';
+import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
 import { addCustomers } from '../../testing/addCustomers.ts';
 import { articleLine, documentFormOf, textLine } from '../../testing/documentForms.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
@@ -71,7 +71,7 @@ describe('with our own company', () => {
   beforeAll(async () => {
     const session = { userId: null, userName: 'test' };
     const author = { session, clock: { now: () => 0 } };
-    await saveCompany(server.db, author, inventedCompany);
+    await saveCompany(server.db, author, exampleCompany);
   });
 
   test('an invoice is a file with a name, for whoever has the session', async () => {
@@ -117,7 +117,7 @@ describe('with our own company', () => {
     const text = pages.join('\n');
     expect([title, lang, pageCount]).toEqual([`Factuur ${number}`, 'nl-BE', 1]);
     for (const said of [
-      inventedCompany.name,
+      exampleCompany.name,
       'Btw BE 0999.999.922 · RPR Gent, afdeling Kortrijk',
       'NV Brouwerij De Zwaan',
       'Kouter 12',
@@ -224,7 +224,7 @@ describe('with our own company', () => {
       await browser.call(createPayment, { body: payment });
     };
     const codeOf = (amount: string) =>
-      ['BCD', '002', '1', 'SCT', inventedCompany.bic, inventedCompany.name, inventedCompany.iban]
+      ['BCD', '002', '1', 'SCT', exampleCompany.bic, exampleCompany.name, exampleCompany.iban]
         .concat(`EUR${amount}`, '', `${number.slice(1)}${checkOf(number)}`)
         .join('\n');
     const unpaid = await print(number);

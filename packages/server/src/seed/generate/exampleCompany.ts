@@ -4,7 +4,7 @@ import type { Company } from '../../company/company.ts';
  * The company of a demo. It does not exist: its numbers have right check digits, its telephone number
  * and web address are kept free for examples.
  */
-export const inventedCompany: Company = {
+export const exampleCompany: Company = {
   name: 'Drukkerij De Leiebocht BV',
   street: 'Nijverheidslaan 41',
   postcode: '8500',
