@@ -72,7 +72,7 @@ test('§4 what typing in a cell or a date makes of the document is on the screen
   const { Naambedrijf } = await firstCustomer(callServer);
   await page.goto('/toevoegen/verkopen/offerte');
   await pickCustomer(page, Naambedrijf);
-  await cell(page, 'Omschrijving').fill('Werk');
+  await cell(page, 'Omschrijving').fill('Nieuw werk');
   const date = page.getByRole('textbox', { name: 'Datum', exact: true });
   const year = (await date.inputValue()).slice(-4);
   await date.fill(`1/02/${year}`);
