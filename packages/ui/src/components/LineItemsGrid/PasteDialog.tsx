@@ -22,7 +22,7 @@ export interface PasteQuestion<Line> {
 }
 
 interface PasteDialogProps<Line> {
-  question: PasteQuestion<Line> | undefined;
+  question: PasteQuestion<Line>;
   /** All lines of the grid. */
   lines: readonly Line[];
   onAnswer: (answer: PasteAnswer) => void;
@@ -37,13 +37,13 @@ const shownLines = 20;
 /** Shows what a block will change, before it does. */
 export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
-  const rows = question ? previewRows(question, lines) : [];
+  const rows = previewRows(question, lines);
   const cells = rows.flatMap((row) => row.cells);
   return (
     <Modal
       title={texts.pasteTitle(rows.length)}
       size="large"
-      isOpen={question !== undefined}
+      isOpen
       onClose={() => onAnswer('cancel')}
       renderFooter={() => (
         <>
@@ -57,7 +57,7 @@ export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProp
         </>
       )}
     >
-      {question && <PastePreview placed={question.placed} rows={rows} />}
+      <PastePreview placed={question.placed} rows={rows} />
     </Modal>
   );
 }

@@ -78,7 +78,9 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
       isAsked={question !== undefined}
       onCancel={() => setQuestion(undefined)}
     >
-      {({ PasteDialog }) => <PasteDialog question={question} lines={lines} onAnswer={answer} />}
+      {({ PasteDialog }) =>
+        question && <PasteDialog question={question} lines={lines} onAnswer={answer} />
+      }
     </OnDemand>
   );
   return {
