@@ -24,6 +24,7 @@ import { createLostArticles } from './lostArticles.ts';
 import { refusalsOf, stillFailing } from './documentRefusals.ts';
 import { documentHeadAtom } from './documentHead.ts';
 import { documentRowsAtom } from './documentRows.ts';
+import { documentTotalsAtom } from './documentTotals.ts';
 import { mergeDocuments, isSameDocument } from './mergeDocuments.ts';
 import { loadedLines, stateOf } from './openedDocument.ts';
 import type { OpenedDocument } from './openedDocument.ts';
@@ -143,6 +144,7 @@ export function createDocumentEditor(
     ...losses,
     headAtom: documentHeadAtom(editor),
     rowsAtom: documentRowsAtom(editor),
+    totalsAtom: documentTotalsAtom(editor),
     hasNoLinesAtom: atom((get) => get(editor.faultsAtom)?.byField['lines'] !== undefined),
     discountAtom: atom((get) => get(editor.presentAtom).discount),
   };

@@ -35,7 +35,8 @@ export function documentHeadAtom({
   return selectAtom(headAtom, (head) => head, isShallowEqual);
 }
 
-function isShallowEqual<T extends object>(one: T, other: T): boolean {
+/** Whether two objects have the same values under the same names. */
+export function isShallowEqual<T extends object>(one: T, other: T): boolean {
   const names = Object.keys({ ...one, ...other }) as (keyof T)[];
   return names.every((name) => Object.is(one[name], other[name]));
 }

@@ -1,4 +1,4 @@
-import { editorMargin, editorTotals, editorVatTable, percent } from '@facturatie/invoice-engine';
+import { editorMargin, percent } from '@facturatie/invoice-engine';
 import type { AmountReference, VatRow } from '@facturatie/invoice-engine';
 import { Button } from '@facturatie/ui/Button';
 import { DataTable } from '@facturatie/ui/DataTable';
@@ -93,12 +93,24 @@ const WorkingBackButton = memo(function WorkingBackButton({
   return <Button onPress={() => onOpen(true)}>{targetTotalText.open}</Button>;
 });
 
+/** The margin of the document. */
+function Margin({ editor }: { readonly editor: DocumentEditor }) {
+  const { margin, marginPercent } = editorMargin(useAtomValue(editor.shownAtom));
+  return (
+    <DescriptionList
+      look="sum"
+      facts={[
+        { term: marginText.totalFinalMargin, value: amountText(margin) },
+        { term: marginText.finalMarginPercent, value: formatPercent(Number(marginPercent)) },
+      ]}
+    />
+  );
+}
+
 /** What a document adds up to, by the engine, with its VAT by rate (specification §2, summary). */
 export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
-  const document = useAtomValue(editor.shownAtom);
-  const totals = editorTotals(document);
-  const hasMargins = useAtomValue(marginsShownAtom);
-  const earned = hasMargins ? editorMargin(document) : undefined;
+  const { totals, vatTable } = useAtomValue(editor.totalsAtom);
+  const hasMargin = useAtomValue(marginsShownAtom);
   const [isWorkingBack, setWorkingBack] = useState(false);
   const stop = () => setWorkingBack(false);
   return (
@@ -108,7 +120,7 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
           caption={text.vatTable}
           cards="screen"
           columns={vatColumns}
-          rows={editorVatTable(document)}
+          rows={vatTable}
           rowKey={({ rate }) => rate}
         />
         <Stack>
@@ -127,18 +139,7 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
               ),
             }))}
           />
-          {earned && (
-            <DescriptionList
-              look="sum"
-              facts={[
-                { term: marginText.totalFinalMargin, value: amountText(earned.margin) },
-                {
-                  term: marginText.finalMarginPercent,
-                  value: formatPercent(Number(earned.marginPercent)),
-                },
-              ]}
-            />
-          )}
+          {hasMargin && <Margin editor={editor} />}
           <Inline distribute="end">
             <WorkingBackButton onOpen={setWorkingBack} />
           </Inline>

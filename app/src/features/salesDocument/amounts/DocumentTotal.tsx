@@ -1,4 +1,3 @@
-import { editorTotals } from '@facturatie/invoice-engine';
 import { Text } from '@facturatie/ui/Text';
 import { useAtomValue } from 'jotai/react';
 import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
@@ -7,7 +6,7 @@ import { amountText } from './amountText.ts';
 
 /** What a document adds up to with VAT, for the bar that stays in sight. */
 export function DocumentTotal({ editor }: { readonly editor: DocumentEditor }) {
-  const { total } = editorTotals(useAtomValue(editor.shownAtom));
+  const { total } = useAtomValue(editor.totalsAtom).totals;
   return (
     <Text as="span" weight="strong" hasTabularNumbers>
       {`${documentEditorText.summary.total} ${amountText(total)}`}
