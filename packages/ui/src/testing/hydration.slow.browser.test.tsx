@@ -36,11 +36,11 @@ async function complaints(fromServer: ReactNode, inPage: ReactNode): Promise<unk
     { onRecoverableError: (error) => found.push(error) },
   );
   await taken.promise;
-  const hasDialog = document.querySelector('[role$="dialog"]') !== null;
+  const framesToWait = document.querySelector('[role$="dialog"]') ? 3 : 0;
   root.unmount();
   place.remove();
   // A dialog gives the focus back two frames later, which must not find the next page.
-  for (let frame = 0; hasDialog && frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < framesToWait; frame += 1) await new Promise(requestAnimationFrame);
   for (const complain of complains) {
     found.push(...complain.mock.calls);
     complain.mockRestore();
