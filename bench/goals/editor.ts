@@ -32,7 +32,7 @@ export async function editor(browser: Browser): Promise<readonly Result[]> {
     const costs: Record<Name, Cost[]> = { ours: [], oursSmall: [], agGrid: [], agDocument: [] };
     for (let round = -1; round < rounds; round += 1) {
       for (const name of ['ours', 'oursSmall'] as const) {
-        // In a context of its own: what a round before typed is not offered as a draft.
+        // A new context has no draft of an earlier round to offer.
         const own = await signIn(browser, product.url);
         const page = await openProduct(own, product.url);
         const cost = await costInEditor(page, quotes[name], counts[name]);

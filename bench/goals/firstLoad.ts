@@ -80,7 +80,7 @@ export async function load(context: BrowserContext, url: string, ready: string):
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts);
-  // The paint of the last part to arrive is reported some time after it.
+  // A paint is reported some time after it happened.
   await page.waitForFunction(() => (window as unknown as { seen: Seen }).seen.paint > 0);
   const seen = await paints(page);
   await page.close();

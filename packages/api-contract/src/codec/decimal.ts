@@ -107,7 +107,7 @@ function decimal<T extends number>(type: string, { decimals, ...range }: Scale):
 function readScaled(wire: unknown, scale: Scale): Reading<number> {
   if (isBlank(wire)) return { code: 'required' };
   if (typeof wire !== 'number' && typeof wire !== 'string') return { code: 'type' };
-  // Up to fifteen digits the nearest number to a decimal text is that of no other: as exact, and without text.
+  // Decimals of up to fifteen digits map to distinct doubles: the text is not needed.
   const value = typeof wire === 'number' ? Math.round(wire * 10 ** scale.decimals) : NaN;
   const isRead = value / 10 ** scale.decimals === wire && Math.abs(value) <= largestExact;
   // Adding 0 makes 0 of -0.

@@ -39,7 +39,7 @@ async function complaints(fromServer: ReactNode, inPage: ReactNode): Promise<unk
   const framesToWait = document.querySelector('[role$="dialog"]') ? 3 : 0;
   root.unmount();
   place.remove();
-  // A dialog gives the focus back two frames later, which must not find the next page.
+  // A dialog returns the focus two frames later, which must not happen in the next story.
   for (let frame = 0; frame < framesToWait; frame += 1) await new Promise(requestAnimationFrame);
   for (const complain of complains) {
     found.push(...complain.mock.calls);

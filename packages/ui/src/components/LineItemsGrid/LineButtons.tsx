@@ -6,7 +6,7 @@ import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
 interface LineButtonsProps {
   label: string;
   addButton: RefObject<HTMLButtonElement | null>;
-  /** What is called of what happens, at the time it does. */
+  /** The current handlers of the grid. */
   handlers: RefObject<{ addAtEnd: () => void }>;
 }
 
