@@ -13,6 +13,8 @@ async function makeGroup(page: Page, name: string): Promise<string> {
   await group(page).fill(name);
   await save(page).click();
   await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
+  // The screen of the group that was made, not the one where it was typed.
+  await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
   await expect(group(page)).toHaveValue(name);
   return page.url();
 }
@@ -97,6 +99,18 @@ test(
     expect(posts).toBe(0);
   },
 );
+
+test('Back takes away the question whether a group may be removed', async ({ page }) => {
+  await page.goto('/groepen/klanten');
+  await page.getByRole('link', { name: 'Horeca' }).click();
+  await page.getByRole('button', { name: 'Verwijderen' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Groep Klanten' })).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Horeca' })).toBeVisible();
+});
 
 test('a group with customers is not removed, and the reason is shown', async ({
   page,

@@ -91,9 +91,8 @@ test('two tabs on one record warn each other, and neither loses what was typed',
   await expect(notes(page)).toHaveValue('In het eerste');
 });
 
-test('what is typed while something new is saved continues under its own address, unasked', async ({
-  page,
-}) => {
+/** Types in a new group while it is saved, and lets the save go on. */
+async function typeWhileSaved(page: Page, beforeTheAnswer = () => Promise.resolve()) {
   await page.goto('/toevoegen/groepen/klanten');
   const isHeld = Promise.withResolvers<void>();
   await page.route('**/auth/klantengroep', async (route) => {
@@ -105,15 +104,40 @@ test('what is typed while something new is saved continues under its own address
   await page.keyboard.press('Control+s');
   await saving;
   await notes(page).fill('Intussen getypt');
+  await beforeTheAnswer();
   isHeld.resolve();
-  await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
-  // Only what is there can be removed: this is the screen of the group that was made.
+}
+
+/** Waits for the screen of the group that was made: only what is there can be removed. */
+async function saveOnOwnScreen(page: Page) {
   await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(group(page)).toHaveValue('Traag gemaakt');
   await expect(notes(page)).toHaveValue('Intussen getypt');
   await page.keyboard.press('Control+s');
   await expect(updated(page)).toBeVisible();
+}
+
+test('what is typed while something new is saved continues under its own address, unasked', async ({
+  page,
+}) => {
+  await typeWhileSaved(page);
+  await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
+  await saveOnOwnScreen(page);
+});
+
+test('Logout asks, also while the screen of what was just made is still to be drawn', async ({
+  page,
+}) => {
+  await typeWhileSaved(page, async () => {
+    const logout = await page.getByText('Logout', { exact: true }).elementHandle();
+    await page.evaluate((button) => {
+      const press = () => queueMicrotask(() => (button as HTMLElement).click());
+      navigation.addEventListener('currententrychange', press, { once: true });
+    }, logout);
+  });
+  await page.getByRole('button', { name: 'Hier blijven' }).click();
+  await saveOnOwnScreen(page);
 });
 
 for (const [what, address, fill, save] of [

@@ -35,11 +35,13 @@ export function useCustomerScreen(
       const { customer } = saved.kept;
       if (customer.number === number) void router.invalidate();
       else {
+        // What was typed while the customer was saved goes along, so nothing is asked.
         made.customers.give(customer.number, saved);
         void router.navigate({
           to: '/klanten/$customerNumber',
           params: { customerNumber: customer.number },
           replace: true,
+          ignoreBlocker: true,
         });
       }
     },

@@ -8,6 +8,7 @@ import { recordText } from '../../intl/records.nl-BE.ts';
 import type { CustomerGroupScreenProps } from '../../screens/CustomerGroupScreen/CustomerGroupScreen.tsx';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { removeOnce } from '../record/removeOnce.ts';
+import { useUnmountSignal } from '../screen/useUnmountSignal.ts';
 import type { SavedGroup } from './savedGroup.ts';
 
 const groupList = '/groepen/klanten';
@@ -16,6 +17,7 @@ const groupList = '/groepen/klanten';
 export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProps, 'group'> {
   const router = useRouter();
   const { api } = useRouteContext({ from: '__root__' });
+  const unmountSignal = useUnmountSignal();
   const remove = useMemo(
     () =>
       removeOnce((removal) => api(deleteCustomerGroup, { params: { id: Number(id) } }, removal)),
@@ -42,7 +44,8 @@ export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProp
     onRemove: async ({ values, version }: SavedGroup) => {
       const { title, message } = text.removal;
       const question = { title: title(values.name), message, confirmLabel: recordText.remove };
-      if (!(await confirm({ ...question, tone: 'critical' }))) return false;
+      if (!(await confirm({ ...question, tone: 'critical', signal: unmountSignal() })))
+        return false;
       try {
         await remove(version);
       } catch (error) {

@@ -1,7 +1,7 @@
 import { confirm } from '@facturatie/ui/AlertDialog';
 import { useBlocker } from '@tanstack/react-router';
 import { useAtomValue, useStore } from 'jotai/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { createDebouncer } from '../../state/editing/createDebouncer.ts';
 import { draftsAtom } from '../../state/editing/drafts.ts';
@@ -45,12 +45,7 @@ export function useEditor<
   });
   useEffect(() => startEditorEffects(store, editor, createDebouncer()), [store, editor]);
 
-  // What continues at another address is not lost by leaving.
-  const continuesElsewhere = useRef(false);
-  const isLosing = () =>
-    !continuesElsewhere.current &&
-    store.get(userAtom) !== undefined &&
-    store.get(editor.hasUnsavedAtom);
+  const isLosing = () => store.get(userAtom) !== undefined && store.get(editor.hasUnsavedAtom);
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (isSameRecord(current, next) || !isLosing()) return false;
@@ -66,22 +61,18 @@ export function useEditor<
    * Waits for the end of a save, and saves again when the user keeps their own changes in a conflict.
    *
    * @param report informs the user how each save ended
-   * @param goesOn whether an outcome continues at another address
    */
   async function settle(
     saving: Promise<SaveOutcome<F, S>>,
     report: (outcome: SaveOutcome<F, S>) => void,
-    goesOn: (outcome: Extract<SaveOutcome<F, S>, { status: 'saved' }>) => boolean,
   ): Promise<Extract<SaveOutcome<F, S>, { status: 'saved' }> | undefined> {
     const outcome = await saving;
     report(outcome);
     if (outcome.status === 'conflict') {
       const isMine = await store.get(editor.conflictAtom)?.chosen.promise;
-      return isMine === true ? settle(store.set(editor.saveAtom), report, goesOn) : undefined;
+      return isMine === true ? settle(store.set(editor.saveAtom), report) : undefined;
     }
-    if (outcome.status !== 'saved') return undefined;
-    continuesElsewhere.current = goesOn(outcome);
-    return outcome;
+    return outcome.status === 'saved' ? outcome : undefined;
   }
 
   const isOpenElsewhere = useAtomValue(editor.otherTabsCountAtom) > 0;

@@ -145,12 +145,7 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
      */
     save: async (): Promise<S | undefined> => {
       for (const warning of warnings.current) toast.dismiss(warning);
-      const before = editor.name();
-      const outcome = await settle(
-        store.set(editor.saveAtom),
-        report,
-        () => editor.name() !== before,
-      );
+      const outcome = await settle(store.set(editor.saveAtom), report);
       return outcome?.saved;
     },
   };

@@ -1,3 +1,4 @@
+import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AppShell } from '@facturatie/ui/AppShell';
 import { BusyIndicator } from '@facturatie/ui/BusyIndicator';
 import { Button } from '@facturatie/ui/Button';
@@ -21,7 +22,7 @@ import { logOut } from './logOut.ts';
 import { navigation } from './navigation.ts';
 import * as styles from './Shell.css.ts';
 
-/** The frame of every screen: header, sidebar, footer, toasts and the loading indicator. */
+/** The frame of every screen: header, sidebar, footer, questions, toasts and the loading indicator. */
 export function Shell() {
   const router = useRouter();
   const context = useRouteContext({ from: '__root__' });
@@ -84,6 +85,7 @@ export function Shell() {
         </div>
       </AppShell>
       <KeyHelp />
+      <Confirmations />
       <Toasts />
     </>
   );

@@ -1,5 +1,4 @@
 import type { CustomerRow, PagedList } from '@facturatie/api-contract';
-import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Heading } from '@facturatie/ui/Heading';
 import { Stack } from '@facturatie/ui/Stack';
@@ -69,7 +68,6 @@ export function CustomerGroupScreen({
           </Stack>
         )}
       </AsyncContent>
-      <Confirmations />
     </Screen>
   );
 }

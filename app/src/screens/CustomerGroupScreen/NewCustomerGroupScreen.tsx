@@ -1,6 +1,5 @@
 import type { CustomerGroupForm } from '@facturatie/api-contract';
 import { percent } from '@facturatie/invoice-engine';
-import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
 import { CustomerGroupFields } from './CustomerGroupFields.tsx';
@@ -13,7 +12,6 @@ export function NewCustomerGroupScreen({ onSaved }: Pick<CustomerGroupFieldsProp
   return (
     <Screen title={text.newTitle}>
       <CustomerGroupFields kept={{ values: blank }} onSaved={onSaved} />
-      <Confirmations />
     </Screen>
   );
 }

@@ -1,4 +1,3 @@
-import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
 import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
@@ -36,7 +35,6 @@ export function CustomerScreen({ number, customer, onRetry, ...editor }: Custome
       >
         {(loaded) => <CustomerEditor customer={loaded} {...editor} />}
       </AsyncContent>
-      <Confirmations />
     </Screen>
   );
 }

@@ -1,4 +1,3 @@
-import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { CustomerEditor } from '../../features/customer/CustomerEditor.tsx';
 import type { CustomerEditorProps } from '../../features/customer/CustomerEditor.tsx';
@@ -29,7 +28,6 @@ export function NewCustomerScreen({ customer, onRetry, ...editor }: NewCustomerS
       >
         {(loaded) => <CustomerEditor customer={loaded} {...editor} />}
       </AsyncContent>
-      <Confirmations />
     </Screen>
   );
 }

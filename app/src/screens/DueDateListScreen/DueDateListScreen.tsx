@@ -1,5 +1,4 @@
 import type { CustomerNumber, DueDate } from '@facturatie/api-contract';
-import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { SearchField } from '@facturatie/ui/SearchField';
 import { useMemo, useState } from 'react';
 import { CustomerModal } from '../../features/customer/CustomerModal.tsx';
@@ -76,7 +75,6 @@ export function DueDateListScreen({ onSearch, ...screen }: ListScreenProps<DueDa
           }}
         />
       )}
-      <Confirmations />
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import type { Customer, CustomerNumber, RecurringInvoice } from '@facturatie/api-contract';
-import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { useMemo, useState } from 'react';
 import { CustomerModal } from '../../features/customer/CustomerModal.tsx';
 import { FilterBox } from '../../features/list/FilterBox.tsx';
@@ -42,7 +41,6 @@ export function RecurringInvoiceListScreen({
           }}
         />
       )}
-      <Confirmations />
     </Screen>
   );
 }

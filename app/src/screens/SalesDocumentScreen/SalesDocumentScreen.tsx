@@ -1,5 +1,4 @@
 import type { DocumentKind } from '@facturatie/api-contract';
-import { Confirmations } from '@facturatie/ui/AlertDialog';
 import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Stack } from '@facturatie/ui/Stack';
 import { useState } from 'react';
@@ -67,7 +66,6 @@ export function SalesDocumentScreen({
           </Stack>
         )}
       </AsyncContent>
-      <Confirmations />
     </Screen>
   );
 }

@@ -11,6 +11,7 @@ import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
 import type { Store } from '../../../state/store.ts';
 import { reportFailure } from '../../failure/reportFailure.ts';
 import { removeOnce } from '../../record/removeOnce.ts';
+import { useUnmountSignal } from '../../screen/useUnmountSignal.ts';
 import { documentAddresses } from './documentAddresses.ts';
 import type { DocumentFacts } from '../../../state/document/openedDocument.ts';
 
@@ -30,6 +31,7 @@ export function RemoveDocumentButton({
   const router = useRouter();
   const { api } = useRouteContext({ from: '__root__' });
   const store = useStore();
+  const unmountSignal = useUnmountSignal();
   const [isRemoving, setIsRemoving] = useState(false);
   const remove = useMemo(
     () => removeOnce((removal) => api(removeInvoice, { query: { number } }, removal)),
@@ -38,8 +40,12 @@ export function RemoveDocumentButton({
 
   async function askAndRemove() {
     const question = { title: text.title(kind, number), message: text.message[kind] };
-    const confirmLabel = recordText.remove;
-    if (!(await confirm({ ...question, confirmLabel, tone: 'critical' }))) return;
+    const options = {
+      confirmLabel: recordText.remove,
+      tone: 'critical',
+      signal: unmountSignal(),
+    } as const;
+    if (!(await confirm({ ...question, ...options }))) return;
     setIsRemoving(true);
     try {
       await remove(store.get(editor.versionAtom));

@@ -65,12 +65,7 @@ export function useDocumentEditor(opened: DocumentToEdit) {
   });
 
   async function send(saving: Promise<Outcome>): Promise<SavedOnScreen | undefined> {
-    const isNew = opened.number === undefined;
-    const outcome = await settle(
-      saving,
-      (ended) => reportOutcome(opened, ended),
-      ({ isChangedSince }) => isNew && isChangedSince,
-    );
+    const outcome = await settle(saving, (ended) => reportOutcome(opened, ended));
     if (!outcome) return undefined;
     const { saved, isChangedSince } = outcome;
     const { lines: _lines, ...document } = saved.document;

@@ -101,6 +101,23 @@ describe('confirm', () => {
     await expect.poll(() => onAnswer.mock.calls).toEqual([[false]]);
   });
 
+  test('is answered with no when its signal aborts, also before it is asked', async () => {
+    await open();
+    const screen = new AbortController();
+    const answer = confirm({
+      title: 'Regel 1 verwijderen?',
+      confirmLabel: 'Ja',
+      signal: screen.signal,
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(question()).toHaveAccessibleName('Regel 1 verwijderen?');
+    screen.abort();
+    await expect(answer).resolves.toBe(false);
+    await expect.element(question()).not.toBeInTheDocument();
+    const { signal } = screen;
+    await expect(confirm({ title: 'Nog eens?', confirmLabel: 'Ja', signal })).resolves.toBe(false);
+  });
+
   test('says what is missing where nothing can ask', async () => {
     await showInPage(null);
     await expect(ask()).rejects.toThrow('<Confirmations />');

@@ -1,7 +1,10 @@
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
 /** The options of `confirm`. */
-export type Confirmation = Omit<AlertDialogProps, 'isOpen' | 'onAnswer'>;
+export interface Confirmation extends Omit<AlertDialogProps, 'isOpen' | 'onAnswer'> {
+  /** Answers `false` once it aborts: what the question is about is no longer on the screen. */
+  signal?: AbortSignal | undefined;
+}
 
 /** A question that waits for its answer. */
 export interface OpenQuestion {
@@ -41,7 +44,9 @@ export const openQuestions = {
  * @throws Error when no `Confirmations` is in the application.
  */
 export async function confirm(confirmation: Confirmation): Promise<boolean> {
-  if (listeners.size === 0) throw new Error('Put <Confirmations /> in the application, once');
+  if (listeners.size === 0) throw new Error('Render <Confirmations />');
+  const { signal } = confirmation;
+  if (signal?.aborted) return false;
   return new Promise((resolve) => {
     newestKey += 1;
     const question: OpenQuestion = {
@@ -52,6 +57,7 @@ export async function confirm(confirmation: Confirmation): Promise<boolean> {
         change(questions.filter((one) => one !== question));
       },
     };
+    signal?.addEventListener('abort', () => question.answer(false));
     change([...questions, question]);
   });
 }

@@ -19,8 +19,14 @@ function NewCustomerGroupPage() {
           return;
         }
         const groupId = String(saved.id);
+        // What was typed while the group was saved goes along, so nothing is asked.
         made.groups.give(groupId, saved);
-        void navigate({ to: '/groepen/klanten/$groupId', params: { groupId }, replace: true });
+        void navigate({
+          to: '/groepen/klanten/$groupId',
+          params: { groupId },
+          replace: true,
+          ignoreBlocker: true,
+        });
       }}
     />
   );
