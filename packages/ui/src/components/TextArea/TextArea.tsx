@@ -71,7 +71,10 @@ export function TextArea({
         isRequired={props.isRequired}
       >
         {/* The same text behind the field gives both their height. */}
-        <span className={styles.growing} data-text={text}>
+        <span
+          className={rows === 1 ? `${styles.growing} ${styles.oneRow}` : styles.growing}
+          data-text={text}
+        >
           <AriaTextArea
             ref={ref}
             className={`${control} ${styles.input}`}
