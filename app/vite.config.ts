@@ -43,14 +43,20 @@ const withoutUnused: Plugin = {
   name: 'without-unused',
   transform: {
     filter: {
-      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|\/ufo\/.*\.mjs$/,
+      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/SSRProvider\.mjs$|\/ufo\/.*\.mjs$/,
     },
     handler(code, id) {
       // Every route would bring the router's link; ours is that of packages/ui.
       if (id.endsWith('link.js'))
         return 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null;';
+      // The router's own reading of queries; ours is flatSearch.ts.
+      if (id.endsWith('searchParams.js'))
+        return 'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null;';
       // ofetch adds base addresses and queries with it; our addresses are whole.
       if (id.includes('/ufo/')) return 'export const withBase = null, withQuery = null;';
+      // react-aria numbers elements itself where React has no useId; ours has.
+      if (id.endsWith('SSRProvider.mjs'))
+        return code.replaceAll(/typeof \S+ \S+\['use\w+'\] === 'function'/g, 'true');
       // A button of react-aria says that it is busy; ours says so itself.
       if (id.endsWith('Button.mjs'))
         return code.replace(/import \{announce as ([^}]+)\} from "[^"]+";/, 'const $1 = null;');
