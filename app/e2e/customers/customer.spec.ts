@@ -236,7 +236,7 @@ test.describe('§2 Get VAT', () => {
   });
 
   test(
-    'an answer fills nothing when the number is another by then',
+    'a VAT lookup fills nothing when the number has changed meanwhile',
     { tag: '@core' },
     async ({ page }) => {
       const held = Promise.withResolvers<void>();
@@ -255,7 +255,7 @@ test.describe('§2 Get VAT', () => {
     },
   );
 
-  test('what is typed while the databank thinks is kept', async ({ page }) => {
+  test('a change during the VAT lookup is kept', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/auth/getvatdata', async (route) => {
@@ -272,7 +272,7 @@ test.describe('§2 Get VAT', () => {
   });
 });
 
-test('check digits warn, and let one save', { tag: '@core' }, async ({ page, callServer }) => {
+test('wrong check digits only warn', { tag: '@core' }, async ({ page, callServer }) => {
   const customer = await addCustomer(callServer, 'Verkeerde cijfers');
   await page.goto(`/klanten/${customer.Klantnummer}`);
   for (const [name, wrong] of [
@@ -292,7 +292,7 @@ test('check digits warn, and let one save', { tag: '@core' }, async ({ page, cal
   await expect(field(page, 'IBAN')).toHaveAccessibleDescription(/controlegetal/);
 });
 
-test('a number that is taken is reported at its field, and what was typed stays', async ({
+test('a number that is taken is reported at its field, and the input stays', async ({
   page,
   callServer,
   complaints,
@@ -311,7 +311,7 @@ test('a number that is taken is reported at its field, and what was typed stays'
   await expect(page).toHaveURL(`/klanten/${taken.Klantnummer}-B`);
 });
 
-test('another number is another address', async ({ page, callServer }) => {
+test('changing the number changes the address', async ({ page, callServer }) => {
   const { Klantnummer } = await addCustomer(callServer, 'Hernummerd');
   await page.goto(`/klanten/${Klantnummer}`);
   await field(page, 'Klantnummer').fill(`${Klantnummer}/B`);
@@ -323,7 +323,7 @@ test('another number is another address', async ({ page, callServer }) => {
   await expect(page.getByText('Hernummerd en hernoemd')).toBeVisible();
 });
 
-test('who leaves a saved customer and comes back, changes it as it is now', async ({
+test('a saved customer that is opened again is edited in its current state', async ({
   page,
   callServer,
 }) => {
@@ -350,7 +350,7 @@ test('a customer that does not exist is reported, with Opnieuw', async ({ page, 
   await expect(page.getByRole('button', { name: 'Opnieuw' })).toBeVisible();
 });
 
-test('somebody else saved first: names beside names, and both changes survive', async ({
+test('a conflict shows names beside names, and both changes survive', async ({
   page,
   context,
   callServer,
@@ -378,7 +378,7 @@ test('somebody else saved first: names beside names, and both changes survive', 
   await expect(field(page, 'Telefoonnummer')).toHaveValue('09 123 45 67');
 });
 
-test('going to another tab of the customer keeps what is typed; leaving the customer asks', async ({
+test('switching tabs of the customer keeps unsaved input; leaving the customer asks', async ({
   page,
   callServer,
 }) => {

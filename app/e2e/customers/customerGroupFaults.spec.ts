@@ -73,7 +73,7 @@ testFaultsAgain('the removal of a customer group', ({ page, callServer }) => {
       await page.getByRole('button', { name: 'Verwijderen' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
     },
-    comeBack: async () => {},
+    restore: async () => {},
     expectTyped: () => expect(group(page)).toHaveValue(name),
     expectSaved: async () => {
       await expect(

@@ -126,7 +126,7 @@ test('a group with customers is not removed, and the reason is shown', async ({
 });
 
 test(
-  'what is not saved: leaving asks, a reload offers it again with its time',
+  'unsaved changes: leaving asks, a reload offers them again with their time',
   { tag: '@core' },
   async ({ page }) => {
     const address = await makeGroup(page, 'Half af');
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('Logout asks too, and whoever stays is still signed in', async ({ page }) => {
+test('Logout asks too, and staying keeps the session', async ({ page }) => {
   await makeGroup(page, 'Blijven');
   await group(page).fill('Nog niet bewaard');
   await page.getByText('Logout', { exact: true }).click();
@@ -158,7 +158,7 @@ test('Logout asks too, and whoever stays is still signed in', async ({ page }) =
   ).toBeVisible();
 });
 
-test('somebody else saved first: theirs beside mine, and both survive', async ({
+test('a conflict shows both versions side by side, and both changes survive', async ({
   page,
   context,
   complaints,
@@ -174,7 +174,7 @@ test('somebody else saved first: theirs beside mine, and both survive', async ({
   await save(page).click();
   const conflict = page.getByRole('dialog', { name: 'Intussen gewijzigd' });
   const cells = (field: RegExp) => conflict.getByRole('row', { name: field }).getByRole('cell');
-  // Theirs comes before mine.
+  // Their version is above mine.
   await expect(cells(/Notities/).nth(1)).toHaveText('Mijn notitie');
   await expect(cells(/Korting/).nth(0)).toHaveText(/^4\s%$/);
   await expect(conflict.getByText(/^Dit werd op .* gewijzigd door demo\./)).toBeVisible();

@@ -76,7 +76,7 @@ test('another VAT number gives another Peppol id, once it is saved', async ({
   await expect(field(page, 'Afgeleid Peppol-id')).toHaveValue('0208:0403170701');
 });
 
-test('what a colleague saved of e-invoices meanwhile is shown beside what was typed', async ({
+test('a conflict in the e-invoice fields shows both versions side by side', async ({
   page,
   callServer,
   complaints,

@@ -65,7 +65,7 @@ for (const [how, leave] of [
   });
 }
 
-test('two tabs on one record warn each other, and neither loses what was typed', async ({
+test('two tabs on one record warn each other, and neither loses its input', async ({
   page,
   context,
   callServer,
@@ -86,12 +86,12 @@ test('two tabs on one record warn each other, and neither loses what was typed',
   await expect(notes(page)).toHaveValue('In het eerste');
   await page.getByRole('button', { name: 'Terugzetten' }).click();
   await expect(notes(page)).toHaveValue('In het tweede');
-  // What was there is now what can be put back.
+  // The replaced input is now the draft that can be restored.
   await page.getByRole('button', { name: 'Terugzetten' }).click();
   await expect(notes(page)).toHaveValue('In het eerste');
 });
 
-/** Types in a new group while it is saved, and lets the save go on. */
+/** Types in a new group while its save is held back, then releases the save. */
 async function typeWhileSaved(page: Page, beforeTheAnswer = () => Promise.resolve()) {
   await page.goto('/toevoegen/groepen/klanten');
   const isHeld = Promise.withResolvers<void>();
@@ -108,7 +108,7 @@ async function typeWhileSaved(page: Page, beforeTheAnswer = () => Promise.resolv
   isHeld.resolve();
 }
 
-/** Waits for the screen of the group that was made: only what is there can be removed. */
+/** Waits for the screen of the created group, recognised by its delete button, and saves on it. */
 async function saveOnOwnScreen(page: Page) {
   await expect(page.getByRole('button', { name: 'Verwijderen' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toBeHidden();
@@ -118,17 +118,13 @@ async function saveOnOwnScreen(page: Page) {
   await expect(updated(page)).toBeVisible();
 }
 
-test('what is typed while something new is saved continues under its own address, unasked', async ({
-  page,
-}) => {
+test('input during the first save continues under the new address, unasked', async ({ page }) => {
   await typeWhileSaved(page);
   await expect(page).toHaveURL(/\/groepen\/klanten\/\d+$/);
   await saveOnOwnScreen(page);
 });
 
-test('Logout asks, also while the screen of what was just made is still to be drawn', async ({
-  page,
-}) => {
+test('Logout asks, also before the screen of a new record is rendered', async ({ page }) => {
   await typeWhileSaved(page, async () => {
     const logout = await page.getByText('Logout', { exact: true }).elementHandle();
     await page.evaluate((button) => {
@@ -157,7 +153,7 @@ for (const [what, address, fill, save] of [
     '**/auth/klanten',
   ],
 ] as const) {
-  test(`who types on while ${what} is made continues in its own screen, in the same field at the same place`, async ({
+  test(`typing while ${what} is created continues on its own screen, in the same field at the same position`, async ({
     page,
   }) => {
     await page.goto(address);

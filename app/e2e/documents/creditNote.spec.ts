@@ -65,7 +65,7 @@ test(
   },
 );
 
-test('what a credit note of a paid invoice gives back is set off against another invoice, then repaid', async ({
+test('the credit of a paid invoice is set off against another invoice, then repaid', async ({
   page,
   callServer,
   complaints,

@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('what a line was sold for can be kept when the description of its article is edited, by key and by mouse', async ({
+test('editing the description of an article line can keep its price, by key and by mouse', async ({
   page,
   callServer,
 }) => {
@@ -185,7 +185,7 @@ test('what a line was sold for can be kept when the description of its article i
   ]);
 });
 
-test('an article number that is typed and left is looked up: what comes late changes nothing that was edited since, and one undo takes it back', async ({
+test('an article number is looked up on blur: a late answer overwrites no later edit, and one undo reverts it', async ({
   page,
   callServer,
 }) => {
@@ -220,7 +220,7 @@ test('an article number that is typed and left is looked up: what comes late cha
   await expect.poll(() => answers.length).toBe(2);
   answers[1]?.();
   await expect(cell(page, 'Prijs', 2)).toHaveValue(shown(article.Prijs_per_eenheid));
-  // What is typed takes the place of the quantity that came with it.
+  // Typing replaces the quantity of the article.
   await expect(cell(page, 'Aantal', 2)).toBeFocused();
   await page.keyboard.type('2');
   await expect(cell(page, 'Aantal', 2)).toHaveValue('2');
@@ -230,7 +230,7 @@ test('an article number that is typed and left is looked up: what comes late cha
   await expect(cell(page, 'Prijs', 2)).toHaveValue('');
 });
 
-test('free text, a pause and Enter begins the next line; a number that nobody can look up says so in its line', async ({
+test('free text, a pause and Enter start the next line; a number that cannot be looked up is reported in its line', async ({
   page,
   complaints,
 }) => {

@@ -25,7 +25,7 @@ async function openInvoice(page: Page, callServer: CallServer, count: number) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** How the lines stand in the window. */
+/** The layout of the lines in the window. */
 const layout = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('[data-line]')];
@@ -144,7 +144,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('what is wrong stands below its line, leads to its cell, and keeps the cell red', async ({
+test('an error is shown below its line, links to its cell, and keeps the cell red', async ({
   page,
   callServer,
 }) => {

@@ -73,7 +73,7 @@ test('§4 deleting and inserting renumber the lines, and the totals follow; undo
 });
 
 test(
-  'what was typed and not saved is offered again after a reload',
+  'unsaved input is offered again after a reload',
   { tag: '@core' },
   async ({ page, callServer }) => {
     const number = await addDocumentOfToday(callServer, 'offerte');
@@ -109,7 +109,7 @@ test('a number that is still being typed in a cell is saved, and outlives a cras
   await expect(total(page, 'Totaal Excl\\.')).toHaveText('€ 12,50');
   await cell(page, 'Prijs').fill('99,9');
   await cell(page, 'Prijs').press('5');
-  // Nobody leaves the cell: this page could stop here.
+  // The cell keeps the focus, as when the page crashes here.
   const after = await context.newPage();
   await expect(async () => {
     await after.goto(address);
@@ -119,7 +119,7 @@ test('a number that is still being typed in a cell is saved, and outlives a cras
 });
 
 test(
-  'who saves second sees what differs, and keeps both changes',
+  'the second save shows the differences, and both changes can be kept',
   { tag: '@core' },
   async ({ page, callServer, complaints }) => {
     complaints.expect(/409/);
@@ -158,7 +158,7 @@ test(
     await page.goto(`/verkopen/offertes/${quote}`);
     await page.getByRole('link', { name: 'Omzetten naar factuur' }).click();
     await expect(page).toHaveURL(`${addInvoice}?offerte=${quote}`);
-    // The quote, which looks alike, stays on the screen until the invoice is there.
+    // The quote, which looks alike, stays on the screen until the invoice is shown.
     await expect(page.getByRole('textbox', { name: 'Factuurnummer' })).toBeVisible();
     await expect(customerField(page)).toHaveValue(customer.Naambedrijf);
     await expect(cell(page, 'Prijs')).toHaveValue('321,00');
@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('a quote that a colleague converted meanwhile is said on opening, and what was typed is not lost', async ({
+test('opening a quote that was converted meanwhile shows a message, and its draft is not lost', async ({
   page,
   callServer,
 }) => {
@@ -245,7 +245,7 @@ test(
 );
 
 test(
-  "'Creer nieuwe klant' makes a customer who fills the form",
+  "'Creer nieuwe klant' creates a customer and fills the form with it",
   { tag: '@core' },
   async ({ page }) => {
     const name = `Nieuwe klant ${Date.now()}`;

@@ -23,8 +23,8 @@ async function typeInvoice(page: Page, callServer: Parameters<typeof firstCustom
 }
 
 /**
- * Holds back saves of documents, until the answer is called. To be asked before the page is
- * there: a call that begins while Chromium is asked to hold calls back can escape.
+ * Holds back saves of documents until the returned function is called. Call it before the page is
+ * opened: a request that starts while Chromium installs the route can escape.
  */
 async function holdSave(page: Page) {
   const held = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ async function holdSave(page: Page) {
   return held.resolve;
 }
 
-/** Asks for a save, and once more for one of what is typed while the first is held back. */
+/** Requests a save, edits while it is held back, and requests another. */
 async function saveTwice(page: Page, letGo: () => void, typed: string) {
   const saving = page.waitForRequest((request) => request.method() !== 'GET');
   await page.keyboard.press('Control+s');
@@ -61,7 +61,7 @@ for (const [where, field, begun, rest, shown] of [
     'Werk aan de gevel in Gent',
   ],
 ] as const) {
-  test(`who types on ${where} while a document is made continues in its own screen, in the same field at the same place`, async ({
+  test(`typing ${where} while a document is created continues on its own screen, in the same field at the same position`, async ({
     page,
     callServer,
   }) => {
@@ -88,7 +88,7 @@ for (const [where, field, begun, rest, shown] of [
   });
 }
 
-test('a save that is requested while a document is made is sent from its own screen', async ({
+test('a save that is requested while a document is created is sent from its own screen', async ({
   page,
   callServer,
 }) => {
@@ -101,7 +101,7 @@ test('a save that is requested while a document is made is sent from its own scr
   await expect(reference(page)).toHaveValue('Werf Gent');
 });
 
-test('a save that is requested while a document is saved goes after it, without a second press', async ({
+test('a save that is requested during a save follows it, without a second press', async ({
   page,
   callServer,
 }) => {
@@ -115,7 +115,7 @@ test('a save that is requested while a document is saved goes after it, without 
   await expect(reference(page)).toHaveValue('Twee');
 });
 
-test('a number that is half typed when a document is made stays so in its own screen, and undo goes back before it', async ({
+test('a number that is half typed when a document is created stays so on its own screen, and undo reverts it', async ({
   page,
   callServer,
 }) => {
@@ -139,7 +139,10 @@ test('a number that is half typed when a document is made stays so in its own sc
   await expect(cell(page, 'Prijs')).toHaveValue('10,00');
 });
 
-test('who comes back to a document changes it as it is then', async ({ page, callServer }) => {
+test('a document that is opened again is edited in its current state', async ({
+  page,
+  callServer,
+}) => {
   const number = await addDocumentOfToday(callServer, 'factuur');
   await page.goto(`/verkopen/facturen/${number}`);
   for (const said of ['Een', 'Twee']) {

@@ -14,7 +14,7 @@ const drawn = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-test('Enter leads from the head to the first free line, and stays where it has another use', async ({
+test('Enter moves from the head to the first free line, except in fields that use it', async ({
   page,
   callServer,
 }) => {
@@ -77,7 +77,7 @@ test('Enter leads from the head to the first free line, and stays where it has a
   await expect(sheet.getByText(/^Gaat naar de eerste vrije lijn/)).toBeVisible();
 });
 
-test('where no line is free Enter leads to the last, and nothing is changed by it', async ({
+test('Enter moves to the last line when none is free, and changes nothing', async ({
   page,
   callServer,
 }) => {
@@ -92,7 +92,7 @@ test('where no line is free Enter leads to the last, and nothing is changed by i
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('Escape calls a dialog off that is still being fetched', async ({ page }) => {
+test('Escape cancels a dialog that is still loading', async ({ page }) => {
   const held = Promise.withResolvers<undefined>();
   await page.goto(addInvoice);
   await page.waitForLoadState('networkidle');

@@ -22,7 +22,7 @@ class Typist extends CountingKeyboard {
   }
 }
 
-/** An invoice for a customer who exists, from the heading of the page to the toast after saving. */
+/** An invoice for an existing customer, from the heading of the page to the toast after saving. */
 async function makeInvoice(
   page: Page,
   callServer: CallServer,

@@ -21,7 +21,7 @@ async function removeSurely(page: Page) {
 }
 
 test(
-  'a quote is removed after a question, with what was typed in it, and its list follows',
+  'removing a quote asks first, also discards its unsaved input, and updates the list',
   { tag: '@core' },
   async ({ page, callServer, complaints }) => {
     complaints.expect(/status of 404/);
@@ -77,7 +77,7 @@ test('the last invoice of its series is removed; one before it, and one that a c
   await expect(page).toHaveURL(/\/verkopen\/facturen\?/);
 });
 
-test('a document that is removed while it is open in another tab keeps there what was typed', async ({
+test('a document that is removed in another tab keeps its unsaved input', async ({
   page,
   context,
   callServer,
@@ -106,7 +106,7 @@ testFaultsAgain('the removal of a quote', ({ page, callServer }) => {
       await expect(reference(page)).toBeVisible();
     },
     send: () => removeSurely(page),
-    comeBack: async () => {},
+    restore: async () => {},
     expectTyped: () => expect(page.getByLabel('Offertenummer')).toHaveValue(number),
     expectSaved: async () => {
       await expect(notices(page).getByText(`Offerte ${number} is verwijderd.`)).toBeVisible();

@@ -54,7 +54,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(ask('Totaal Incl.')).toBeFocused();
 
-    // Of a line, from any of its cells; what was typed last counts.
+    // From any cell of the line, with the latest input.
     await cell(page, 'Aantal', 2).click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('4');
@@ -84,7 +84,7 @@ test(
       .getByRole('combobox', { name: 'Wat mag veranderen' })
       .selectOption({ label: 'Prijs van lijn 1 (Werkuren)' });
     await expect(dialog.getByRole('row', { name: /Wordt/ })).toContainText('€ 10,00');
-    // Nothing changes before it is requested.
+    // Nothing changes before the button is pressed.
     await expect(cell(page, 'Prijs', 1)).toHaveValue('12,50');
     await dialog.getByRole('button', { name: 'Toepassen' }).press('Enter');
     await expect(dialog).toBeHidden();

@@ -227,7 +227,7 @@ test('§5 payment: thousands are without a point', async ({ page, callServer }) 
   await expect(amount(page)).toHaveValue('12345,60');
 });
 
-test('somebody else paid meanwhile: the amount shows it, with what is still to be paid', async ({
+test('a payment by a colleague meanwhile is reported at the amount, with the open balance', async ({
   page,
   callServer,
   complaints,
@@ -253,7 +253,7 @@ test('somebody else paid meanwhile: the amount shows it, with what is still to b
   expect(await readPayments(callServer, dueDate)).toEqual([71, 50]);
 });
 
-test('the lists cannot be fetched: it says why, and Opnieuw fetches them', async ({
+test('a failed load of the lists shows its cause, and Opnieuw loads them', async ({
   page,
   callServer,
   complaints,
@@ -268,7 +268,7 @@ test('the lists cannot be fetched: it says why, and Opnieuw fetches them', async
   await expect(amount(page)).toHaveValue('121,00');
 });
 
-test('closing with something typed asks first, and what is thrown away is gone', async ({
+test('closing with unsaved input asks first, and discarded input is gone', async ({
   page,
   callServer,
 }) => {
@@ -293,7 +293,7 @@ test('closing with something typed asks first, and what is thrown away is gone',
   await expect(dialog(page).getByRole('button', { name: 'Terugzetten' })).toHaveCount(0);
 });
 
-test('the answer is lost, the dialog closed and opened again: one payment all the same', async ({
+test('a lost answer and a reopened dialog make one payment', async ({
   page,
   callServer,
   complaints,
@@ -320,7 +320,7 @@ test('the answer is lost, the dialog closed and opened again: one payment all th
   expect(await readPayments(callServer, dueDate)).toEqual([50, 50]);
 });
 
-test('the answer is lost and the amount changed: the payment that was made is shown, and no other is made', async ({
+test('a lost answer and a changed amount show the payment that was made, and make no other', async ({
   page,
   callServer,
   complaints,
@@ -353,7 +353,7 @@ testFaults('a payment', ({ page, callServer }) => {
       await method(page).selectOption('KAS');
     },
     send: () => save(page).click(),
-    comeBack: async () => {
+    restore: async () => {
       await openPayment(page).click();
       await dialog(page).getByRole('button', { name: 'Terugzetten' }).click();
     },

@@ -14,7 +14,7 @@ import { testFaultsAgain } from '../fixtures/testFaults.ts';
 test.use({ isSignedIn: true });
 
 test(
-  'an invoice is looked at as its receiver reads it, issued and downloaded by keyboard; it is then fixed until released',
+  'an invoice is previewed, issued and downloaded by keyboard; it is then read-only until released',
   { tag: '@core' },
   async ({ page, callServer, complaints }) => {
     complaints.expect(/status of (409|500)/);
@@ -99,7 +99,7 @@ test(
 );
 
 test(
-  'a new invoice says how far its e-invoice is as soon as it is saved',
+  'a new invoice shows the status of its e-invoice as soon as it is saved',
   { tag: '@core' },
   async ({ page, callServer }) => {
     const { Naambedrijf } = await firstBusiness(callServer);
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'what is in the way leads to the field that fixes it; what is not saved is not issued',
+  'an obstacle links to the field that fixes it; unsaved changes are not issued',
   { tag: '@core' },
   async ({ page, callServer }) => {
     const number = await addDocument(callServer, 'factuur', await firstCustomer(callServer), {
@@ -176,7 +176,7 @@ testFaultsAgain('the release of an issued invoice', ({ page, callServer }) => {
       await fill();
     },
     send: () => reason.press('Enter'),
-    comeBack: fill,
+    restore: fill,
     expectTyped: () => expect(reason).toHaveValue('Niemand kreeg ze'),
     expectSaved: () =>
       expect(notices(page).getByText(`Factuur ${number} is vrijgegeven.`)).toBeVisible(),
@@ -217,7 +217,7 @@ testFaultsAgain('the issue of an e-invoice', ({ page, callServer }) => {
       await openDialog();
     },
     send: () => download.press('Enter'),
-    comeBack: openDialog,
+    restore: openDialog,
     // What is issued although its answer was lost, is shown as issued.
     expectTyped: async () => {
       const isIssued = (await statusOnServer()) === 'verstuurd';

@@ -26,7 +26,7 @@ function questionsOf(page: Page): string[] {
 test.describe('signed in', () => {
   test.use({ isSignedIn: true });
 
-  test('customers are requested before the code of their list is there, and shown at once', async ({
+  test('customers are requested before the code of their list is loaded, and shown at once', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -55,7 +55,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('nobody who is not signed in asks for customers', async ({ page }) => {
+test('customers are not requested without a session', async ({ page }) => {
   const questions = questionsOf(page);
   await page.goto('/klanten');
   await expect(page.getByRole('button', { name: 'Aanmelden' })).toBeVisible();

@@ -175,7 +175,7 @@ test('an address that is cut off is shown in full under the mouse and to the key
   await expect(tooltip).toHaveText('info@melkveebedrijf-alfa.example');
 });
 
-test('compact shows more rows, for the person who chose it, also after a reload', async ({
+test('compact shows more rows, for the user who chose it, also after a reload', async ({
   page,
 }) => {
   await open(page, '/klanten?p=1&pp=20');
@@ -192,9 +192,7 @@ test('compact shows more rows, for the person who chose it, also after a reload'
   await expectAccessible(page);
 });
 
-test('Terug leads to the list as it was: page, size, search, and the row in sight', async ({
-  page,
-}) => {
+test('Terug restores the list: page, size, search, and the row in view', async ({ page }) => {
   await open(page, '/verkopen/facturen?p=2&pp=50&q=2026');
   const row = page.getByRole('row').nth(40).getByRole('link');
   const number = await row.innerText();

@@ -29,7 +29,7 @@ for (const address of ['/', '/login']) {
   });
 }
 
-test('of all documents only that of the login page shows something before its scripts', async ({
+test('only the document of the login page shows content before its scripts', async ({
   request,
 }) => {
   const html = async (address: string) => (await request.get(address)).text();
@@ -39,11 +39,11 @@ test('of all documents only that of the login page shows something before its sc
   }
 });
 
-test('login loads no more than it did when it was last looked at', async ({ page }) => {
+test('login loads no more than its limit', async ({ page }) => {
   expect(kilobytes(await scriptsOf(page, '/login'))).toBeLessThan(139);
 });
 
-test('all scripts together weigh no more than their goal', () => {
+test('all scripts together stay within their goal', () => {
   const dist = process.env['APP_DIR'] ?? path.join(import.meta.dirname, '../../dist');
   const scripts = globSync(path.join(dist, 'assets/*.js')).map((file) =>
     readFileSync(file, 'utf8'),
@@ -55,23 +55,19 @@ test('all scripts together weigh no more than their goal', () => {
 test.describe('signed in', () => {
   test.use({ isSignedIn: true });
 
-  test('the customer list loads no more than it did when it was last looked at', async ({
-    page,
-  }) => {
+  test('the customer list loads no more than its limit', async ({ page }) => {
     expect(kilobytes(await scriptsOf(page, '/klanten'))).toBeLessThan(154.7);
   });
 
-  test('the list of invoices loads no more than it did when it was last looked at', async ({
-    page,
-  }) => {
+  test('the list of invoices loads no more than its limit', async ({ page }) => {
     expect(kilobytes(await scriptsOf(page, '/verkopen/facturen'))).toBeLessThan(170);
   });
 
-  test('a new invoice loads no more than it did when it was last looked at', async ({ page }) => {
+  test('a new invoice loads no more than its limit', async ({ page }) => {
     expect(kilobytes(await scriptsOf(page, '/toevoegen/verkopen/factuur'))).toBeLessThan(226.7);
   });
 
-  test("of react-aria's strings the Dutch ones are there, those nobody here reads are not", async ({
+  test("react-aria's Dutch strings are included, those of other languages are not", async ({
     page,
   }) => {
     const scripts = (await scriptsOf(page, '/klanten')).join('\n');

@@ -10,7 +10,7 @@ import { expectNothingCutOff } from '../fixtures/overflow.ts';
 import { textsOf } from '../fixtures/printedDocument.ts';
 import { demo, expect, logIn, test as productTest } from '../fixtures/test.ts';
 
-/** The demo in the place of the product and its server. */
+/** Serves the demo instead of the product and its server. */
 const test = productTest.extend<object, { site: DemoSite }>({
   site: [
     async ({}, use) => {
@@ -47,7 +47,7 @@ async function addGroup(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/#\/groepen\/klanten\/\d+$/);
 }
 
-test('an invoice made by keyboard and the session are there after a reload, with nothing asked of others', async ({
+test('an invoice made by keyboard and the session survive a reload, without requests to other hosts', async ({
   page,
   site,
 }) => {
@@ -105,16 +105,13 @@ test('an invoice made by keyboard and the session are there after a reload, with
   expect(elsewhere).toEqual([]);
 });
 
-test('one page for all places: nothing is in it before its scripts', async ({ request }) => {
+test('one document serves all addresses, and is empty before its scripts', async ({ request }) => {
   const html = await (await request.get('')).text();
   expect(html).toContain('<div id="root"></div>');
   expect(html.match(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=|javascript:/g)).toBeNull();
 });
 
-test('a place in it can be sent on: it opens after login, and its links are places too', async ({
-  page,
-  site,
-}) => {
+test('a deep link opens after login, and its links are deep links too', async ({ page, site }) => {
   await page.goto('#/klanten/1001');
   await logIn(page);
   await expect(page.getByRole('tab', { name: 'Facturen' })).toBeVisible();
@@ -124,7 +121,7 @@ test('a place in it can be sent on: it opens after login, and its links are plac
   await expect(link).toHaveAttribute('href', '/demo/#/verkopen/offertes');
 });
 
-test('two tabs share it, and starting over in one starts over in both', async ({
+test('two tabs share the data, and starting over in one starts over in both', async ({
   page,
   context,
 }) => {
@@ -142,7 +139,7 @@ test('two tabs share it, and starting over in one starts over in both', async ({
     await expect(tab.getByRole('link', { name: 'Proefgroep van daar' })).toBeVisible();
   }
 
-  // With something unsaved, which goes along without a question of the browser's.
+  // With an unsaved change, which is discarded without a question of the browser.
   await page.goto('#/toevoegen/groepen/klanten');
   await groupName(page).fill('Half getypt');
   await startOver(page).press('Enter');

@@ -9,8 +9,8 @@ import { expect, test } from '../fixtures/test.ts';
 const lateness = 400;
 
 /**
- * Opens a screen while the server is slow and its letters come last of all, and its dialog when it has
- * one; nothing moves meanwhile. Then it has its letters after all.
+ * Opens a screen while the server is slow and the font arrives last, and its dialog when it has one.
+ * Expects no layout shift meanwhile, and the font in use at the end.
  */
 async function openSlowly(screen: Screen, given: ScreenGiven): Promise<void> {
   const { page, callServer } = given;
@@ -45,7 +45,7 @@ for (const [name, screen] of Object.entries(screens)) {
 
     // The tests below check the same of the others, which are not in the core.
     if (!screen.open && !screen.isVariant)
-      test('is there, and breaks no axe rule', { tag: '@core' }, async ({ page, callServer }) => {
+      test('is shown, and breaks no axe rule', { tag: '@core' }, async ({ page, callServer }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const { address } = screen;
         await page.goto(typeof address === 'string' ? address : await address(callServer));
@@ -53,7 +53,7 @@ for (const [name, screen] of Object.entries(screens)) {
         await expectAccessible(page);
       });
 
-    test('on a desk: nothing shifts, no axe rule is broken in light or dark, text of 200 % fits', async ({
+    test('on a desktop: nothing shifts, no axe rule is broken in light or dark, text of 200 % fits', async ({
       page,
       callServer,
       complaints,

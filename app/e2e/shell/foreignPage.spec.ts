@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-/** Somebody signed in, in the browser that now opens other pages too. */
+/** Signs in, in the browser that then opens pages of other sites. */
 test.beforeEach(async ({ page, server, callServer }) => {
   const day = { date: dayFromNow(0), dueDate: dayFromNow(14) };
   const customer = await firstCustomer(callServer);
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, server, callServer }) => {
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
 });
 
-/** What became of each attempt of a page: the status that it could read, or 'blocked'. */
+/** The outcome of each attempt of a page: the status that it could read, or 'blocked'. */
 type Outcomes = Readonly<Record<string, number | 'blocked'>>;
 
 /** Has a page attempt every cross-origin request that a script can send, with all it knows. */
@@ -87,7 +87,7 @@ async function stateOf(callServer: CallServer): Promise<unknown> {
   return { invoice, documents: verkoopdocumenten.total };
 }
 
-test('a page of our own can do it all', async ({ page, complaints }) => {
+test('a page of the product can send every request', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   const outcomes = await attempts(page);
   expect(outcomes).toEqual({

@@ -6,7 +6,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Toetsen' });
 /** The titles in the sheet, from the top. */
 const titles = (page: Page) => sheet(page).getByRole('heading').allTextContents();
 
-test('on the login page F1 shows its keys, fetched once one types, and Escape goes back to the field', async ({
+test('on the login page F1 shows its keys, loaded after the first key, and Escape returns to the field', async ({
   page,
 }) => {
   const scripts: Promise<string>[] = [];
@@ -49,7 +49,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('F1 with the server away says so, and shows the keys when it is back', async ({
+test('F1 with the server stopped shows a message, and shows the keys when it is back', async ({
   page,
   ownServer,
   complaints,

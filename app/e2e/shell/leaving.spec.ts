@@ -14,7 +14,7 @@ const newForms = [
   { from: '/groepen/klanten', open: add, field: 'Notities' },
 ] as const;
 
-/** Types something, and stays with it when leaving asks; then leaves without saving. */
+/** Types, answers the leave question with staying, then leaves without saving. */
 async function stayAndLeave(page: Page, field: string, leave: () => Promise<unknown>) {
   const typed = page.getByRole('textbox', { name: field });
   await typed.fill('Nog niet bewaard');
@@ -34,7 +34,7 @@ async function stayAndLeave(page: Page, field: string, leave: () => Promise<unkn
 }
 
 for (const { from, open, field } of newForms) {
-  test(`what is typed in a new form opened from ${from} stays after 'Hier blijven', and Back asks again`, async ({
+  test(`input in a new form opened from ${from} stays after 'Hier blijven', and Back asks again`, async ({
     page,
   }) => {
     await page.goto(from);
@@ -45,13 +45,13 @@ for (const { from, open, field } of newForms) {
 }
 
 test(
-  "what is typed in a new invoice of a quote stays after 'Hier blijven', for Back and for Forward",
+  "input in a new invoice of a quote stays after 'Hier blijven', for Back and for Forward",
   { tag: '@core' },
   async ({ page, callServer }) => {
     const number = await addDocumentOfToday(callServer, 'offerte');
     await page.goto(`/verkopen/offertes/${number}`);
     await page.getByRole('link', { name: 'Omzetten naar factuur' }).click();
-    // The quote, which looks alike, stays on the screen until the invoice is there.
+    // The quote, which looks alike, stays on the screen until the invoice is shown.
     await expect(page.getByRole('textbox', { name: 'Factuurnummer' })).toBeVisible();
     await stayAndLeave(page, 'Referentie', () => page.goBack());
     await page.goForward();

@@ -80,7 +80,7 @@ test.describe('login', () => {
   });
 });
 
-test('login with the server stopped says so, keeps what was typed, and works when it is back', async ({
+test('login with the server stopped shows a message, keeps the input, and works when it is back', async ({
   page,
   ownServer,
   complaints,

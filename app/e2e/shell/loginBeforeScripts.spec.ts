@@ -18,9 +18,7 @@ async function openWithoutCode(page: Page): Promise<{ release: () => void }> {
   return { release: resolve };
 }
 
-test('text and Enter from before the code came are kept, and sign in once it is there', async ({
-  page,
-}) => {
+test('text and Enter from before hydration are kept, and sign in after it', async ({ page }) => {
   const code = await openWithoutCode(page);
   await userName(page).fill(demo.name);
   await password(page).fill(demo.password);
@@ -32,7 +30,9 @@ test('text and Enter from before the code came are kept, and sign in once it is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('dashboard!');
 });
 
-test('Enter in an empty form asks for what is missing once the code is there', async ({ page }) => {
+test('Enter in an empty form before hydration reports the required fields after it', async ({
+  page,
+}) => {
   const code = await openWithoutCode(page);
   await page.getByRole('button', { name: 'Aanmelden' }).click();
   code.release();
@@ -48,7 +48,7 @@ test('hydration keeps text, caret and focus, and moves nothing', async ({ page }
   await userName(page).pressSequentially('deo');
   await page.keyboard.press('ArrowLeft');
   code.release();
-  // Before or after the code is there: neither may lose it.
+  // It arrives before or after hydration: neither may lose it.
   await page.keyboard.type('m');
   await expect(userName(page)).toHaveValue('demo');
   await page.waitForLoadState('networkidle');
@@ -58,7 +58,7 @@ test('hydration keeps text, caret and focus, and moves nothing', async ({ page }
   await expect(page).toHaveURL('/');
 });
 
-test('letters that come too late change nothing', async ({ page }) => {
+test('a font that arrives too late shifts nothing', async ({ page }) => {
   const { promise: come, resolve } = Promise.withResolvers<void>();
   await page.route('**/*.woff2', async (route) => {
     await come;
@@ -89,7 +89,9 @@ test.describe('without any script', () => {
 test.describe('signed in', () => {
   test.use({ isSignedIn: true });
 
-  test('the login page takes the navigation of whoever is signed in', async ({ page }) => {
+  test('hydration shows the navigation to a signed-in user and keeps the input', async ({
+    page,
+  }) => {
     const code = await openWithoutCode(page);
     await userName(page).fill('iemand');
     code.release();

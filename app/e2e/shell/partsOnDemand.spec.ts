@@ -18,10 +18,10 @@ async function openWithoutParts(page: Page, address: string) {
 const message = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Dit kon niet geladen worden' });
 
-/** What the browser writes of code that does not come. */
+/** The browser's console messages about code that cannot be loaded. */
 const notFetched = /Failed to load resource|preload|error loading dynamically/i;
 
-test('a calendar or a menu that cannot be fetched says so there, and opens once it can', async ({
+test('a calendar or a menu that cannot be loaded shows a message, and opens once it can', async ({
   page,
   complaints,
 }) => {
@@ -45,7 +45,7 @@ test('a calendar or a menu that cannot be fetched says so there, and opens once 
   await expect(more).toBeFocused();
 });
 
-test('a question that cannot be fetched is asked by the browser, and one stays unless the answer is to leave', async ({
+test('a leave question that cannot be loaded falls back to a native confirm dialog', async ({
   page,
   complaints,
 }) => {
@@ -65,7 +65,7 @@ test('a question that cannot be fetched is asked by the browser, and one stays u
   await expect(reference).toHaveValue('Nog niet bewaard');
 });
 
-test('a conflict that cannot be shown is asked by the browser: nothing is overwritten unasked', async ({
+test('a conflict dialog that cannot be loaded falls back to a native confirm dialog, and overwrites nothing unasked', async ({
   page,
   callServer,
   complaints,
@@ -92,7 +92,7 @@ test('a conflict that cannot be shown is asked by the browser: nothing is overwr
   await expect(other.getByRole('textbox', { name: 'Referentie' })).toHaveValue('Van de ander');
 });
 
-test('what is pasted waits for its dialog, and is not lost without it', async ({
+test('pasted cells wait for their dialog, and are not lost without it', async ({
   page,
   complaints,
 }) => {

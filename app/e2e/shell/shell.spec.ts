@@ -24,7 +24,7 @@ test.describe('shell, signed out', () => {
     await expect(sidebar(page).getByRole('link')).toHaveCount(0);
   });
 
-  test('the toast area is there before any toast', async ({ page }) => {
+  test('the toast region exists before any toast', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Meldingen' })).toBeAttached();
   });
 });
@@ -60,7 +60,7 @@ test.describe('shell, signed in', () => {
     });
   }
 
-  test('a group opens by hand, and closes when one leaves its section', async ({ page }) => {
+  test('a group opens by hand, and closes when leaving its section', async ({ page }) => {
     await page.goto('/');
     await group(page, 'Verkopen').click();
     await expect(group(page, 'Verkopen')).toHaveAttribute('aria-expanded', 'true');
@@ -72,7 +72,7 @@ test.describe('shell, signed in', () => {
   });
 
   test(
-    'on a narrow screen the menu leads to every page, closes, and hands the focus on',
+    'on a narrow screen the menu leads to every page, closes, and moves the focus',
     { tag: '@core' },
     async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -141,7 +141,7 @@ test.describe('shell, signed in', () => {
   });
 });
 
-test('Logout with the server stopped still signs out here, and says what remains', async ({
+test('Logout with the server stopped still signs out here, and reports the open session', async ({
   page,
   ownServer,
   complaints,
@@ -159,7 +159,7 @@ test('Logout with the server stopped still signs out here, and says what remains
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
 });
 
-test('a page whose code cannot be fetched says so, and Opnieuw works when the server is back', async ({
+test('a page whose code cannot be loaded shows a message, and Opnieuw works when the server is back', async ({
   page,
   ownServer,
   complaints,

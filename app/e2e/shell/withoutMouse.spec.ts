@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });
 
-test('a person without a mouse: a group, a customer of it, two payments and another phone number', async ({
+test('keyboard only: a group, a customer of it, two payments and another phone number', async ({
   page,
   callServer,
 }) => {
@@ -21,7 +21,7 @@ test('a person without a mouse: a group, a customer of it, two payments and anot
   const field = (name: string) => page.getByLabel(name, { exact: true });
   const notice = (text: string) =>
     page.getByRole('region', { name: 'Meldingen' }).getByText(text).first();
-  /** A new screen has taken the focus: only then does one know where Tab continues from. */
+  /** Waits until a new screen has taken the focus, so that the start of Tab is known. */
   const screenIsThere = () => expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const follow = async (place: Locator, key?: 'Tab' | 'Shift+Tab') => {
     await keyboard.goTo(place, key);
