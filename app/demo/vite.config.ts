@@ -13,8 +13,8 @@ const demoEntry: Plugin = {
 };
 
 /**
- * The policy of the product is in the page itself, because whoever serves the files may send none. The
- * database is WebAssembly; and a page cannot say who may frame it.
+ * The content security policy is in the page itself, because the host of the files may send none. The
+ * database needs WebAssembly, and a meta tag cannot set frame-ancestors.
  */
 const ownPolicy: Plugin = {
   name: 'own-policy',

@@ -7,7 +7,7 @@ import { densityAtom } from './state/density.ts';
 import { StartUpScreen } from './screens/StartUpScreen/StartUpScreen.tsx';
 import type { StartUp } from './state/startUp.ts';
 
-/** The whole page: the start-up screen until the app is there, then the app. */
+/** The whole page: the start-up screen until the app is ready, then the app. */
 export function AppRoot({ startUp }: { startUp: StartUp<App> }) {
   const progress = useAtomValue(startUp.stateAtom);
   const begin = useSetAtom(startUp.beginAtom);

@@ -86,7 +86,7 @@ export async function createApp({
     defaultErrorComponent: BrokenScreen,
     defaultOnCatch: () =>
       toast.error({ title: text.failure.title, description: text.broken.title }),
-    // Another customer, another document: what was typed for the one is nothing for the other.
+    // Remounts for another customer or document, so that the state of one form never reaches another.
     defaultRemountDeps: ({ params }) => params,
   });
   // The guard of the current page redirects to the login page when the session has ended.

@@ -4,7 +4,7 @@ import { settleFonts } from './settleFonts.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The letters of a page for which `load` answers so. */
+/** The font of a page for this outcome of `load`. */
 async function fontsAfter(load: () => Promise<readonly unknown[]>): Promise<string | undefined> {
   const dataset: DOMStringMap = {};
   const settled = settleFonts({ fonts: { load }, documentElement: { dataset } }, "'Inter'");

@@ -1,16 +1,16 @@
-/** What of a document decides its letters. */
+/** The part of a document that decides its font. */
 export interface FontPage {
   readonly fonts: { readonly load: (font: string) => Promise<readonly unknown[]> };
   readonly documentElement: { readonly dataset: DOMStringMap };
 }
 
-/** Milliseconds that a page waits for letters when its code is there before them. */
+/** Milliseconds that a page waits for the font before it hydrates. */
 const patience = 200;
 
 /**
- * Decides before the first text which letters a page has as long as it is open: those of `family`, or
- * what stands in for them when they are late or cannot be had. Letters that changed later would break
- * lines elsewhere, and move what somebody is about to press. The next page finds them in the cache.
+ * Decides before the first text which font a page has as long as it is open: `family`, or its fallback
+ * when it is late or cannot be loaded. A later change would wrap lines elsewhere, and move what the user
+ * is about to press. The next page finds the font in the cache.
  */
 export async function settleFonts(page: FontPage, family: string): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<false>();

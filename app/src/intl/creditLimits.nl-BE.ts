@@ -25,7 +25,7 @@ export const creditLimitsText = {
     });
     return `Nog te crediteren: ${parts.join('; ') || 'niets'}.`;
   },
-  /** For screen readers: it stays the same while one types on. */
+  /** For screen readers: it stays the same while typing. */
   exceeded: (excess: CreditExcess) => `${leftOf(excess)}.`,
   tooMuch: (excess: CreditExcess) =>
     `${leftOf(excess)}; deze creditnota vraagt ${plain(excess.asked)}.`,

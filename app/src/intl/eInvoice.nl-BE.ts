@@ -51,7 +51,7 @@ export const eInvoiceText = {
     `${documentKindText[kind]} ${number} is uitgereikt.`,
   issuedNotice: (kind: DocumentKind, moment: number, method: keyof typeof ways, by: string) =>
     `Uitgereikt op ${momentText(moment)} (${ways[method](by)}). ${kind === 'invoice' ? 'Wijzigen kan alleen met een creditnota.' : 'Wijzigen kan niet meer.'}`,
-  kept: {
+  cannotRemove: {
     issued: (kind: DocumentKind) => `Verwijderen kan niet: de ${nameOf(kind)} is uitgereikt.`,
     released: (kind: DocumentKind) =>
       `Verwijderen kan niet: de ${nameOf(kind)} is al eens uitgereikt, haar nummer is gebruikt.`,

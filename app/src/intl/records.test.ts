@@ -12,7 +12,7 @@ test.each([
   ['an', moment, 'Dit werd op 5/11/2026 om 03:19 gewijzigd door an.'],
   ['an', null, 'Dit werd intussen gewijzigd door an.'],
   ['', null, 'Dit werd intussen gewijzigd door iemand anders.'],
-])('who changed it first does not begin the sentence: %j', (who, when, said) => {
+])('the name of the other user does not begin the sentence: %j', (who, when, said) => {
   expect(recordText.conflict.explanation(who, when)).toBe(
     `${said} Er is niets overschreven: u kiest.`,
   );

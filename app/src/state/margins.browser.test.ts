@@ -14,11 +14,11 @@ function appOf(name: string) {
   return store;
 }
 
-test('nobody sees margins who never asked for them', () => {
+test('margins are hidden by default', () => {
   expect(appOf('els').get(marginsShownAtom)).toBe(false);
 });
 
-test('the choice of one person is kept, and is no choice of another', () => {
+test('the choice is stored per user', () => {
   appOf('els').set(marginsShownAtom, true);
   expect([appOf('els').get(marginsShownAtom), appOf('jan').get(marginsShownAtom)]).toEqual([
     true,
@@ -28,7 +28,7 @@ test('the choice of one person is kept, and is no choice of another', () => {
   expect(appOf('els').get(marginsShownAtom)).toBe(false);
 });
 
-test('what is no choice counts as none', () => {
+test('an invalid stored choice is ignored', () => {
   localStorage.setItem('margins:els', '"ja"');
   expect(appOf('els').get(marginsShownAtom)).toBe(false);
 });

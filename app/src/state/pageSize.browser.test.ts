@@ -12,7 +12,7 @@ function app() {
   return store;
 }
 
-test('is 10 for someone who never chose', () => {
+test('is 10 by default', () => {
   expect(app().get(pageSizeAtom)).toBe(10);
 });
 

@@ -58,14 +58,14 @@ export function createResource<T>(
   return { outcomeAtom };
 }
 
-/** A resource that needs no request: `value` is there already. */
+/** A resource that is ready without a request. */
 export function readyResource<T>(value: T): Resource<T> {
   return { outcomeAtom: atom<Outcome<T>>({ status: 'ready', value }) };
 }
 
 /**
  * The state of `resource` for a screen (a hook). While a later resource loads, the last answer stays as 'stale';
- * after a failure nothing of it is kept, because it would be under another address.
+ * after a failure it is dropped, because it belongs to another URL.
  */
 export function useResource<T>({ outcomeAtom }: Resource<T>): ResourceState<T> {
   const outcome = useAtomValue(outcomeAtom);

@@ -76,7 +76,7 @@ describe('the session under currentUser', () => {
     expect(session.user()).toBeUndefined();
   });
 
-  test('notifies no one who has unsubscribed', () => {
+  test('notifies no unsubscribed listener', () => {
     const session = openSession();
     const changed = vi.fn();
     session.subscribe(changed)();

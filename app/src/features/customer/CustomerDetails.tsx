@@ -20,7 +20,7 @@ import { useCustomerForm } from './useCustomerForm.ts';
 export interface CustomerFormStatus {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Throws away what is typed and not saved. */
+  /** Discards unsaved changes. */
   readonly discard: () => void;
 }
 

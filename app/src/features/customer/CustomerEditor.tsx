@@ -27,7 +27,7 @@ export function CustomerEditor({ tab, onTabChange, ...details }: CustomerEditorP
   );
 }
 
-/** Gives the focus to the field whose name the hash of the address is, as soon as it is there (a hook). */
+/** Focuses the field that the hash of the URL names, once it is rendered (a hook). */
 function useFieldOfAddress(): void {
   const router = useRouter();
   useEffect(() => {

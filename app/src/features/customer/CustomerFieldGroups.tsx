@@ -24,7 +24,7 @@ export interface CustomerFieldsProps {
   readonly lookups: CustomerLookups;
 }
 
-/** What is typed is of a customer: the browser knows nothing of them, and would offer our own data. */
+/** Without autofill: the browser would offer the data of the user, not of the customer. */
 const notOurs = { autoComplete: 'off' } as const;
 
 /** Who the customer is. */
@@ -128,7 +128,7 @@ const yesOrNo = [
   { key: 'yes', label: recordText.yes },
 ];
 
-/** Whether somebody saw that mail arrives: ja or neen (specification §3). */
+/** Whether the e-mail address was verified: ja or neen (specification §3). */
 function EmailVerifiedField({ form }: Pick<CustomerFieldsProps, 'form'>) {
   const { label, name, isSelected, onChange } = fieldProps(form, []).flag('emailVerified');
   return (

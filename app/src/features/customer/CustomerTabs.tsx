@@ -28,7 +28,7 @@ export interface CustomerTabsProps {
 
 /**
  * The parts of a customer: its details, what was sold and paid, and what public registers know. A list
- * begins again at page 1 each time its tab is opened (specification §2); what is typed in the details
+ * begins again at page 1 each time its tab is opened (specification §2); input in the details
  * stays.
  */
 export function CustomerTabs({

@@ -12,7 +12,7 @@ export interface NewCustomerModalProps {
   readonly onCreated: (customer: Customer) => void;
 }
 
-/** A new customer in a dialog, for who is in the middle of something else (specification §2, editor). */
+/** Creates a customer in a dialog, without leaving the current screen (specification §2, editor). */
 export function NewCustomerModal({ name, onClose, onCreated }: NewCustomerModalProps) {
   const { api } = useRouteContext({ from: '__root__' });
   return (

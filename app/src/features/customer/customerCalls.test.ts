@@ -69,7 +69,7 @@ const update = (
   version = kept.version,
 ) => saver.update(given, version, undefined);
 
-test('what is asked of e-invoices is sent only when it changed, each part with its own version', async () => {
+test('the e-invoice fields are sent only when they changed, each part with its own version', async () => {
   const saver = customerCalls(api, kept);
   const once = await update(saver, { ...values, notes: 'Belt' });
   expect(calls).toEqual([['updateCustomer', '"c1"']]);
@@ -82,7 +82,7 @@ test('what is asked of e-invoices is sent only when it changed, each part with i
   expect(twice).toMatchObject({ values: asked, version: '"c4" "p3"' });
 });
 
-test('another VAT number has another Peppol id follow from it', async () => {
+test('another VAT number recalculates the derived Peppol id', async () => {
   const saved = await update(customerCalls(api, kept), { ...values, vatNumber: 'BE0202239951' });
   expect(calls.map(([name]) => name)).toEqual(['updateCustomer', 'getCustomerPeppol']);
   expect(saved.peppol.derivedPeppolId).toBe('0208:0202239951');
@@ -114,7 +114,7 @@ describe('when the customer is refused after its Peppol id was saved', () => {
     expect(saved.version).toBe('"c3" "p2"');
   });
 
-  test('another Peppol id is saved on top of ours: that is no conflict', async () => {
+  test('another Peppol id is saved on our own version, without a conflict', async () => {
     const saver = customerCalls(api, kept);
     await expect(update(saver, asked)).rejects.toMatchObject({ status: 422 });
     await update(saver, { ...asked, asksOrderNumber: true });
@@ -125,10 +125,10 @@ describe('when the customer is refused after its Peppol id was saved', () => {
   });
 });
 
-describe('a colleague', () => {
+describe('a conflict', () => {
   const theirPeppol = { ...peppol, peppolId: '9930:DE123456789' };
 
-  test('who changed the Peppol id first is shown beside the customer as it was', async () => {
+  test('in the Peppol id shows it beside the unchanged customer', async () => {
     const error = conflictWith({ peppol: theirPeppol }, '"p9"');
     failures = { updateCustomerPeppol: [error] };
     const saver = customerCalls(api, kept);
@@ -146,7 +146,7 @@ describe('a colleague', () => {
     ]);
   });
 
-  test('who changed the customer first is shown beside the Peppol id that was saved', async () => {
+  test('in the customer shows it beside the saved Peppol id', async () => {
     const error = conflictWith({ customer: { ...customer, notes: 'Van Bert' } }, '"c9"');
     failures = { updateCustomer: [error] };
     const saver = customerCalls(api, kept);
@@ -157,7 +157,7 @@ describe('a colleague', () => {
     });
   });
 
-  test('who is ourselves, the answer of an earlier save lost, is none', async () => {
+  test('with our own earlier save, whose answer was lost, is resolved', async () => {
     const error = conflictWith({ peppol: { ...peppol, peppolId: asked.peppolId } }, '"p9"');
     failures = { updateCustomerPeppol: [error] };
     const saved = await update(customerCalls(api, kept), asked);

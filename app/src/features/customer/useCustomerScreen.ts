@@ -35,7 +35,7 @@ export function useCustomerScreen(
       const { customer } = saved.kept;
       if (customer.number === number) void router.invalidate();
       else {
-        // What was typed while the customer was saved goes along, so nothing is asked.
+        // Input during the save is passed on, so leaving does not ask.
         made.customers.give(customer.number, saved);
         void router.navigate({
           to: '/klanten/$customerNumber',

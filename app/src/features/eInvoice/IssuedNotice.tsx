@@ -14,7 +14,7 @@ export interface IssuedNoticeProps {
   readonly eInvoice: ShownEInvoice;
 }
 
-/** Says why a document is not changed any more, and releases an issued one where nobody received it. */
+/** Explains why a document is read-only, and releases an issued one that was not received. */
 export function IssuedNotice({
   document: { kind, number, creditNotes },
   eInvoice,

@@ -7,7 +7,7 @@ export function cannotRemoveReason(
   { kind, creditNotes }: Pick<DocumentFacts, 'kind' | 'creditNotes'>,
   eInvoice: Pick<EInvoice, 'issuedAt' | 'isNumberUsed'> | undefined,
 ): string | undefined {
-  if (eInvoice !== undefined && eInvoice.issuedAt !== null) return text.kept.issued(kind);
-  if (eInvoice?.isNumberUsed) return text.kept.released(kind);
-  return creditNotes.length > 0 ? text.kept.credited(kind) : undefined;
+  if (eInvoice !== undefined && eInvoice.issuedAt !== null) return text.cannotRemove.issued(kind);
+  if (eInvoice?.isNumberUsed) return text.cannotRemove.released(kind);
+  return creditNotes.length > 0 ? text.cannotRemove.credited(kind) : undefined;
 }

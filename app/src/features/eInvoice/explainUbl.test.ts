@@ -4,7 +4,7 @@ import { explanationsOfUbl, taxableOf } from './explainUbl.ts';
 import type { ReadAmount } from './explainUbl.ts';
 import type { ReadLine, ReadUbl } from './readUbl.ts';
 
-const nobody = { name: '', endpoint: '', vatNumber: '', address: '' };
+const emptyParty = { name: '', endpoint: '', vatNumber: '', address: '' };
 
 const line = (id: string, given: Partial<ReadLine>): ReadLine => ({
   id,
@@ -36,8 +36,8 @@ const invoice: ReadUbl = {
   dueDate: '2026-03-19',
   reference: '',
   note: '',
-  seller: nobody,
-  buyer: nobody,
+  seller: emptyParty,
+  buyer: emptyParty,
   iban: '',
   communication: '',
   lines: [line('2', { quantity: '1.5', discount: '10', net: '135.00' })],
@@ -52,7 +52,7 @@ const invoice: ReadUbl = {
   payable: '100.00',
 };
 
-/** Two lines of 0 % in two categories, of which 1 % together is one cent (engine rule T13). */
+/** Two lines of 0 % in two categories; 1 % of their sum is one cent (engine rule T13). */
 const twoCategories: ReadUbl = {
   ...invoice,
   lines: [

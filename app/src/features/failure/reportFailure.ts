@@ -19,8 +19,7 @@ export function reportFailure(error: unknown, title: string = text.failure.title
 }
 
 /**
- * Passes on the outcome of a load and reports its failure, unless `signal` has aborted it: then nobody
- * waits for it any more.
+ * Passes on the outcome of a load and reports its failure, unless `signal` has aborted it.
  *
  * @param title of the toasts
  */

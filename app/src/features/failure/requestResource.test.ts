@@ -71,7 +71,7 @@ test('an ended session and an aborted request show no toast', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-test('is aborted when nobody waits for it any more', async () => {
+test('is aborted when its last subscriber leaves', async () => {
   let aborted: AbortSignal | undefined;
   const resource = requestResource((signal) => {
     aborted = signal;
@@ -82,7 +82,7 @@ test('is aborted when nobody waits for it any more', async () => {
   expect(aborted?.aborted).toBe(true);
 });
 
-test('continues when its subscriber only left for a moment', async () => {
+test('continues when its subscriber returns in time', async () => {
   let aborted: AbortSignal | undefined;
   const resource = requestResource((signal) => {
     aborted = signal;

@@ -53,7 +53,7 @@ test('after a failure nothing earlier is shown, not even while trying again', as
   expect(container.textContent).toBe('loading');
 });
 
-test('a request that nobody shows any more is aborted; the one that is shown continues', async () => {
+test('a request that is no longer shown is aborted; the shown one continues', async () => {
   const signals: AbortSignal[] = [];
   const pending = () =>
     requestResource<string>((signal) => {

@@ -23,7 +23,7 @@ export interface PaymentFieldsProps {
   readonly dueDate: DueDate;
   readonly lookups: PaymentLookups;
   readonly onCancel: () => void;
-  /** Called with what takes back what was typed; with undefined when nothing was. */
+  /** Called with a function that discards the input; with undefined when there is none. */
   readonly onTyped: (typed: { readonly discard: () => void } | undefined) => void;
   /** Called when the server sent a new state of the due date that is not the result of the payment. */
   readonly onRefreshed: (dueDate: DueDate) => void;
@@ -68,7 +68,7 @@ export function PaymentFields({
     }
   }
 
-  /** After a refusal of a field somebody else may have paid: what is still to be paid is shown as it is now. */
+  /** Refreshes the balance after a refused field, because a colleague may have paid meanwhile. */
   async function lookAgain() {
     const failure = store.get(editor.failureAtom);
     if (failure?.by !== 'server' || Object.keys(failure.byField).length === 0) return;

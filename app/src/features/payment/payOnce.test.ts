@@ -85,7 +85,7 @@ async function untilAnswered<T>(
   return undefined;
 }
 
-describe('a payment that is tried until an answer comes', () => {
+describe('a payment that is retried until it is answered', () => {
   const fate = fc.constantFrom<Fate>(
     'lost before',
     'lost after',
@@ -94,7 +94,7 @@ describe('a payment that is tried until an answer comes', () => {
     'answered',
   );
 
-  test('is made once, whatever becomes of requests and answers', async () => {
+  test('is made once, whichever requests and answers are lost', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fate, { maxLength: 6 }), async (fates) => {
         const { payments, payer } = unreliableServer(fates);
@@ -105,7 +105,7 @@ describe('a payment that is tried until an answer comes', () => {
     );
   });
 
-  test('and changed on the way is one of what was tried, and is said to be the earlier when it is', async () => {
+  test('and changed between attempts is one of the attempts, and reports when it is an earlier one', async () => {
     const tries = fc.array(fc.record({ fate, amount: fc.constantFrom(50_00, 60_00) }), {
       minLength: 1,
       maxLength: 6,
@@ -126,7 +126,7 @@ describe('a payment that is tried until an answer comes', () => {
   });
 });
 
-test('whoever sees that the lost try arrived, and pays the same again, is asked first', async () => {
+test('the same payment again asks first when an earlier attempt turns out to have arrived', async () => {
   const { payments, standing, payer } = unreliableServer(['lost after']);
   await expect(payOnce(payment(50_00), 0, payer)).rejects.toMatchObject({ status: 0 });
   const seen = Number(standing().paid);

@@ -20,7 +20,7 @@ export interface Payer {
 /** The due date after a payment. */
 export interface Paid {
   readonly dueDate: DueDate;
-  /** No payment was made now: an earlier try is there already. */
+  /** Whether the payment was made by an earlier attempt, and not now. */
   readonly isEarlierTry: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Paid {
  * has the same key, whatever was changed since: the server then makes it, answers as it did to the
  * first, or refuses another payment under that key, and both answers name the existing payment.
  *
- * @param seenPaid what was paid of the due date when the person saw it, in cents
+ * @param seenPaid the paid amount of the due date that the user saw, in cents
  */
 export async function payOnce(
   payment: PaymentForm,
@@ -44,7 +44,7 @@ export async function payOnce(
   };
   try {
     const dueDate = await pay(payment, key);
-    // An answer that counts no more than the person saw is the answer to the earlier try.
+    // An answer with no more paid than the user saw is the answer to the earlier attempt.
     const isSeen = Number(dueDate.paid) <= seenPaid;
     if (earlierKey === undefined || !isSeen) return settle(dueDate, false);
   } catch (error) {

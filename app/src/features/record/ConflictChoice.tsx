@@ -18,7 +18,7 @@ export interface ConflictChoiceProps {
   readonly onKeepMine: () => void;
 }
 
-/** Theirs beside mine, who and when, and the choice. */
+/** Both versions side by side, with the author and time of the other one, and the choice. */
 export function ConflictChoice({
   changedBy,
   changedAt,

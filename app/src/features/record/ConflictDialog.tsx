@@ -22,7 +22,7 @@ export interface ConflictDialogProps<T extends object, E, F extends Faults, S ex
   readonly differences: (theirs: T, mine: T, base: T) => readonly Difference[];
 }
 
-/** Somebody else saved first: theirs beside mine, who and when, and the choice. */
+/** Shows a conflict with another user's save, and lets the user choose a version. */
 export function ConflictDialog<T extends object, E, F extends Faults, S extends Saved>({
   editor,
   differences,

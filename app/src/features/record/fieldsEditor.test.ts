@@ -51,7 +51,7 @@ describe('a record that is changed', () => {
     expect(editor.state().unparsed).toEqual({ 'address.city': '???', discount: '12,x' });
   });
 
-  test('is sent once, however often it is asked while that is under way', async () => {
+  test('is sent once, however often a save is requested meanwhile', async () => {
     const answer = Promise.withResolvers<SavedRecord<Form>>();
     const { editor, sent } = open({ send: () => answer.promise });
     editor.change('name', 'a');
@@ -62,7 +62,7 @@ describe('a record that is changed', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('keeps what is typed while a save is under way', async () => {
+  test('keeps input during a save', async () => {
     const answer = Promise.withResolvers<SavedRecord<Form>>();
     const { editor } = open({ send: () => answer.promise });
     editor.change('name', 'a');
@@ -89,7 +89,7 @@ describe('a record that is changed', () => {
 });
 
 describe('a draft', () => {
-  test('is offered after a reload with all that was typed, and is gone after a save', async () => {
+  test('is offered after a reload with all input, and is removed after a save', async () => {
     const { editor, storage } = open();
     editor.change('name', 'a');
     editor.change('discount', undefined, '12,x');
@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(open({ storage }).editor.state().draft).toBeUndefined();
   });
 
-  test('holds what is being typed in a field that nobody left yet, and the record does not', () => {
+  test('holds the text of the focused field, which the record does not', () => {
     const { editor, storage } = open();
     editor.typing('discount', 1250);
     editor.typing('discount', undefined, '12,x');
@@ -122,21 +122,21 @@ describe('a draft', () => {
     expect(open({ storage }).editor.state().draft).toBeUndefined();
   });
 
-  test('that is thrown away is not offered again', () => {
+  test('that is discarded is not offered again', () => {
     const { editor, storage } = open();
     editor.change('name', 'a');
     open({ storage }).editor.dropDraft();
     expect(open({ storage }).editor.state().draft).toBeUndefined();
   });
 
-  test('is gone when everything typed is undone by hand', () => {
+  test('is removed when the input is reverted by hand', () => {
     const { editor, storage } = open();
     editor.change('name', 'a');
     editor.change('name', 'Horeca');
     expect(open({ storage }).editor.state().draft).toBeUndefined();
   });
 
-  test('of something new keeps to what the person typed; the rest begins again', () => {
+  test('of a new record restores only the input; the rest has new defaults', () => {
     const record = { values: { ...empty, name: 'K0001' } };
     const { editor, storage } = open({ record });
     editor.change('discount', 500);
@@ -196,14 +196,14 @@ describe('a conflict', () => {
     return opened;
   }
 
-  test('kept mine: only what I changed is on top of theirs', async () => {
+  test('resolved with mine applies only my changes to theirs', async () => {
     const { editor, sent } = await met();
     editor.keepMine();
     await editor.save();
     expect(sent.at(-1)).toEqual([{ ...theirs, discount: 500 }, '"9"']);
   });
 
-  test('taken theirs: mine is offered to be put back, and then saves without a second conflict', async () => {
+  test('resolved with theirs offers mine as a draft, which saves without a second conflict', async () => {
     const { editor, sent } = await met();
     editor.takeTheirs();
     expect(editor.state().values).toEqual(theirs);
@@ -213,7 +213,7 @@ describe('a conflict', () => {
     expect(sent.at(-1)).toEqual([{ ...theirs, discount: 500 }, '"9"']);
   });
 
-  test('left alone: all stays as it was typed', async () => {
+  test('left unresolved keeps the input', async () => {
     const { editor } = await met();
     editor.leaveConflict();
     expect(editor.state().values).toEqual({ ...kept.values, discount: 500 });
@@ -222,7 +222,7 @@ describe('a conflict', () => {
 });
 
 /** Reads a conflict out of a refusal: `held` is what the server has then. */
-describe('what this browser itself saved', () => {
+describe('an earlier save of this browser', () => {
   const unanswered = new ApiError({ call: 'save', kind: 'connection', status: 0 });
 
   /** A server that keeps versions, and whose answer to the first save is lost. */
@@ -242,7 +242,7 @@ describe('what this browser itself saved', () => {
     };
   }
 
-  test('is no conflict when its answer was lost, also when more was typed since', async () => {
+  test('is no conflict when its answer was lost, even after further input', async () => {
     const server = forgetful();
     const { editor } = open({ ...server });
     editor.change('name', 'a ');
@@ -266,7 +266,7 @@ describe('what this browser itself saved', () => {
     ).toBeUndefined();
   });
 
-  test('is not offered again when it arrived before the page was loaded again', async () => {
+  test('is not offered as a draft when it arrived before the reload', async () => {
     const server = forgetful();
     const { editor, storage } = open({ ...server });
     editor.change('name', 'a');
@@ -275,7 +275,7 @@ describe('what this browser itself saved', () => {
   });
 });
 
-test('what is changed and sent while a save is under way goes out after it', async () => {
+test('a change and a save request during a save are sent after it', async () => {
   const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const { editor, sent } = open({
     send: async (values, version) => {
@@ -296,7 +296,7 @@ test('what is changed and sent while a save is under way goes out after it', asy
   ]);
 });
 
-test('what is typed while something new is created is a change of it, under its own name', async () => {
+test('input during creation becomes a change of the new record, under its own name', async () => {
   const storage = storageInMemory();
   const created = new Map<string, Form>();
   const updated: Form[] = [];

@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@facturatie/api-contract';
 
-/** What a removal is sent with: the version that the person saw, and the key of all its tries. */
+/** What a removal is sent with: the version that the user saw, and the key of all its attempts. */
 interface Removal {
   readonly version: string | undefined;
   readonly idempotencyKey: string;

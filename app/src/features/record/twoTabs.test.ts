@@ -11,7 +11,7 @@ import {
 } from './testing/openFieldsEditor.ts';
 import type { Form } from './testing/openFieldsEditor.ts';
 
-test('taking back what another tab had typed leaves what it typed since to be taken back too', () => {
+test('restoring the draft of another tab leaves its later draft to be restored too', () => {
   const { editor: other, storage } = open();
   other.change('name', 'first');
   const { editor } = open({ storage });
@@ -23,7 +23,7 @@ test('taking back what another tab had typed leaves what it typed since to be ta
   });
 });
 
-test('whatever happens in two tabs, what was typed last in each is saved, on the screen or in a draft', async () => {
+test('the latest input of each of two tabs is saved, on the screen or in a draft, in any order of events', async () => {
   const action = fc.constantFrom(
     ...(['type', 'typeElsewhere', 'save', 'fail', 'lose', 'reload'] as const),
     ...(['take', 'takeTheirs', 'keepMine', 'typeWhileSaving'] as const),

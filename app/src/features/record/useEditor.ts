@@ -27,8 +27,8 @@ export interface UseEditorOptions<Editor> {
 }
 
 /**
- * Opens the editor of a record on its screen (a hook): earlier drafts are offered, what is typed is kept as a
- * draft, and leaving with something unsaved asks first.
+ * Opens the editor of a record on its screen (a hook): earlier drafts are offered, input is stored as a
+ * draft, and leaving with unsaved changes asks first.
  */
 export function useEditor<
   T extends object,

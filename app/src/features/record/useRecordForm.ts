@@ -101,9 +101,9 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
         if ('code' in input) editor.setUnparsedCode(path, input.code);
         store.set(editor.dispatchAtom, events, unparsed);
       },
-      /** Takes what is typed in a field that is not left yet. */
+      /** Sets the text of the focused field. */
       type: (path: string, input: FieldInput) => store.set(editor.typeAtom, typingOf(path, input)),
-      /** Discards everything typed and not saved. */
+      /** Discards unsaved changes. */
       discard: () => store.set(editor.discardAtom),
     }),
     [store, editor],
@@ -140,7 +140,7 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
     isOpenElsewhere,
     ...actions,
     /**
-     * Saves, with the choice that somebody else's save leaves; answers the record as it is now, or undefined when
+     * Saves, with the version chosen after a conflict; resolves to the saved record, or to undefined when
      * it was not saved and the user was informed.
      */
     save: async (): Promise<S | undefined> => {

@@ -31,7 +31,7 @@ test('ends the session here and on the server', async () => {
   expect(await tryLogOut(true)).toEqual([true, 1, 0]);
 });
 
-test('leaves whoever stays on the page signed in', async () => {
+test('keeps the session when leaving is cancelled', async () => {
   expect(await tryLogOut(false)).toEqual([false, 0, 0]);
 });
 
@@ -39,6 +39,6 @@ test('ends the session here when the server cannot be reached, and shows a messa
   expect(await tryLogOut(true, failure('connection', 0))).toEqual([true, 1, 1]);
 });
 
-test('says nothing when the session had ended there before', async () => {
+test('shows no message when the server had already ended the session', async () => {
   expect(await tryLogOut(true, failure('unauthorized', 401))).toEqual([true, 1, 0]);
 });

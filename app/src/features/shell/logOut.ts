@@ -6,15 +6,15 @@ import { userAtom } from '../../state/session.ts';
 
 /**
  * Goes to the login page, then ends the session here and on the server. Here it ends in any case; when
- * the server cannot be reached, a toast says so. Who would rather stay, with something unsaved, stays signed in.
+ * the server cannot be reached, a toast says so. Staying with unsaved changes keeps the session.
  */
 export async function logOut(
   { api, store }: Pick<AppContext, 'api' | 'store'>,
-  /** Answers whether the login page is there. */
+  /** Resolves to whether the login page was reached. */
   goToLogin: () => Promise<boolean>,
 ): Promise<void> {
   if (!(await goToLogin())) return;
-  // The call takes the token along at once, so the session may end before the answer is there.
+  // The request has its token already, so the session may end before the response.
   const closing = api(logout);
   store.set(userAtom, undefined);
   try {

@@ -17,7 +17,7 @@ import { recordText } from '../../intl/records.nl-BE.ts';
 
 export interface CustomerGroupFieldsProps {
   readonly kept: SavedGroup | NewGroup;
-  /** Called after a save; `isBack` when the person wants to continue to the list. */
+  /** Called after a save; `isBack` when the list follows. */
   readonly onSaved: (saved: SavedGroup, isBack: boolean) => void;
   /** Removes this version of the group, and answers whether it is gone; absent while it does not exist. */
   readonly onRemove?: (version: string | undefined) => Promise<boolean>;

@@ -41,7 +41,7 @@ export const New: Story = {
   },
 };
 
-/** A group in which nobody is yet. */
+/** A group without customers. */
 export const WithoutCustomers: Story = {
   parameters: {
     app: {

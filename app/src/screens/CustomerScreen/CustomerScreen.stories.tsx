@@ -48,7 +48,7 @@ export const Changed: Story = {
   },
 };
 
-/** Wrong check digits warn beside the field, and keep nobody from saving. */
+/** Wrong check digits warn beside the field, and do not block saving. */
 export const Warned: Story = {
   play: async ({ canvas, userEvent }) => {
     const iban = await canvas.findByLabelText('IBAN');

@@ -14,7 +14,7 @@ export interface CustomerScreenProps extends Pick<
   CustomerEditorProps,
   'tab' | 'onTabChange' | 'onSaved'
 > {
-  /** As it stands in the address. */
+  /** As in the URL. */
   readonly number: string;
   readonly customer: ResourceState<LoadedCustomer<SavedCustomer>>;
   readonly onRetry: () => void;

@@ -30,7 +30,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** The reason is in an alert under the form; what was typed stays. */
+/** The reason is in an alert under the form; the input stays. */
 export const WrongPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Gebruikersnaam/), 'demo');

@@ -80,13 +80,13 @@ export function LoginScreen({ logIn }: LoginScreenProps) {
 }
 
 /**
- * Sends the form that was sent before it was hydrated, with its present values: `public/login.js` kept the
- * browser from sending it.
+ * Submits the form that was submitted before it was hydrated, with its present values: `public/login.js`
+ * prevented that submit.
  */
 function sendAgain(): void {
   const { dataset } = document.documentElement;
   if (dataset['sent'] === undefined) return;
   delete dataset['sent'];
-  // Once the fields know what was typed in them.
+  // After the fields have read their values from the DOM.
   queueMicrotask(() => document.querySelector('form')?.requestSubmit());
 }

@@ -23,7 +23,7 @@ export const Invoices: Story = {
   },
 };
 
-/** The quotes; those of which an invoice was made are Omgezet. */
+/** The quotes; those with an invoice are Omgezet. */
 export const Quotes: Story = {
   parameters: { app: { address: '/verkopen/offertes?pp=20' } },
   play: async ({ canvas }) => {

@@ -114,7 +114,7 @@ export function SalesDocumentEditor({
 
   const closeExplanation = () => setAskedAmount(undefined);
 
-  /** From the head to the lines; the discount stands below them, and leads nowhere. */
+  /** Moves from the head to the lines; not from the discount, which is below them. */
   function goOn({ name }: HTMLInputElement) {
     const line = lineToFill(store.get(editor.presentAtom));
     if (name !== 'discount' && line !== undefined) place.focusCell(line, 'description');

@@ -87,7 +87,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The server fails while saving: what was typed stays. */
+/** The server fails while saving: the input stays. */
 export const FailedSave: Story = {
   parameters: { app: { fault: { fail: 500, method: 'PUT' } } },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const FailedSearch: Story = {
   },
 };
 
-/** What the server refuses stands at its field, and the focus goes there. */
+/** An error of the server is shown at its field, which gets the focus. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const date = await canvas.findByLabelText('Datum');
@@ -181,7 +181,7 @@ export const WorkedBack: Story = {
   },
 };
 
-/** What lines cost and earn, below their prices and totals, for who asks for it. */
+/** Costs and margins below the prices and totals of the lines, on request. */
 export const Margins: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Marges tonen' }));
@@ -283,7 +283,7 @@ export const EInvoice: Story = {
   },
 };
 
-/** An issued invoice says when, how and by whom, and why it is kept; it is released where nobody has it. */
+/** An issued invoice says when, how and by whom, and why it cannot be removed; it can be released when it was not received. */
 export const Issued: Story = {
   parameters: { app: { address: '/verkopen/facturen/20261100001' } },
   play: async ({ canvas, userEvent }) => {

@@ -35,7 +35,7 @@ export function SalesDocumentScreen({
   onSaved,
 }: SalesDocumentScreenProps) {
   const isNew = Saved === undefined;
-  // A blank form that comes after a saved one is another editor; until it is there nothing can be typed.
+  // A blank form after a saved one is another editor; input is blocked until it is loaded.
   const isBetween = isNew && document.status === 'stale';
   const value = 'value' in document && !isBetween ? document.value : undefined;
   const [shown, setShown] = useState({ value, times: 0 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StartUpScreen } from './StartUpScreen.tsx';
 
-/** What fills the window until the app is there. */
+/** Fills the window until the app is ready. */
 const meta = {
   title: 'Screens/StartUp',
   component: StartUpScreen,

@@ -70,8 +70,8 @@ function leaveCode(code = 'AF-A1') {
   };
 }
 
-describe('a code that was typed and left', () => {
-  test('is filled in with its article, which one undo takes back', async () => {
+describe('a code, on blur', () => {
+  test('is filled in with its article, which one undo reverts', async () => {
     const { editor, asked, filled, answer, content } = leaveCode();
     await answer(poster);
     expect(asked).toEqual(['AF-A1']);
@@ -90,7 +90,7 @@ describe('a code that was typed and left', () => {
     expect(content()).toEqual({ type: 'text', description: 'AF-A1' });
   });
 
-  test('keeps what was edited in its line since, and one undo takes back the article only', async () => {
+  test('keeps later edits of its line, and one undo reverts the article only', async () => {
     const { editor, filled, answer, content } = leaveCode();
     const edits: readonly DocumentEvent[] = [
       { type: 'lineEdited', line, field: 'quantity', value: quantity(3_000) },
@@ -155,14 +155,14 @@ describe('a code that was typed and left', () => {
     }
   });
 
-  test('stays a text, without a word, when no article has it', async () => {
+  test('stays a text, without a message, when no article has it', async () => {
     const { failed, filled, answer, content } = leaveCode('Transport');
     await answer(undefined);
     expect(content()).toEqual({ type: 'text', description: 'Transport' });
     expect([await filled, failed()]).toEqual([undefined, {}]);
   });
 
-  test('says so when nobody answers, until it is answered or changed', async () => {
+  test('shows a failed request until it is answered or changed', async () => {
     const { store, editor, failed, ask, describeLine, fail, answer, content } = leaveCode();
     let changes = 0;
     store.sub(editor.editor.failedLookupsAtom, () => (changes += 1));
@@ -179,7 +179,7 @@ describe('a code that was typed and left', () => {
     expect(failed()).toEqual({});
   });
 
-  test('says so no more once undo put something else in its place', async () => {
+  test('shows no failure after undo replaced it', async () => {
     const { failed, editor, fail } = leaveCode();
     const failedIn = () => editor.state().shown.lines.map((shown) => failedCode(failed(), shown));
     await fail();

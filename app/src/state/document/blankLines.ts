@@ -2,8 +2,8 @@ import type { LineContent, LineId } from '@facturatie/invoice-engine';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 
 /**
- * What takes away the lines at the end in which nobody typed: typing leaves one behind, to continue in. A
- * document of nothing else keeps none.
+ * The events that remove blank lines at the end, such as the one that the editor adds to continue in. A
+ * document of blank lines keeps none.
  */
 export function withoutBlankEnd({ lines }: DocumentState): DocumentEvent[] {
   const lastFilled = lines.findLastIndex(
@@ -12,7 +12,7 @@ export function withoutBlankEnd({ lines }: DocumentState): DocumentEvent[] {
   return lines.slice(lastFilled + 1).map(({ id }) => ({ type: 'lineDeleted', line: id }));
 }
 
-/** The line to continue in: the first in which nobody typed, or else the last, below which Enter adds one. */
+/** The line to continue in: the first blank one, or else the last, below which Enter adds one. */
 export function lineToFill({ lines }: DocumentState): LineId | undefined {
   return (lines.find(({ content }) => isBlank(content)) ?? lines.at(-1))?.id;
 }

@@ -8,7 +8,7 @@ import { answerTo, edited, first, line, open } from './testing/testEditor.ts';
 import type { DrivenDocument } from './testing/testEditor.ts';
 
 describe('saving', () => {
-  test('sends once while a save is under way, and what is typed meanwhile stays a change', async () => {
+  test('sends once during a save, and keeps input meanwhile as a change', async () => {
     const answer = Promise.withResolvers<SavedDocument>();
     const sent: DocumentState[] = [];
     const editor = open((state) => {
@@ -52,7 +52,7 @@ describe('saving', () => {
     expect(sent).toEqual(['2026-03-05', '1998-03-05']);
   });
 
-  test('sends nothing of what the rules refuse, and names fields and lines', async () => {
+  test('sends nothing that breaks a rule, and names fields and lines', async () => {
     const editor = open(() => Promise.reject(new Error('sent')));
     editor.dispatch([{ type: 'customerCleared' }]);
     editor.dispatch([edited(0)], { '0.quantity': '3 stuks' });
@@ -72,7 +72,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('asked for again while the document is made is due afterwards, once, if more was typed by then', async () => {
+  test('requested again during creation is due afterwards, once, if there was more input', async () => {
     for (const isMoreTyped of [false, true]) {
       const answer = Promise.withResolvers<SavedDocument>();
       const editor = open(() => answer.promise);
@@ -89,7 +89,7 @@ describe('saving', () => {
     }
   });
 
-  test('leaves out lines at the end in which nobody typed', async () => {
+  test('leaves out blank lines at the end', async () => {
     const sent: DocumentState[] = [];
     const editor = open((state) => {
       sent.push(state);
@@ -101,7 +101,7 @@ describe('saving', () => {
     expect(sent[0]?.lines).toHaveLength(1);
   });
 
-  test('that failed keeps what was typed, as a draft too', async () => {
+  test('that failed keeps the input, as a draft too', async () => {
     const storage = storageInMemory();
     const editor = open(() => Promise.reject(new Error('offline')), { storage });
     editor.dispatch([edited(7000)]);
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect(again.state().history.present.lines[0]?.content).toMatchObject({ quantity: 7000 });
   });
 
-  test('sends the text of a field that was not left yet', async () => {
+  test('sends the text of the focused field', async () => {
     const sent: DocumentState[] = [];
     const editor = open((state) => {
       sent.push(state);
@@ -124,7 +124,7 @@ describe('saving', () => {
     expect(editor.state().isDirty).toBe(false);
   });
 
-  test('asked for while another is under way sends what was shown then, and nothing that was typed since', async () => {
+  test('requested during another sends what was shown then, without later input', async () => {
     const answers = [
       Promise.withResolvers<SavedDocument>(),
       Promise.withResolvers<SavedDocument>(),
@@ -170,14 +170,14 @@ describe('saving', () => {
   });
 });
 
-describe('somebody else who saved first', () => {
+describe('a conflict', () => {
   const refusal = new ApiError({ call: 'updateSalesDocument', kind: 'status', status: 409 });
   const theirs = answerTo(
     reduceEditor(first, { type: 'textEdited', field: 'reference', value: 'Van Jan' }),
     '"2"',
   );
 
-  test('keeps theirs where I changed nothing, and mine where I did', async () => {
+  test('resolved with mine keeps my changes, and theirs elsewhere', async () => {
     const editor = open(() => Promise.reject(refusal), { conflict: theirs });
     editor.dispatch([edited(9000)]);
     expect(await editor.save()).toEqual({ status: 'conflict' });
@@ -189,7 +189,7 @@ describe('somebody else who saved first', () => {
     expect(history.present.lines[0]?.content).toMatchObject({ quantity: 9000 });
   });
 
-  test('leaves mine to be taken back when theirs is taken', async () => {
+  test('resolved with theirs offers mine as a draft', async () => {
     const editor = open(() => Promise.reject(refusal), { conflict: theirs });
     editor.dispatch([edited(9000)]);
     await editor.save();
@@ -213,7 +213,7 @@ describe('a number that cannot be read', () => {
   };
   const priceOf = (editor: DrivenDocument) => editor.state().history.present.lines[0]?.content;
 
-  test('goes with the undo of it, and comes back with the redo', () => {
+  test('follows undo and redo', () => {
     const editor = open(() => Promise.reject(new Error('sent')));
     editor.dispatch([misread], { [price]: '1O' });
     editor.undo();
@@ -224,7 +224,7 @@ describe('a number that cannot be read', () => {
     expect(priceOf(editor)).toMatchObject({ unitPrice: 0 });
   });
 
-  test('in a line that is deleted keeps nothing from being saved, and is there again after an undo', () => {
+  test('in a deleted line does not block saving, and comes back with undo', () => {
     const editor = open(() => Promise.reject(new Error('sent')));
     editor.dispatch([{ type: 'lineAdded' }]);
     editor.dispatch([misread], { [price]: '1O' });
@@ -238,7 +238,7 @@ describe('a number that cannot be read', () => {
   });
 });
 
-test('what is being typed in a cell that nobody left yet is in the draft, and undo knows nothing of it', () => {
+test('the text of the focused cell is in the draft, and not in the undo history', () => {
   const storage = storageInMemory();
   const sent = () => Promise.reject(new Error('sent'));
   const editor = open(sent, { storage });

@@ -90,7 +90,7 @@ export function documentKind(
         api(createSalesDocument, { params: { kind }, body: formIn(document) }, { idempotencyKey }),
     }),
     update: (document, version, made) => {
-      // Something new was given another number than the form proposed when somebody else came first.
+      // A new document gets another number than proposed when a colleague saved one first.
       const to = made?.document.number ?? number ?? document.number;
       const body = { ...formIn(document), number: to };
       return api(updateSalesDocument, { params: { number: to }, body }, { version });

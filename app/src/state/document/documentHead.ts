@@ -4,8 +4,8 @@ import type { ShownAtoms } from './documentRows.ts';
 import { fieldBeingTyped } from './typedField.ts';
 
 /**
- * The head of a document as its fields show it: a date follows from what is typed elsewhere, not from what is typed
- * in its own field. The same object until one of its fields changes.
+ * The head of a document as its fields show it: a date follows input in other fields, but not in its own
+ * field. The same object until one of its fields changes.
  */
 export function documentHeadAtom({
   presentAtom,

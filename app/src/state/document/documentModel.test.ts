@@ -28,7 +28,7 @@ const story = fc.record({
   roundTrips: fc.array(roundTrip, { minLength: 1, maxLength: 12 }),
 });
 
-test('whatever happens to the network, a document, its colleagues and its tab, nothing typed is lost, nothing is overwritten unseen, nothing is made twice, and a save sends what the screen showed', async () => {
+test('network faults, edits by colleagues and reloads lose no input, overwrite nothing unseen and create nothing twice, and a save sends what the screen showed', async () => {
   await fc.assert(
     fc.asyncProperty(story, async ({ isNew, steps: taken, roundTrips }) => {
       let isWell = false;

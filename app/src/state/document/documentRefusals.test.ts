@@ -60,7 +60,7 @@ test('a refusal without fields marks nothing', () => {
   expect(refused({})).toBeUndefined();
 });
 
-test('what has no field of its own is said beside the form', () => {
+test('an error without a field of its own is shown beside the form', () => {
   const faults = refused({
     'totals.total': ['Te laag.'],
     quoteNumber: ['Al omgezet.'],
@@ -87,7 +87,7 @@ test('it is shown until the value changes', () => {
   expect(isSaid({ type: 'lineEdited', line, field: 'vat', value: other })).toBe(false);
 });
 
-test('at a price it is said until the line comes to something else', () => {
+test('at a price it is shown until the amount of the line changes', () => {
   const line = 1 as LineId;
   const priceTyped = (euros: number): DocumentEvent => ({
     type: 'lineEdited',

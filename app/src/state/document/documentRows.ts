@@ -67,7 +67,7 @@ export function articleOf({ line }: DocumentRow): ArticleContent | undefined {
   return line.content.type === 'article' ? line.content : undefined;
 }
 
-/** The same for one field of the line, which keeps the value that it had while one types in it. */
+/** The same for one field of the line, which keeps its earlier value during typing. */
 export function articleIn(row: DocumentRow, field: string): ArticleContent | undefined {
   const content = row.before?.field === field ? row.before.content : row.line.content;
   return content.type === 'article' ? content : undefined;

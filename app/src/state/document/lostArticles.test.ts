@@ -30,7 +30,7 @@ function losing() {
   };
 }
 
-test('a description edited into another one offers what the line was sold for, and keeping it links no article', () => {
+test('editing the description of an article offers its price, and keeping it links no article', () => {
   const { content, lost, keep } = losing();
   const fields = {
     nature: 'service',
@@ -48,7 +48,7 @@ test('a description edited into another one offers what the line was sold for, a
   expect(content()).toMatchObject(fields);
 });
 
-test('one undo takes back what was kept, and the offer comes and goes with it', () => {
+test('one undo reverts the kept price, and the offer follows undo and redo', () => {
   const { content, lost, keep, undo, redo } = losing();
   keep();
   undo();
@@ -62,7 +62,7 @@ test('one undo takes back what was kept, and the offer comes and goes with it', 
   expect(lost()).toBeUndefined();
 });
 
-test('a line that sells something again, is deleted or is saved as text is offered nothing', async () => {
+test('a line that has an article again, is deleted or is saved as text gets no offer', async () => {
   const sold = losing();
   sold.dispatch([edited(1000)]);
   expect(sold.lost()).toBeUndefined();

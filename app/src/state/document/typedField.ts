@@ -44,7 +44,7 @@ export function fieldText(state: DocumentState, field: string): string | undefin
 }
 
 /**
- * The document as the screen shows it while one types: amounts, dates and cells follow at each key. A text
+ * The document as the screen shows it during typing: amounts, dates and cells follow at each key. A text
  * that cannot be read changes nothing yet, and a description nothing but its own field.
  */
 export function shownWhileTyping(

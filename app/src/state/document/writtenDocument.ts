@@ -3,14 +3,14 @@ import type { EditorDraft } from '@facturatie/invoice-engine';
 import type { LineRecord } from '@facturatie/api-contract';
 import type { DocumentState } from './documentForm.ts';
 
-/** A document as it is kept in the browser: one text, so that nothing of it goes astray. */
+/** A document as it is stored in the browser: one text, so that no part of it is lost. */
 export interface WrittenDocument {
   readonly document: string;
 }
 
 const known = new WeakMap<DocumentState, WrittenDocument>();
 
-/** Writes a document down: all that a person made. */
+/** Serialises a document: all that the user entered. */
 export function written(state: DocumentState): WrittenDocument {
   const document = known.get(state) ?? { document: JSON.stringify(draftOf(state)) };
   known.set(state, document);

@@ -18,7 +18,7 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
   { afterPaint = (run) => run() }: Pick<EditorContext<T>, 'afterPaint'>,
 ) {
   const { historyAtom, typingAtom, paintedTypingAtom, unparsedAtom, faultsAtom } = atoms;
-  /** The field of which each key is a change of the record: one undo takes back all of it. */
+  /** The field in which each key changes the record; one undo reverts all of them. */
   const openFieldAtom = atom<string>();
   /** The unparsed texts that went with a change, and their value, for undo and redo. */
   const leftTexts = new Map<string, { readonly text: string; readonly value: string }>();
@@ -44,7 +44,7 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
     set(paintedTypingAtom, undefined);
   });
 
-  /** Makes what is typed in another field than these a change of the record. */
+  /** Commits the text of the focused field to the record, unless it is one of these fields. */
   const finishTypingAtom = atom(null, (get, set, fields: readonly unknown[] = []) => {
     const typing = get(typingAtom);
     const field = typing && fieldBeingTyped(typing);
@@ -86,7 +86,7 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
   });
 
   /**
-   * Takes what is typed in the focused field. It becomes a change of the record when the field is left, when
+   * Sets the text of the focused field. It becomes a change of the record when the field is left, when
    * something else happens or when the record is saved; at once where the kind says so. Without events the field
    * is as it was before.
    */
@@ -143,7 +143,7 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
     dispatchAtom,
     typeAtom,
     finishTypingAtom,
-    /** The field is left: what is typed in it later is another step for undo. */
+    /** Ends the undo step of the field, on blur. */
     endTypingAtom: atom(null, (_get, set) => set(openFieldAtom, undefined)),
     undoAtom: atom(null, (_get, set) => set(travelAtom, 'undone')),
     redoAtom: atom(null, (_get, set) => set(travelAtom, 'redone')),

@@ -32,7 +32,7 @@ describe('debounced calls', () => {
     expect(idle).toHaveBeenCalledTimes(2);
   });
 
-  test('waits for no such moment in a browser that knows none', () => {
+  test('does not wait in a browser that cannot report pending input', () => {
     vi.unstubAllGlobals();
     const run = vi.fn<() => void>();
     createDebouncer().run(run);

@@ -1,6 +1,6 @@
-/** Between two keys of somebody who types, and short beside what a crash may take along, in milliseconds. */
+/** Milliseconds: longer than between two keys, short enough to lose little in a crash. */
 const delay = 150;
-/** The longest that it yields to pending input, in milliseconds. */
+/** The maximum time that it yields to pending input, in milliseconds. */
 const longest = 350;
 
 /** Runs something after a short delay, once for many requests, and before the page closes. */
@@ -22,7 +22,7 @@ export function createDebouncer() {
       waiting = what;
       cancel ??= afterDelay(flush);
     },
-    /** Runs what waits when the page is hidden or left, until the answer is called. */
+    /** Runs a waiting request when the page is hidden or left, until the returned function is called. */
     listen(): () => void {
       window.addEventListener('pagehide', flush);
       document.addEventListener('visibilitychange', flush);

@@ -77,8 +77,8 @@ const fate = fc.constantFrom<Fate>(
   'failed after',
 );
 
-describe('making something', () => {
-  test('makes it once however the answers fare and whatever is changed between the tries', async () => {
+describe('createOnce', () => {
+  test('creates it once, whichever answers are lost and whatever changes between the attempts', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fate, { maxLength: 8 }),
@@ -108,7 +108,7 @@ describe('making something', () => {
     expect(server.things).toEqual([]);
   });
 
-  test('what was changed after a lost answer is tried as a change, not as another', async () => {
+  test('a change after a lost answer is sent as an update, not as another record', async () => {
     const server = unreliableServer(['lost after']);
     const make = createOnce(server);
     await expect(make({ text: 'a' })).rejects.toThrow(ApiError);
@@ -116,7 +116,7 @@ describe('making something', () => {
     expect(server.things).toEqual([{ id: 0, text: 'b' }]);
   });
 
-  test('after it was made, what is sent next is a change of it', async () => {
+  test('a send after creation is an update', async () => {
     const server = unreliableServer([]);
     const make = createOnce(server);
     await make({ text: 'a' });
@@ -124,7 +124,7 @@ describe('making something', () => {
     expect(server.things).toEqual([{ id: 0, text: 'b' }]);
   });
 
-  test('a try that outlives a reload makes nothing twice', async () => {
+  test('an attempt that survives a reload creates nothing twice', async () => {
     const server = unreliableServer(['lost after']);
     let kept: Attempt<{ text: string }> | undefined;
     const attempts: Attempts = {
@@ -137,7 +137,7 @@ describe('making something', () => {
     expect(kept).toBeUndefined();
   });
 
-  test('when it was made and the change of it was lost, a reload makes nothing twice', async () => {
+  test('a reload after creation and a lost update creates nothing twice', async () => {
     const server = unreliableServer(['lost after']);
     let kept: Attempt<{ text: string }> | undefined;
     const attempts: Attempts = {
@@ -153,7 +153,7 @@ describe('making something', () => {
     expect(kept).toBeUndefined();
   });
 
-  test('something else in its place is another thing', async () => {
+  test('the attempt of another draft creates another record', async () => {
     const server = unreliableServer([]);
     let kept: Attempt<{ text: string }> | undefined;
     const attempts: Attempts = {

@@ -22,7 +22,7 @@ export interface CreateOnceOptions<T, S> {
  * it under the same key. What was changed since then, and all that is sent once the record exists, is sent as a
  * change of it.
  *
- * @returns sends a record; `version` is the one that the user has seen, where somebody else changed it since
+ * @returns sends a record; `version` is the one that the user has seen, after a conflict
  */
 export function createOnce<T, S extends Saved>(options: CreateOnceOptions<T, S>) {
   const { create, update, isSame, readAttempt, writeAttempt } = options;

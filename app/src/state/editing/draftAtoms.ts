@@ -6,7 +6,7 @@ import type { Draft } from './drafts.ts';
 import type { EditorContext, RecordAtoms } from './recordAtoms.ts';
 import type { Faults, RecordKind, Restorable, Saved } from './recordKind.ts';
 
-/** Keeping what is typed as a draft, and putting an earlier draft back. */
+/** Stores input as a draft, and restores an earlier draft. */
 export function draftAtoms<T extends object, E, F extends Faults, S extends Saved>(
   kind: RecordKind<T, E, F, S>,
   atoms: RecordAtoms<T, E, F, S>,
@@ -15,7 +15,7 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
 ) {
   const { savedAtom, versionAtom, unparsedAtom, attemptAtom, triedAtom, draftAtom } = atoms;
 
-  /** Stores what is typed as the draft, or removes the draft when nothing is. */
+  /** Stores the unsaved input as the draft, or removes the draft when there is none. */
   const keepAtom = atom(null, (get, set) => {
     const draft = get(atoms.draftContentAtom);
     if (draft) set(atoms.isDraftLostAtom, !drafts.write(draft));

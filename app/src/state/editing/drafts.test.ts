@@ -23,13 +23,13 @@ const openIn = (storage: Storage, owner = 'an', name = 'klant/1') =>
   createDrafts(storage).open(owner, name, codec);
 
 describe('drafts', () => {
-  test('come back as they were kept', () => {
+  test('are read as they were written', () => {
     const storage = storageInMemory();
     openIn(storage).write(draft);
     expect(openIn(storage).earlier()?.read()).toMatchObject(draft);
   });
 
-  test('belong to one person and one record', () => {
+  test('belong to one user and one record', () => {
     const storage = storageInMemory();
     openIn(storage).write(draft);
     expect(openIn(storage, 'bert').earlier()).toBeUndefined();
@@ -56,7 +56,7 @@ describe('drafts', () => {
     expect(storage.getItem('per_page')).toBe('20');
   });
 
-  test('that cannot be read are none', () => {
+  test('that cannot be parsed are ignored', () => {
     const storage = storageInMemory();
     openIn(storage).write(draft);
     const key = storage.key(0) ?? '';

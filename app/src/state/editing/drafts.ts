@@ -37,7 +37,7 @@ export function createDrafts(storage: Storage) {
      * Opens the drafts of a record for one form. Forms that are open beside each other, in two tabs, keep a draft
      * each, so that none overwrites another.
      *
-     * @param owner the name of the user; nobody else is ever offered the drafts
+     * @param owner the name of the user, who alone is offered the drafts
      * @param name the name of the record: `klantengroep/3`, `klant/nieuw`
      * @param form names the form; absent for a form of its own each time
      */
@@ -186,8 +186,8 @@ function fitted<T extends object>(shape: T, found: unknown): T {
 
 function fittedValue(standing: unknown, found: unknown): unknown {
   if (recordOf(standing)) return fitted(standing as object, found);
-  const isEmptied = standing === null || found === null;
-  const fits = isEmptied
+  const isNullable = standing === null || found === null;
+  const fits = isNullable
     ? found !== undefined && !recordOf(found)
     : typeof found === typeof standing;
   return fits ? found : standing;

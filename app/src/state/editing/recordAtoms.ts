@@ -82,7 +82,7 @@ export function recordAtoms<T extends object, E, F extends Faults, S extends Sav
   });
   const isNewAtom = atom((get) => get(base.versionAtom) === undefined);
 
-  /** The record and its unparsed texts, with what is typed in the focused field. */
+  /** The record and its unparsed texts, with the text of the focused field. */
   const typedAtom = atom((get): AskedSave<T> => {
     const typing = get(base.typingAtom);
     const unparsed = get(base.unparsedAtom);

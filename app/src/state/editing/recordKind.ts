@@ -73,7 +73,7 @@ export interface RecordKind<
   readonly fieldsLost?: (value: T, event: E) => readonly string[];
   /** Whether each key of this event changes the record at once, as one step for undo. */
   readonly isImmediate?: (value: T, event: E) => boolean;
-  /** The record as the screen shows it while somebody types; absent: as it is without. */
+  /** The record as the screen shows it during typing; absent when typing changes nothing else. */
   readonly shown?: (value: T, typing: Typing<E> | undefined) => T;
   /** Set with each change, also while it is typed. */
   readonly observerAtom?: WritableAtom<unknown, [readonly E[], ChangeSource], void>;

@@ -99,13 +99,13 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     }
   }
 
-  /** What was sent and may have arrived, the latest first. */
+  /** Records that were sent and may have arrived, the latest first. */
   const ownTriesAtom = atom((get): readonly T[] => {
     const attempt = get(attemptAtom);
     return attempt ? [...get(triedAtom), attempt.values] : get(triedAtom);
   });
 
-  /** The server has what was sent: what was typed since is a change of that. */
+  /** Makes the sent record the saved one; later input is a change of it. */
   const wasSavedAtom = atom(null, (get, set, sent: T, answer: S) => {
     const name = kind.nameOf?.(answer);
     if (name !== undefined) drafts.moveTo(name);
@@ -198,7 +198,7 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     set(leaveConflictAtom);
   });
 
-  /** Puts what was typed on top of what the other saved; the rest becomes the other's. */
+  /** Applies the user's changes to the version of the other user. */
   const keepMineAtom = atom(null, (get, set) => {
     set(changes.finishTypingAtom);
     const conflict = get(conflictAtom);

@@ -13,7 +13,7 @@ export interface PdfMenuProps {
   readonly isInRow?: boolean;
   /** What else can be chosen. */
   readonly more?: readonly MenuItem[];
-  /** Why the picture stands out; undefined when it does not. */
+  /** Why the icon is highlighted; undefined when it is not. */
   readonly highlight?: string | undefined;
 }
 

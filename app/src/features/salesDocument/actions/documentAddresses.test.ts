@@ -5,7 +5,7 @@ test.each([
   ['quote', '/verkopen/offertes/2026%2F1'],
   ['invoice', '/verkopen/facturen/2026%2F1'],
   ['creditNote', '/verkopen/creditnotas/2026%2F1'],
-] as const)('the %s 2026/1 stands at %s', (kind, address) => {
+] as const)('the %s 2026/1 has the address %s', (kind, address) => {
   expect(documentAddress(kind, '2026/1')).toBe(address);
 });
 

@@ -50,7 +50,7 @@ export function AskedAmount<Amount>({
   );
 }
 
-/** For the ref of a button that gets the focus as soon as it is there. */
+/** The ref of a button that is focused when it is mounted. */
 export function takeFocus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

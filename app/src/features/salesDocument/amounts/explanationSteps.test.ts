@@ -40,7 +40,7 @@ function wordsOf(amount: AmountReference, of = document) {
   };
 }
 
-test('a total is the sum of what is above it, and leads on to that', () => {
+test('a total is the sum of the rows above it, and links to them', () => {
   expect(wordsOf('total')).toMatchObject({
     name: 'Totaal Incl.',
     steps: ['Totaal Excl. na korting: € 1.343,60', '+ Btw: € 29,39'],
@@ -74,18 +74,18 @@ test.each<[AmountReference]>([['total'], ['vat']])(
   },
 );
 
-test('of a total under which nothing was rounded, that nothing was', () => {
+test('a total without roundings says that nothing was rounded', () => {
   expect(wordsOf('net', half).notes).toEqual(['Er is niets afgerond.']);
 });
 
-test('of a rounded amount is said, too, what was rounded before', () => {
+test('a rounded amount also lists earlier roundings', () => {
   expect(wordsOf({ rate: percent(2100), field: 'allowance' }).notes).toEqual([
     'Onafgerond is dat € 3,58875. Dat is één keer afgerond: € 3,59.',
     'Eerder afgerond: Lijn 1 (€ 143,55495 werd € 143,55).',
   ]);
 });
 
-test('a line shows what was typed, without the discounts that it does not have', () => {
+test('a line shows its input, without absent discounts', () => {
   expect(wordsOf({ line: 0, field: 'net' })).toEqual({
     name: 'Lijn 1',
     steps: ['Aantal: 1,5', '× Prijs: € 99,00', '× na korting op de lijn: 96,67 %'],

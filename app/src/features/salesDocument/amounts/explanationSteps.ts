@@ -178,7 +178,7 @@ function moneyText({ numerator, denominator }: Fraction): string {
   return `€\u00A0${decimalText(euros, 2, 6)}`;
 }
 
-/** A percentage of which `one` is 100 %. */
+/** A percentage, where `one` is 100 %. */
 function percentText({ numerator, denominator }: Fraction, one: number): string {
   const percent = {
     numerator: BigInt(numerator) * 100n,

@@ -7,7 +7,7 @@ import {
 import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
 import { withoutField } from '../../../state/document/documentRefusals.ts';
 
-/** What the server said of a document that it refused, where no field is there to say it at. */
+/** The errors of the server that belong to no field. */
 export function DocumentRefusals({ editor }: { readonly editor: DocumentEditor }) {
   const said = withoutField(useAtomValue(editor.faultsAtom)).map(([name, sentence]) =>
     text.refused.said(documentFieldNames[name] ?? name, sentence),

@@ -16,8 +16,8 @@ type ScreenOf = Omit<SalesDocumentScreenProps, 'Saved' | 'document' | 'kind'>;
 
 /**
  * What follows on the screen of a new document (a hook; specification §4): a plain save goes to the list,
- * one that goes back to the document, and one for a next to a blank form. What was typed while it was saved
- * goes along to the document.
+ * one that goes back to the document, and one for a next to a blank form. Input during the save
+ * is passed on to the screen of the document.
  */
 export function useNewDocumentScreen(kind: DocumentKind): ScreenOf {
   const router = useRouter();

@@ -1,6 +1,6 @@
 import type { LineItemsGridHandle } from '@facturatie/ui/LineItemsGrid';
 
-/** Where the grid of a document is, for whoever gives the focus to one of its cells. */
+/** The handle of the grid of a document, to focus a cell from outside the grid. */
 export interface GridPlace extends LineItemsGridHandle {
   /** The ref of the grid. */
   readonly set: (grid: LineItemsGridHandle | null) => void;

@@ -38,8 +38,8 @@ export function rowChanges(
 }
 
 /**
- * What an edit of a cell does to a line. A text that is no number stays in its field, and counts as 0 until
- * somebody corrects it.
+ * The events of an edited cell. A text that is no number stays in its field, and counts as 0 until it is
+ * corrected.
  */
 export function lineChanges(
   line: LineId,

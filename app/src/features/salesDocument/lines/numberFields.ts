@@ -10,7 +10,7 @@ interface NumberFieldRules {
   /** What may be typed (specification §5; the engine's rules V29 to V31). In the unit of the field. */
   readonly minimum: number;
   readonly maximum: number;
-  /** Why it must not be left empty; a discount that is empty is none. */
+  /** Why it must not be left empty. An empty discount means no discount. */
   readonly isRequired: boolean;
   readonly edit: (line: LineId, value: number) => DocumentEvent;
 }

@@ -10,7 +10,7 @@ export const wordsIn = (text: string): string[] => text.match(/[wc]\d+;/g) ?? []
 
 type DocumentOnScreen = ReturnType<DrivenDocument['state']>;
 
-/** What a person sees of a document, without the blank lines at its end, which saving takes away. */
+/** What a document shows, without the blank lines at its end, which saving removes. */
 export function seen(document: DocumentState) {
   const { reference, remarks, notes, customer, lines, discount, date, dueDate } = withoutBlankEnd(
     document,

@@ -18,8 +18,8 @@ import { describeIn, typeIn } from './testEditor.ts';
 import type { DrivenDocument } from './testEditor.ts';
 
 /**
- * Somebody at the editor of one document, a colleague at the same document, and a model of what each of
- * them may expect: nothing that was typed is lost, nothing that was not seen is overwritten.
+ * A user in the editor of one document, a colleague in the same document, and a model of what each of
+ * them may expect: no input is lost, nothing unseen is overwritten.
  */
 export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip) {
   const time = createTime();
@@ -30,9 +30,9 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
   let browser = createDrafts(storage);
   let number: string | undefined;
   let words = 0;
-  /** What was typed and is still meant. */
+  /** The input that must survive. */
   const meant = new Set<string>();
-  /** What somebody wrote over, deleted or took back in sight of it. */
+  /** The input that the user or the colleague knowingly overwrote, deleted or undid. */
   const replaced = new Set<string>();
   /** The document on the screen at each press of Opslaan. */
   const asks = new Set<string | undefined>();
@@ -118,7 +118,7 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
     checkedWrites = server.writes.length;
     for (const body of network.sent.splice(0)) {
       const values = valuesIn(body);
-      insist(asks.has(values), `What is sent stood on no screen: ${values}`);
+      insist(asks.has(values), `No screen showed what is sent: ${values}`);
     }
   }
 
@@ -126,7 +126,7 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
   let pressed: string[] = [];
   let isUnderWay = false;
   let unexpected: Error | undefined;
-  /** Whether somebody, or the person in an earlier life of the page, can have come before. */
+  /** Whether the colleague, or this user before a reload, can have saved first. */
   let canConflict = false;
 
   async function save(due?: ReturnType<DrivenDocument['save']>) {
@@ -154,7 +154,7 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
       const isGoingOn = number === undefined && outcome.isChangedSince;
       if (!outcome.next && !isGoingOn)
         for (const one of pressed.filter((on) => screen().includes(on)))
-          insist(JSON.stringify(all).includes(one), `What one asked to save is not saved: ${one}`);
+          insist(JSON.stringify(all).includes(one), `Input at the last save is not saved: ${one}`);
       if (number === undefined) {
         insist(server.documents.has(outcome.saved.document.number), 'Another document was saved');
         number = outcome.saved.document.number;
@@ -162,7 +162,7 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
         // Its own screen continues with the same editor.
         if (words % 2 === 0) colleague(words);
         for (const one of wordsIn(shown))
-          insist(screen().includes(one), 'What was typed meanwhile is gone');
+          insist(screen().includes(one), 'Input during creation is lost');
         show();
         const due = page.editor.saveDue();
         if (due) void save(due);
@@ -180,12 +180,12 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
     isUnderWay = false;
     browser = createDrafts(storage);
     page = open();
-    // Whoever was making something new continues with it.
+    // The draft of a new document is always restored.
     if (number === undefined || words % 2 === 0) page.editor.takeDraft();
     show();
   }
 
-  /** The words of a colleague that I write over, because I changed the same thing and saw theirs beside it. */
+  /** The words of the colleague that the user knowingly overwrites by keeping a change of the same field. */
   function writtenOver(): string[] {
     const state = page.editor.state();
     const before = server.versions.get(state.version ?? '');
@@ -326,7 +326,7 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
     leaveConflict: () => page.editor.leaveConflict(),
   } as const;
 
-  /** The network holds, and the person saves until all is saved. */
+  /** Without network faults, the user saves until everything is saved. */
   async function finish() {
     steps.type(0);
     await time.pass(100_000);
@@ -381,7 +381,7 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
     checkedWrites = server.writes.length;
   }
 
-  /** What the person does next: nothing else while a choice between two versions is requested. */
+  /** Performs the next action of the user; only the choice of a version during a conflict. */
   async function does(step: keyof typeof steps, nth: number) {
     const isAsked = page.editor.state().conflict !== undefined;
     const isElsewhere = step === 'wait' || step === 'colleague' || step === 'reload';

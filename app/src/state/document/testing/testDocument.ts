@@ -11,18 +11,18 @@ import {
 import { isoDate, percent } from '@facturatie/invoice-engine';
 import type { SavedDocument } from '../documentEditor.ts';
 
-/** What becomes of a request on its way. */
+/** The outcomes of a request. */
 export const fates = [
   'answered',
   /** It never arrives. */
   'lost',
-  /** It arrives when whoever sent it has given up. */
+  /** It arrives after its sender has given up. */
   'late',
   /** It is done, and its answer is lost. */
   'unanswered',
   /** It is done, and the server fails while it answers. */
   'failed',
-  /** It is done, and the answer is none. */
+  /** It is done, and the answer is invalid. */
   'garbled',
   /** The session has ended. */
   'unauthorized',
@@ -170,13 +170,13 @@ export interface RoundTrip {
   readonly fate: Fate;
 }
 
-/** Calls of the editor to that server over a network that keeps nothing of what it promises. */
+/** Calls of the editor to that server over an unreliable network. */
 export function createNetwork(server: Server, time: Time, nextRoundTrip: () => RoundTrip) {
   let underWay = 0;
   let most = 0;
   const sent: SalesDocumentForm[] = [];
 
-  /** @returns the calls of one page, until that is closed: then nobody receives the answers */
+  /** @returns the calls of one page, until that is closed: its answers are then dropped */
   function connect(isGone: () => boolean): Caller {
     const call = (called: Call, given: unknown, options: unknown) => {
       const { params, body } = given as { params: { number: string }; body: SalesDocumentForm };

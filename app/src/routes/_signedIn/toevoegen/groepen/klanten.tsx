@@ -19,7 +19,7 @@ function NewCustomerGroupPage() {
           return;
         }
         const groupId = String(saved.id);
-        // What was typed while the group was saved goes along, so nothing is asked.
+        // Input during the save is passed on, so leaving does not ask.
         made.groups.give(groupId, saved);
         void navigate({
           to: '/groepen/klanten/$groupId',
