@@ -14,7 +14,7 @@ export interface Conflict<T = unknown> extends ConflictFacts {
 const conflictFacts = object({
   /** The version to send in order to overwrite it. */
   version: field('version', requiredText()),
-  /** The name of who changed it last; empty when unknown. */
+  /** The name of the user who changed it last; empty when unknown. */
   changedBy: field('changedBy', text()),
   changedAt: field('changedAt', nullable(instant())),
 });

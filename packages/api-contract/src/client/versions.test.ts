@@ -94,14 +94,14 @@ describe('a version', () => {
     expect((await call(createCustomerGroup, { body: form })).version).toBeUndefined();
   });
 
-  test('goes along with the change that was made on it', async () => {
+  test('is sent with a change', async () => {
     const { call, sent } = callerFor(answered());
     await call(updateCustomerGroup, { params, body: form }, { version: '"6"' });
     await call(updateCustomerGroup, { params, body: form });
     expect(sent.map(({ headers }) => headers.get('if-match'))).toEqual(['"6"', null]);
   });
 
-  test('does not go along with what only reads', async () => {
+  test('is not sent with a read', async () => {
     const { call, sent } = callerFor(() =>
       Response.json({
         klantengroep: group,
@@ -123,7 +123,7 @@ describe('a conflict', () => {
   const refused = (body: object) => () =>
     Response.json({ message: 'Gewijzigd', errors: {}, ...body }, { status: 409 });
 
-  test('says who was first, when, and how the thing is now', async () => {
+  test('has the other user, the time and the current record', async () => {
     const { call } = callerFor(refused({ conflict }));
     const error = await failureOf(call(updateCustomerGroup, { params, body: form }));
     expect(error).toMatchObject({

@@ -14,7 +14,7 @@ export function empty(): Codec<undefined> {
   });
 }
 
-/** A file as it is; `media` says of which type. */
+/** A file, unchanged; `media` is its media type. */
 export function file(media: string): Codec<Blob> {
   return defineCodec<Blob>({
     schema: pipe(nullish(unknown(), null), instance(Blob, 'type')),

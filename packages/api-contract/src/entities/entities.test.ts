@@ -278,7 +278,7 @@ function issuesOf(codec: Codec<unknown>, wire: unknown): Record<string, string[]
   return Object.fromEntries(codes);
 }
 
-/** Numbers of which JavaScript's own text has no exponent. */
+/** Whether JavaScript writes the number without an exponent. */
 function isPlainNumber(value: unknown): value is number {
   return typeof value === 'number' && !String(value).includes('e');
 }

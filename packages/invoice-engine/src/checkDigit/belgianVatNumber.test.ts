@@ -87,7 +87,7 @@ describe('C2, C11 reading a Belgian number', () => {
     ['of nine digits that starts with 1 and lacks a leading 1', '100000012'],
     ['of eleven digits', '00403170701'],
     ['that starts with 2', '2000021323'],
-    ['of which the first eight are zero', '0000000097'],
+    ['whose first eight are zero', '0000000097'],
     ['with full-width digits', '０４０３１７０７０１'],
   ])('refuses a number %s', (_, text) => {
     expect(parseBelgianVatNumber(text)).toBeUndefined();

@@ -10,7 +10,7 @@ const vat = { numerator: 121, denominator: 100 };
 describe('A1, A2, A3 what is left over goes to the largest parts cut off:', () => {
   test.each<[string, number[], number, number[]]>([
     ['the first of equals', [102, 102, 102], 370, [124, 123, 123]],
-    ['the largest, wherever it stands', [102, 103, 101], 370, [123, 125, 122]],
+    ['the largest, wherever it is', [102, 103, 101], 370, [123, 125, 122]],
     ['two of them', [101, 103, 104, 102], 496, [122, 125, 126, 123]],
     [
       'the earlier ones of equals after a larger one',
@@ -96,7 +96,7 @@ test('A2, A9 the shares add up, and never more cents are left over than lines ha
   );
 });
 
-test('A3 nobody gets a cent before a line with a larger part cut off, or an earlier one with the same', () => {
+test('A3 a line gets a cent only after lines with a larger remainder, and earlier ones with the same', () => {
   fc.assert(
     fc.property(task, ({ weights, factor, exact, total }) => {
       const sign = total < exact.reduce((sum, { cut }) => sum + cut, 0n) ? -1n : 1n;

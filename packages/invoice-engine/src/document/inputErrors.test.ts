@@ -179,7 +179,7 @@ test('M7 an error is a RangeError whose message names field, value, fault and ra
   expect(calculate).toThrow(RangeError);
 });
 
-describe('M7 nobody looks at', () => {
+describe('M7 ignores', () => {
   test('a purchase price without an article number', () => {
     const odd = { ...tenEuro, purchasePrice: Number.NaN } as ArticleLineInput;
     expect(calculateDocument({ lines: [odd] }).lines).toMatchObject([{ purchasePrice: 750 }]);

@@ -21,7 +21,7 @@ import {
   type Row,
 } from './testing/editing.ts';
 
-test('E18 a draft holds what was typed and opens as the state it was made of', () => {
+test('E18 a draft holds the input and opens as the state it was made of', () => {
   const state = editorAfter(
     [{ type: 'lineAdded' }, { type: 'lineDeleted', line: id(1) }],
     editorWith(priced('99999999.99', { quantity: scales.quantity.maximum as Quantity }), {

@@ -35,7 +35,7 @@ describe('R1 links to registers', () => {
     },
   );
 
-  test('hold nothing of what was typed but ten digits', () => {
+  test('contain only the ten digits of the input', () => {
     const numbers = fc.integer({ min: 1, max: 19_999_999 }).map((value) => {
       const firstEight = String(value).padStart(8, '0');
       return `${firstEight}${belgianVatCheckDigits(firstEight)}`;

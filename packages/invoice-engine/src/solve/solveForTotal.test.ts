@@ -227,7 +227,7 @@ describe('S8 no influence:', () => {
     });
   });
 
-  test('a document discount on bases that cancel out, of which every value is tried', () => {
+  test('a document discount on bases that cancel out, by trying every value', () => {
     const document = {
       lines: [line({ price: '1', vat: '0' }), line({ quantity: '-10', price: '0.1', vat: '0.01' })],
     };

@@ -218,7 +218,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('V17 of 50.00 of which 49.99 is applied is refused', () => {
+  test('V17 of 50.00 with 49.99 applied is refused', () => {
     expect(withPayment({ applied: 49_99 })).toStrictEqual([
       {
         path: 'applied',
@@ -247,8 +247,8 @@ describe('a document', () => {
 
   test('V19 without a customer is refused, number and name', () => {
     const customers = [undefined, null, 7, {}] as unknown[] as DocumentFields['customer'][];
-    for (const nobody of customers) {
-      expect(withHead({ customer: nobody })).toStrictEqual([
+    for (const missing of customers) {
+      expect(withHead({ customer: missing })).toStrictEqual([
         { path: 'customer.number', code: 'required', rule: 'V19' },
         { path: 'customer.name', code: 'required', rule: 'V19' },
       ]);

@@ -7,18 +7,18 @@ type DevicePorts = Pick<Ports, 'database' | 'random' | 'sha256'>;
 const idLength = 16;
 const cookiePattern = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
 
-/** Signs nothing: a name without a user costs the same work. */
-const nobody = { id: 0, deviceSecret: 'nobody' };
+/** Stands for an unknown user, so that an unknown name takes the same time. */
+const unknownUser = { id: 0, deviceSecret: 'unknown' };
 
 /** The maximum of cookies of one name that are checked: a genuine browser sends one. */
 const mostCookies = 5;
 
 /**
- * The device that a cookie says it is of: a browser on which this user signed in before.
+ * The device of a genuine cookie: a browser on which this user signed in before.
  * @param cookies the values of the cookies for the name of `user`
  * @param user undefined when there is no user of that name
- * @returns undefined when there is none but forged ones, those of somebody else, or those from before the
- * user was disabled or got another password
+ * @returns undefined without a genuine cookie: forged ones, those of other users, and those from before the
+ * user was disabled or got another password do not count
  */
 export async function deviceOf(
   { sha256 }: Pick<DevicePorts, 'sha256'>,
@@ -30,7 +30,7 @@ export async function deviceOf(
   for (const cookie of cookies.slice(0, mostCookies)) {
     const [, device, signature] = cookiePattern.exec(cookie) ?? [];
     if (device === undefined || signature === undefined) continue;
-    const expected = await signatureOf(known ? user : nobody, device);
+    const expected = await signatureOf(known ? user : unknownUser, device);
     // Hashes of different texts differ everywhere: the time of the comparison reveals nothing.
     const isRight = (await sha256(signature)) === (await sha256(expected));
     if (known && isRight) found = device;

@@ -53,7 +53,7 @@ describe('a fair queue', () => {
     });
   });
 
-  test('refuses who comes last when all lanes are equally long', async () => {
+  test('refuses the newest task when all lanes are equally long', async () => {
     expect((await fates([['a'], ['b'], ['c']], 2)).refused).toEqual(['c 2']);
   });
 

@@ -178,7 +178,7 @@ export class LoginThrottle {
       const freeFailures = freeNetworkFailures[width];
       if (freeFailures === undefined) continue;
       const key = await this.#ports.sha256(`network:${name}`);
-      // Without it, a caller who owns a /48 would have free failures at the name in each of its /64.
+      // Without it, the owner of a /48 would get free failures at the name from each /64 in it.
       const survivesUnlock = width === 'site';
       counters.push({ key, nameKey: null, freeFailures, survivesUnlock });
     }

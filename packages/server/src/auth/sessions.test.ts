@@ -90,7 +90,7 @@ describe('a session', () => {
     expect(await statusWith(bearer(token))).toBe(401);
   });
 
-  test('ends when nobody uses it for as long as the idle limit', async () => {
+  test('ends when it is unused for the idle limit', async () => {
     server.pass(30 * minute - 1);
     expect(await statusWith(bearer(token))).toBe(200);
     server.pass(30 * minute);

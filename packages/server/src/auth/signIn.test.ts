@@ -68,7 +68,7 @@ async function attackOwner(): Promise<void> {
 const ipv6 = (site: number, home: number, link: number) =>
   `2001:db8:${site.toString(16)}:${((home << 8) | link).toString(16)}::1`;
 
-describe('guessing with an account of his own', () => {
+describe('guessing with an own account', () => {
   test.each([
     ['at one name', () => testUser.name],
     ['at a name each', (turn: number) => `name ${turn}`],
@@ -104,7 +104,7 @@ describe('guessing from many networks', () => {
 });
 
 describe('a known browser', () => {
-  test('lets the owner in during an attack on his name from elsewhere', async () => {
+  test('lets the user in during an attack on the name from elsewhere', async () => {
     const browser = newBrowser(office);
     await browser.login(testUser.name, testUser.password);
     await attackOwner();
@@ -177,7 +177,7 @@ describe('a known browser', () => {
   });
 });
 
-test('an office of 50 behind one address, who all mistype before they get it right, continues', async () => {
+test('an office of 50 users behind one address, who all mistype once, is not throttled', async () => {
   const names = Array.from({ length: 50 }, (_, person) => `colleague ${person}`);
   for (const name of names) await addUser(userPorts(), { ...testUser, name });
   for (let first = 0; first < names.length; first += 10) {
@@ -210,7 +210,7 @@ test('an unlocked name is not open to guesses from each /64 of a /48', async () 
   expect(await asOwner(office)).toBe(200);
 });
 
-test('the log names who exists; of a name that nobody has it keeps the address only', async () => {
+test('the log has the names of existing users; of an unknown name it has the address only', async () => {
   await server.login(testUser.name, testUser.password, office);
   for (let turn = 0; turn < 6; turn += 1) await guess(office, 'geheim in het verkeerde vak');
   await guess(office);

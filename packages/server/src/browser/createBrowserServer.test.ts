@@ -21,7 +21,7 @@ function clientOf(server: BrowserServer, token?: string) {
 }
 
 describe('a server in a page', () => {
-  test('lists its customers to whoever signed in', async () => {
+  test('lists its customers to a signed-in user', async () => {
     const server = await open({ customers: 25 });
     const { data: user } = await clientOf(server).login({ body: browserUser });
     const client = clientOf(server, user.token.accessToken);
@@ -38,7 +38,7 @@ describe('a server in a page', () => {
     ]);
   });
 
-  test('has 250 customers when nobody says otherwise', async () => {
+  test('has 250 customers by default', async () => {
     const server = await open({});
     const rows = await server.database.selectFrom('customers').select('id').execute();
     expect(rows).toHaveLength(250);

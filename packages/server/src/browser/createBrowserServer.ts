@@ -49,7 +49,7 @@ export interface BrowserServer {
   close(): Promise<void>;
 }
 
-const standstill = '2026-11-20T09:00:00Z';
+const fixedNow = '2026-11-20T09:00:00Z';
 const silent: Log = { write: () => undefined };
 
 /**
@@ -67,7 +67,7 @@ const silent: Log = { write: () => undefined };
 export async function createBrowserServer({
   customers = 250,
   documents = 160,
-  now = standstill,
+  now = fixedNow,
   seed = 1,
   log = silent,
 }: BrowserServerOptions = {}): Promise<BrowserServer> {

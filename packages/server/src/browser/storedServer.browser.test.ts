@@ -141,7 +141,7 @@ describe('a server whose database the browser keeps', () => {
     expect(await groupNames(client)).toContain('Te veel');
   });
 
-  test('leaves what it cannot read as it is, until somebody starts over', async () => {
+  test('leaves an unreadable database as it is, until it is reset', async () => {
     const databaseStore = await openIndexedDbStore(newName());
     const damaged = new TextEncoder().encode('no database '.repeat(1000));
     await databaseStore.keep('1', damaged);

@@ -40,10 +40,10 @@ export interface StoredServer {
 /**
  * The server of a demo: the real one, inside a page or a worker of it, on a database that the browser keeps.
  *
- * Every tab has the whole database in memory. For each request it waits until it is alone, takes what another
- * tab kept meanwhile, answers, and keeps what the answer changed, before anybody sees the answer. So tabs never
- * write over each other, and what was answered is there after a reload. When the browser keeps nothing, or
- * nothing more, this tab continues in memory and says so.
+ * Every tab has the whole database in memory. For each request it takes a lock, loads what another tab
+ * stored meanwhile, handles the request, and stores the changes before it returns the response. So tabs
+ * never overwrite each other, and acknowledged changes survive a reload. When the browser cannot store, or
+ * its storage is full, this tab continues in memory and reports it.
  */
 export async function openStoredServer({
   databaseStore,

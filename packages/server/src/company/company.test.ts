@@ -45,7 +45,7 @@ test.each<[string, unknown, string]>([
   });
 });
 
-test('only who is liable to VAT has a VAT number', () => {
+test('only a company that is liable to VAT has a VAT number', () => {
   expect(printedEnterpriseNumber(exampleCompany)).toBe('BE 0999.999.922');
   expect(printedEnterpriseNumber({ ...exampleCompany, vatLiable: false })).toBe('0999.999.922');
 });

@@ -55,7 +55,7 @@ export interface SalesDocumentsTable {
   version: Generated<number>;
 }
 
-/** The lines of documents: what was typed; the engine calculates the rest again. */
+/** The lines of documents: only the input; the engine recalculates the rest. */
 export interface SalesDocumentLinesTable {
   id: Generated<number>;
   documentId: number;

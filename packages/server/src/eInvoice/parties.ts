@@ -60,7 +60,7 @@ export function participantOf({
   return customer.peppolId === '' ? derivedParticipant(buyer) : parseParticipant(customer.peppolId);
 }
 
-/** What of a buyer says who it is. */
+/** The data that identify a buyer. */
 export type BuyerNumbers = Pick<
   EInvoiceSource['buyer'],
   'vatNumber' | 'enterpriseNumber' | 'country'

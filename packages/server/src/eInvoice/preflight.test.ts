@@ -388,7 +388,7 @@ describe('size', () => {
     ]);
   });
 
-  test('of the XML with its PDF: 10,000,000 bytes, of which a letter can be three', () => {
+  test('of the XML with its PDF: 10,000,000 bytes, where a character can be three bytes', () => {
     const remarks = changed.row({ remarks: '€'.repeat(1_990_000) });
     expect(findingsOf('normal', remarks, base64(2_999_997))).toEqual([]);
     expect(

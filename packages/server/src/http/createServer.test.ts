@@ -143,7 +143,7 @@ describe('the customer list', () => {
     });
   });
 
-  test('checks who asks before it checks what is asked', async () => {
+  test('checks the session before the request', async () => {
     expect((await server.fetch(`${customers}?page=0`)).status).toBe(401);
   });
 });
@@ -209,7 +209,7 @@ describe('behind a proxy that ends TLS', () => {
     await proxied.close();
   });
 
-  test('nobody else is believed about it', async () => {
+  test('forwarded headers of other senders are ignored', async () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.1' };
     const answer = await server.fetch('/healthz', { headers });
     expect(answer.headers.has('strict-transport-security')).toBe(false);
@@ -239,7 +239,7 @@ describe('a public origin', () => {
     },
   );
 
-  test('is what somebody who asks another host is sent to', async () => {
+  test('is named in the answer to a request to another host', async () => {
     const answer = await asked('https://elsewhere.test', '/');
     expect(await answer.json()).toEqual({
       message:
@@ -277,7 +277,7 @@ describe('when something breaks inside', () => {
 });
 
 describe('the log', () => {
-  test('has one line per request, without what was typed or who asked', async () => {
+  test('has one line per request, without search text or user', async () => {
     await server.fetch(`${customers}?q=Jan+Janssens`, bearer(token));
     await server.fetch('/api/v1/auth/klanten-van-jan');
     expect(server.log).toEqual([

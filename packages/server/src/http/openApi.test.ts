@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('anybody may read what the API is', async () => {
+test('it can be read without a session', async () => {
   const answer = await server.fetch('/api/v1/openapi.json');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/json');
   expect(await answer.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
 
-test('nobody may change it', async () => {
+test('it cannot be changed', async () => {
   const answer = await server.fetch('/api/v1/openapi.json', { method: 'PUT' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });

@@ -108,7 +108,7 @@ export interface PdfPrinter {
 }
 
 export interface PrintOptions {
-  /** Printed before what is not: for who holds a transaction open meanwhile. */
+  /** Printed before others: for a caller that holds a transaction open. */
   readonly isUrgent?: boolean;
 }
 

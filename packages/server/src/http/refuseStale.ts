@@ -20,8 +20,8 @@ export interface Current<C extends VersionedCall> {
 /**
  * Refuses a change or a removal that was decided on another version than the current one.
  * @param expected the ETag that the caller saw; undefined when any will do
- * @throws Refusal 409 with who changed it, when, and how it is now; without these when the address
- *   was given to another thing meanwhile, which is none of the caller's business
+ * @throws Refusal 409 with the user and time of the change and the current record; without these when the
+ *   address was given to another record meanwhile
  */
 export async function refuseStale<C extends VersionedCall>(
   trx: Db,

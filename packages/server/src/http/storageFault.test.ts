@@ -143,7 +143,7 @@ test('a SQLite file with damaged pages says so, and makes the server not ready',
   folder.remove();
 });
 
-test('a database that is away is said to be away', async () => {
+test('an unreachable database is reported', async () => {
   const database = openPostgres('postgres://nobody@127.0.0.1:1/none');
   const answer = await createServer(portsOn(database)).fetch(loginOf('demo', 'demo'));
   expect(answer.status).toBe(503);

@@ -25,7 +25,7 @@ interface HeadLine {
 }
 
 /**
- * The head of the first page: who sells, what this is, to whom, and when.
+ * The head of the first page: seller, kind and number, buyer, and dates.
  * @returns where it ends, in points
  */
 export function drawLetterhead(sheet: Sheet, document: PrintedDocument): number {

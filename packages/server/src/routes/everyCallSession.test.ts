@@ -49,13 +49,13 @@ async function expectRefusal(call: Call, headers: Headers): Promise<void> {
 
 const protectedCalls = Object.entries<Call>(calls).filter(([, { auth }]) => auth !== 'none');
 
-describe.each(protectedCalls)('%s asks who is there before anything else', (_name, call) => {
+describe.each(protectedCalls)('%s checks the session before anything else', (_name, call) => {
   test('without a token', () => expectRefusal(call, {}));
 
   test.each([
     ['of a session that was ended', () => bearer(revoked.accessToken)],
     ['of a session that is over', () => bearer(expired.accessToken)],
-    ['that nobody gave out', () => bearer(newSecret(systemRandom))],
+    ['that was never issued', () => bearer(newSecret(systemRandom))],
     ['that is nearly one', () => bearer(`${expired.accessToken}0`)],
     [
       'that is the cookie’s secret',
@@ -69,7 +69,7 @@ describe.each(protectedCalls)('%s asks who is there before anything else', (_nam
   test.each([
     ['of a session that was ended', () => revoked.headers],
     ['of a session that is over', () => expired.headers],
-    ['that nobody gave out', () => forgedCookie(expired)],
+    ['that was never issued', () => forgedCookie(expired)],
   ] satisfies [string, () => Headers][])('with a cookie %s', (_what, headers) =>
     expectRefusal(call, headers()),
   );

@@ -130,7 +130,7 @@ describe('an invoice whose number is given again', () => {
     expect((await failureOf(referenceOf(number))).status).toBe(404);
   });
 
-  test(`keeps what was saved in it, ${rounds} times, whoever removes and saves the one before at once`, async () => {
+  test(`keeps its new content, ${rounds} times, during removals and saves of the earlier document`, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const seen = await create('gezien');
       const { number, version } = seen;
@@ -170,7 +170,7 @@ describe('an invoice whose number is given again', () => {
   });
 });
 
-test('a customer who got the number of another is not overwritten by a save of that one', async () => {
+test('a customer with the earlier number of another is not overwritten by a save of that one', async () => {
   const { id: groupId } = (await createGroup('Horeca')).group;
   const params = { number: customerNumber('N1') };
   const seen = await browser.call(createCustomer, { body: customerFormOf('N1', groupId) });
@@ -187,7 +187,7 @@ const createGroup = (name: string) => browser.call(createCustomerGroup, { body: 
 
 const groupForm = (name: string) => ({ name, discount: percent(0), notes: '' });
 
-test('a group that somebody changed is not removed by who has not seen that', async () => {
+test('a changed group is not removed by a user who has not seen the change', async () => {
   const { group, version } = await createGroup('Scholen');
   const params = { id: group.id };
   const body = groupForm('Scholen en crèches');

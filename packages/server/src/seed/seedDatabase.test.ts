@@ -164,7 +164,7 @@ describe('seeding', () => {
     );
   });
 
-  test('inside a transaction stands or falls with it', async () => {
+  test('inside a transaction is rolled back with it', async () => {
     const work = db.transaction().execute(async (trx) => {
       expect(await seedDatabase(trx, { customers: 1500, seed: 1 })).toMatchObject({
         customers: 1500,

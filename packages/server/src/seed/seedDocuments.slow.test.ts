@@ -164,7 +164,7 @@ describe('seeding documents', () => {
     expect(await documentFaults(db)).toEqual([]);
   });
 
-  test('without a customer there is nobody to write to', async () => {
+  test('without customers no documents are made', async () => {
     await expect(seed(db, 5)).rejects.toThrow(NoCustomersError);
     expect((await everything(db)).documents).toEqual([]);
   });

@@ -59,7 +59,7 @@ test.each<[string, (db: Db) => Promise<unknown>, RegExp]>([
     /says 1000 paid, not 500/,
   ],
   [
-    'a payment of somebody else',
+    'a payment of another customer',
     (on) =>
       on
         .updateTable('payments')

@@ -20,10 +20,10 @@ const typeCodes: Readonly<Record<string, string>> = {
 const documentsAtOnce = 500;
 
 /**
- * What in a whole database contradicts itself, one line each; empty when all is as it must be, at any
- * moment, whatever was done at the same time or cut off midway:
+ * The violated invariants of a database, one line each; empty when all hold. They hold at any moment,
+ * during concurrent and after interrupted work:
  *
- * - the file itself is whole, and what refers to something refers to something that is there;
+ * - the file itself is intact, and every reference has its target;
  * - the stored totals of a document are what the engine makes of its lines, which are from 0 on;
  * - numbers are year, type and place in the series; every place up to the last given is taken once,
  *   except those of quotes that were removed; credit notes that are numbered so have such a series too;

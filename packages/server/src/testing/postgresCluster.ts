@@ -125,7 +125,7 @@ function firstProcessOf({ data }: Cluster): number {
   return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: then as user `postgres`, or as user `nobody`. */
 function ownerOfCluster(): Owner {
   if (userInfo().uid !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8').split('\n');

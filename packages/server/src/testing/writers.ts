@@ -120,7 +120,7 @@ export async function sendAgain(
   return writes.length;
 }
 
-/** Number and mark of every customer and invoice that is there, sorted. */
+/** Number and mark of every customer and invoice, sorted. */
 export async function presentIn(db: Db): Promise<string[]> {
   const customers = await db.selectFrom('customers').select('number').execute();
   const documents = await db.selectFrom('salesDocuments').select(['number', 'reference']).execute();

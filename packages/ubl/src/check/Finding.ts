@@ -1,4 +1,4 @@
-/** What is wrong with an e-invoice. It holds no sentence: whoever shows it has the language. */
+/** An error in an e-invoice. It holds no sentence: the user interface has the language. */
 export interface Finding {
   /** The rule of EN 16931 (`BR-CO-15`) or of Peppol BIS Billing 3 (`R043`) that is broken. */
   readonly rule: string;

@@ -50,7 +50,7 @@ describe('W2 nothing is empty', () => {
     expect(xml.match(/<cac:Contact>/g)).toHaveLength(1);
   });
 
-  test('text of which nothing but spaces can be written is none', () => {
+  test('text that comes out as spaces is left out', () => {
     expect(elementText(['a', ' \u0001 \u0001 '])).toBe('');
     expect(elementText(['a', '\u0001 b'])).toBe('\n<a>b</a>');
   });

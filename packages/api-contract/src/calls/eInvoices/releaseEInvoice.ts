@@ -5,7 +5,7 @@ import type { CallNote } from '../CallNote.ts';
 import { exampleInvoiceParams } from '../../openapi/exampleValues.ts';
 import { invoiceUnknown } from '../../openapi/refusals.ts';
 
-/** Releases an issued invoice that nobody received: it can be changed again (docs/decisions/0028). */
+/** Releases an issued invoice that was not received, so that it can be changed again (docs/decisions/0028). */
 export const releaseEInvoice = {
   name: 'releaseEInvoice',
   method: 'DELETE',
@@ -19,7 +19,7 @@ export const releaseEInvoice = {
 
 export const releaseEInvoiceNote: CallNote<typeof releaseEInvoice> = {
   tag: 'E-invoices',
-  summary: 'Releases an issued invoice that nobody received.',
+  summary: 'Releases an issued invoice that was not received.',
   refusals: { 404: invoiceUnknown, 409: 'It is not issued.' },
   example: {
     params: exampleInvoiceParams,

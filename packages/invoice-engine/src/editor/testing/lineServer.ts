@@ -9,8 +9,8 @@ export interface LineServer {
 }
 
 /**
- * Saves the lines of a document as a server does: what is new gets a key, what is edited must be there,
- * what is deleted must be there and goes, and what nobody speaks of stays.
+ * Saves the lines of a document as a server does: a new line gets a key, an edited line must exist, a
+ * deleted line must exist and is removed, and other lines stay.
  *
  * @throws Error about a key that the server does not hold
  */

@@ -12,7 +12,7 @@ export interface DateDisorder {
 /**
  * Another invoice of the same series that a saved invoice is out of order with, by number and date; undefined
  * when there is none. Of several it is the latest of those before it, or else the first after it. Of a new
- * invoice this reads a few rows of an index: who saves after it waits for it.
+ * invoice this reads only a few rows of an index, because later saves wait for it.
  */
 export async function findDateDisorder(
   db: Db,

@@ -55,8 +55,8 @@ export interface DraftedLine {
 }
 
 /**
- * Adds a document under the next number of its series, with what is to be paid or repaid of it. Others who save wait
- * from the number on until the transaction ends: what follows it is as little as can be.
+ * Adds a document under the next number of its series, with its due date. Other saves wait from the number
+ * on until the transaction ends, so as little as possible follows it.
  */
 export async function insertDocument(
   trx: DbTransaction,

@@ -116,7 +116,7 @@ async function createCustomers(db: Db): Promise<void> {
 /**
  * SQLite reads the narrow index instead of the wide table, in the order of the
  * list. PostgreSQL finds two characters by an index of all character pairs of
- * a text (one expression, so that nobody has to keep a column right); words of
+ * a text (one expression, so that no column has to be kept in sync); words of
  * three and more are `ensureSearchIndexes`'s.
  */
 async function createSearchOfCustomers(db: Db): Promise<void> {

@@ -31,7 +31,7 @@ export async function ensureSearchIndexes(db: Db): Promise<SearchPlan> {
   return plan;
 }
 
-/** Whether the index is there: a role that does not own the table cannot make it. */
+/** Whether the index exists afterwards: a role that does not own the table cannot create it. */
 async function ensureTrigrams(db: Db, table: string, schema: string): Promise<boolean> {
   const index = `${table}_search_trigrams`;
   if (await hasRelation(db, index)) return true;

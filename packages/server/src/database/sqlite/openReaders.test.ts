@@ -9,7 +9,7 @@ import type { Db } from '../db.ts';
 import { migrate } from '../migrate.ts';
 import { openSqlite, openSqliteLookups } from './openSqlite.ts';
 
-const readers = { threads: 2, placeInLine: () => 0, onLost: () => undefined };
+const readers = { threads: 2, currentTurn: () => 0, onLost: () => undefined };
 
 let folder: TemporaryFolder;
 let file: string;
@@ -109,7 +109,7 @@ test('damaged pages are reported as such', async () => {
   expect(isDamage(failure)).toBe(true);
 });
 
-test('the log of changes does not grow as long as somebody reads', async () => {
+test('continuous reads do not make the write-ahead log grow', async () => {
   const stop = new AbortController();
   const reading = [1, 2].map(async () => {
     while (!stop.signal.aborted)

@@ -9,16 +9,16 @@ const filename = fileURLToPath(new URL('readInWorker.ts', import.meta.url));
 export interface ReaderOptions {
   /** Threads that read, each with a connection of its own. */
   readonly threads: number;
-  /** The place in the queue of the current read: smaller numbers first. */
-  readonly placeInLine: () => number;
-  /** Told of a thread that died while it had nothing to do; another takes its place. */
+  /** The queue position of the current read: smaller numbers first. */
+  readonly currentTurn: () => number;
+  /** Called when an idle thread died; another replaces it. */
   readonly onLost: (error: Error) => void;
 }
 
 /** Opens threads that read a SQLite file which a connection of this thread has open too. */
 export function openReaders(
   file: string,
-  { threads, placeInLine, onLost }: ReaderOptions,
+  { threads, currentTurn, onLost }: ReaderOptions,
 ): SqliteReaders {
   const workers = new Piscina<ReadTask, ReadOutcome>({
     filename,
@@ -32,7 +32,7 @@ export function openReaders(
   const turns = new ReadQueue(threads);
   return {
     async read(sql, parameters) {
-      const outcome = await turns.run(placeInLine(), () => workers.run({ sql, parameters }));
+      const outcome = await turns.run(currentTurn(), () => workers.run({ sql, parameters }));
       if ('rows' in outcome) return outcome.rows;
       const { message, ...codes } = outcome.failure;
       throw Object.assign(new Error(message), codes);

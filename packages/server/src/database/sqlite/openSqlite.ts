@@ -38,7 +38,7 @@ export function openSqlite(file: string, readers?: ReaderOptions): Db {
 }
 
 /**
- * Opens a SQLite file that is there for small reads by this thread: they wait neither for a transaction
+ * Opens an existing SQLite file for small reads on this thread, which wait neither for a transaction
  * nor for long reads.
  */
 export function openSqliteLookups(file: string): Db {
@@ -46,8 +46,8 @@ export function openSqliteLookups(file: string): Db {
 }
 
 /**
- * Readers who take turns without a break keep SQLite from starting its log again: it would grow as long
- * as they read.
+ * Overlapping reads keep SQLite from restarting its write-ahead log, which would grow as long as they
+ * continue. This checkpoints it in a pause.
  */
 function logCheckpointer(
   file: string,

@@ -14,7 +14,7 @@ async function keys(db: Db): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-const readers = { threads: 2, placeInLine: () => 0, onLost: () => undefined };
+const readers = { threads: 2, currentTurn: () => 0, onLost: () => undefined };
 const readFolder = temporaryFolder();
 afterAll(() => readFolder.remove());
 let files = 0;

@@ -51,7 +51,7 @@ describe('npm run seed', () => {
     expect([numbers.length, numbers[0], numbers.at(-1)]).toEqual([1500, '1001', '2500']);
   });
 
-  test('adds to what is there', async () => {
+  test('adds to the existing data', async () => {
     await run(['--customers', '2']);
     const { code } = await run(['--customers', '1', '--seed', '9']);
     expect(code).toBe(0);

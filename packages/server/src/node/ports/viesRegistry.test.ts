@@ -97,7 +97,7 @@ test.each(['IP_BLOCKED', 'VAT_BLOCKED'])('%s is not asked again', async (code) =
   expect(requests).toHaveLength(1);
 });
 
-test('where nobody listens there is no verdict', async () => {
+test('an unreachable service gives no verdict', async () => {
   const vies = await openMockVies();
   await vies.close();
   const registry = viesRegistry({ address: vies.address, timeout: 5000, pauses: [1] });

@@ -33,7 +33,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test('a new installation with DEMO=0 is usable as soon as somebody may sign in', async () => {
+test('a new installation with DEMO=0 is usable as soon as it has a user', async () => {
   const added = await runWithInput(
     new URL('../commands/user/user.ts', import.meta.url),
     ['add', 'an', '--password-stdin'],

@@ -58,7 +58,7 @@ async function namesOfUsers(): Promise<string[]> {
 }
 
 describe('the first start', () => {
-  test('fills the database, then says where it runs and who may log in', async () => {
+  test('fills the database, then prints its address and the demo user', async () => {
     const server = await start();
     expect((await server.login('demo', 'demo')).status).toBe(200);
     expect(await totalCustomers(server)).toBe(260);
@@ -93,7 +93,7 @@ describe('the first start', () => {
     expect(await namesOfUsers()).toEqual([]);
   });
 
-  test('with DEMO=0 leaves the database empty, and nobody can log in', async () => {
+  test('with DEMO=0 leaves the database empty, without users', async () => {
     const server = await start({ DEMO: '0' });
     expect((await server.login('demo', 'demo')).status).toBe(401);
     expect(await namesOfUsers()).toEqual([]);

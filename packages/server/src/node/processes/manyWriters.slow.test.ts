@@ -190,7 +190,7 @@ test('one key at the same moment, from wherever, makes one document', async () =
   expect((await saved()).get('op hetzelfde ogenblik')).toBe(made[0]);
 });
 
-describe('people who change the same thing', () => {
+describe('users who change the same record', () => {
   const people = 6;
   const changesEach = 4;
   const marks = Array.from({ length: people * changesEach }, (_, index) => `[${index}]`);
@@ -215,7 +215,7 @@ describe('people who change the same thing', () => {
 
   const marksIn = (text: string) => text.match(/\[\d+\]/g)?.toSorted();
 
-  test('a customer: nobody overwrites what somebody else wrote', async () => {
+  test('a customer: no user overwrites the change of another', async () => {
     const params = { number: customerNumber('K2') };
     const conflicts = await addMarks(async (call, mark) => {
       const { customer, version } = await call(getCustomer, { params });
@@ -228,7 +228,7 @@ describe('people who change the same thing', () => {
     expect(marksIn(customer.notes)).toEqual(marks.toSorted());
   });
 
-  test('a document: nobody overwrites what somebody else wrote', async () => {
+  test('a document: no user overwrites the change of another', async () => {
     const number = await send(callerOfTurn(0), saveOf(0, 'van allen'));
     const params = { number };
     const conflicts = await addMarks(async (call, mark) => {

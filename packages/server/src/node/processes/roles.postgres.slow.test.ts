@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 describe('a role that owns no table', () => {
-  test('cannot migrate, and the message names who can', async () => {
+  test('cannot migrate, and the message names the role that can', async () => {
     await run(owner, 'grant select on migrations to '.concat(`${own}_server`));
     const { code, err } = await startServerProcess({ DATABASE_URL: server, DEMO: '0' }).ended;
     expect([code, err]).toEqual([1, expect.stringContaining('run npm run migrate with the')]);

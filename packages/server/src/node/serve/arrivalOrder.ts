@@ -10,6 +10,6 @@ export function inOrderOfArrival<T>(answer: () => T): T {
 }
 
 /** The queue position of the current request; the last one outside requests. */
-export function placeInLine(): number {
+export function currentTurn(): number {
   return places.getStore() ?? last;
 }

@@ -3,8 +3,8 @@ import type { Clock, Log, LogEntry } from '../../http/ports.ts';
 import type { LogFormat } from '../settings.ts';
 
 /**
- * A log that writes one line per entry to a stream: 'json' writes all there is, 'text' only what
- * somebody at a terminal wants to read. A reader that went away does not stop the server.
+ * A log that writes one line per entry to a stream: 'json' writes every field, 'text' only those for a
+ * reader at a terminal. A closed stream does not stop the server.
  */
 export function streamLog(stream: Writable, format: LogFormat, clock: Clock): Log {
   stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -75,7 +75,7 @@ export function isOpenToOthers(path: string): boolean {
 
 /**
  * Makes an empty file for its owner only, where there is none; SQLite gives its journals the same mode.
- * A file that is there is not opened: closing it would end the locks that this process has on it.
+ * An existing file is not opened: closing it would release the locks that this process has on it.
  */
 export function makeOwnFile(file: string): void {
   try {
@@ -100,7 +100,7 @@ export function claimDataFolder(folder: string): () => void {
     const file = join(folder, lockFile);
     makeOwnFile(file);
     lock = new DatabaseSync(file, { timeout: 0 });
-    // 'exclusive' would also wait for those who only look: of two at once each would refuse the other.
+    // 'exclusive' would also wait for readers: of two claims at once each would refuse the other.
     lock.exec('begin immediate');
     return hold(lock);
   } catch (error) {

@@ -6,7 +6,7 @@ import { openPostgres } from '../../database/postgres/openPostgres.ts';
 import { openSqlite, openSqliteLookups } from '../../database/sqlite/openSqlite.ts';
 import type { Log, LogEntry } from '../../http/ports.ts';
 import { isDamage } from '../../http/storageFault.ts';
-import { placeInLine } from '../serve/arrivalOrder.ts';
+import { currentTurn } from '../serve/arrivalOrder.ts';
 import { databaseFile, makeDataFolder, makeOwnFile } from './dataFolder.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { StartupError } from '../startupError.ts';
@@ -127,7 +127,7 @@ function databasePlace(
       description: file,
       open() {
         makeOwnFile(file);
-        return openSqlite(file, threads === 0 ? undefined : { threads, placeInLine, onLost });
+        return openSqlite(file, threads === 0 ? undefined : { threads, currentTurn, onLost });
       },
     };
   }

@@ -94,7 +94,7 @@ describe('a group', () => {
     expect(second.customers).toMatchObject({ total: 12, lastPage: 2 });
   });
 
-  test('changes, and says so to whoever saw it as it was', async () => {
+  test('changes, and refuses a change of the earlier version', async () => {
     const id = await create('Cafés');
     const { version } = await call(getCustomerGroup, { params: { id }, query: all });
     const changed = await call(
@@ -120,7 +120,7 @@ describe('a group', () => {
     });
   });
 
-  test('goes when nobody belongs to it', async () => {
+  test('is removed when it has no customers', async () => {
     const id = await create('Tijdelijk');
     await call(deleteCustomerGroup, { params: { id } });
     for (const late of [

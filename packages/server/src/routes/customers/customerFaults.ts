@@ -6,7 +6,7 @@ import type { FieldCode, FieldFaults } from '../../http/refuseFields.ts';
 /** Paths below the customers' own: a customer of such a number could never be requested. */
 const takenPaths = new Set(['betaling', 'betalingthings', '.', '..']);
 
-/** Whether what a customer refers to is there. */
+/** Checks that the references of a customer exist. */
 export interface CustomerReferences {
   readonly group: boolean;
   readonly representative: boolean;

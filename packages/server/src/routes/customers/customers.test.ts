@@ -95,7 +95,7 @@ describe('a new customer', () => {
     },
   );
 
-  test('refers only to what is there', async () => {
+  test('refers only to existing records', async () => {
     const body = customerFormOf('K-9', 999_999, { representativeId: 77, countingType: 'Q' });
     const { messages } = await failureOf(call(createCustomer, { body }));
     expect(Object.keys(messages.errors).toSorted()).toEqual([
@@ -183,7 +183,7 @@ describe('a customer that changes', () => {
     expect([customer.openingBalance, customer.balance]).toEqual([12_50, 12_50]);
   });
 
-  test('is overwritten by nobody who has not seen the last change', async () => {
+  test('is not overwritten by a user who has not seen the last change', async () => {
     const els = await server.signedIn('Els');
     const { version } = await call(createCustomer, { body: customerFormOf('C-4', groupId) });
     const params = paramsOf('C-4');
@@ -201,7 +201,7 @@ describe('a customer that changes', () => {
     expect((await call(getCustomer, { params })).customer.notes).toBe('van mij');
   });
 
-  test('is changed by one of two who save at once', async () => {
+  test('is changed by one of two saves at once', async () => {
     const { version } = await call(createCustomer, { body: customerFormOf('C-5', groupId) });
     const params = paramsOf('C-5');
     const saves = await Promise.allSettled(

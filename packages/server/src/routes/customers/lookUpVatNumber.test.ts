@@ -136,7 +136,7 @@ test('only Belgian numbers are looked up', async () => {
   expect(vies.requests).toEqual([]);
 });
 
-test('two who ask about one number at once both get its answer', async () => {
+test('two requests for one number at once both get its answer', async () => {
   const { server, call } = await open(respondsPluto);
   const asked = Array.from({ length: 8 }, () => ask(call, 'BE0403170701'));
   expect(await Promise.all(asked)).toEqual(asked.map(() => ({ response: pluto })));

@@ -11,8 +11,8 @@ import type { Services } from '../../http/services.ts';
 const retryAfter = 60;
 
 /**
- * Says what the databank says, word for word: who fills in a customer with it reads it by
- * `readCompanyData`. That a number is unknown is not kept: it may be registered any moment.
+ * Returns the answer of the databank unchanged; clients read it with
+ * `readCompanyData`. An unknown number is not cached: it may be registered any moment.
  */
 export const lookUpVatNumberRoute = callRoute(
   lookUpVatNumber,

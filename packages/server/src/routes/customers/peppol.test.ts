@@ -54,7 +54,7 @@ const nothing: PeppolForm = { peppolId: '', asksOrderNumber: false };
 const save = (number: string, given: Partial<PeppolForm>, version?: string) =>
   call(updateCustomerPeppol, { ...params(number), body: { ...nothing, ...given } }, { version });
 
-describe('a customer of whom nobody said anything', () => {
+describe('a customer without e-invoice settings', () => {
   test.each([
     ['its VAT number', {}, '0208:0403170701'],
     [
@@ -102,7 +102,7 @@ describe('a change', () => {
     expect((await read(number)).peppol).toMatchObject(nothing);
   });
 
-  test('decided on another version than the current one is refused, with who changed it', async () => {
+  test('of an earlier version is refused, with the user who changed it', async () => {
     const number = await add();
     const { version } = await read(number);
     const other = await server.signedIn('Bert');

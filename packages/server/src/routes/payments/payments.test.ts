@@ -139,7 +139,7 @@ describe('a payment', () => {
     expect(pages.map(({ payments }) => payments.lastPage)).toEqual([3, 3, 3]);
   });
 
-  test('is logged with who did it', async () => {
+  test('is logged with its user', async () => {
     const { code } = await invoice();
     await pay(code, 5_00);
     const changes = await server.db
@@ -153,7 +153,7 @@ describe('a payment', () => {
     expect(JSON.parse(changes[0]?.after ?? '')).toMatchObject({ dueDateCode: code, amount: 5_00 });
   });
 
-  test('of a customer who is not there is an address that does not exist', async () => {
+  test('of an unknown customer is not found', async () => {
     expect(await failureOf(paymentsOf('77'))).toMatchObject({
       status: 404,
       messages: { message: 'Deze klant bestaat niet (meer).' },

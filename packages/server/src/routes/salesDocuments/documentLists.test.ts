@@ -215,7 +215,7 @@ describe('what a new document begins with', () => {
     expect(settings.countingTypes).toContainEqual({ key: 'F', value: 'Factuur' });
   });
 
-  test('reserves nothing: who saves first has the number', async () => {
+  test('reserves no number: the first save gets it', async () => {
     const seen = [await begin('quote'), await begin('quote'), await begin('quote')];
     expect(new Set(numbers(seen))).toEqual(new Set(['20261000001']));
     expect([await create('quote'), await create('quote')]).toEqual(['20261000001', '20261000002']);
@@ -294,7 +294,7 @@ describe('the tabs of a customer', () => {
     expect([creditNotes.data.length, creditNotes.lastPage, creditNotes.total]).toEqual([2, 2, 12]);
   });
 
-  test('of a customer who is not there are addresses that do not exist', async () => {
+  test('of an unknown customer are not found', async () => {
     for (const error of [
       await failureOf(call(listCustomerQuotes, asked('K9'))),
       await failureOf(call(listCustomerInvoices, asked('K9'))),

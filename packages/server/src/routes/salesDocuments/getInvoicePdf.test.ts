@@ -74,7 +74,7 @@ describe('with our own company', () => {
     await saveCompany(server.db, author, exampleCompany);
   });
 
-  test('an invoice is a file with a name, for whoever has the session', async () => {
+  test('an invoice is a file with a name, in any session', async () => {
     const { number } = await save('invoice');
     const answer = await server.fetch(addressOf(number), { headers: browser.headers });
     expect(answer.status).toBe(200);

@@ -85,7 +85,7 @@ test('an invoice before the last stays: a gap would come in the numbers of its y
   expect(await create('invoice')).toBe(first);
 });
 
-test('a quote goes wherever it stands; no number is given twice at once', async () => {
+test('any quote of a series can be removed; no number is given twice at once', async () => {
   const [first, second] = [await create('quote'), await create('quote')];
   await remove(first);
   expect(await create('quote')).toBe('20261000003');
@@ -106,7 +106,7 @@ test.each([
   expect((await read(number)).number).toBe(number);
 });
 
-test('a quote stays while its invoice is there, and can be converted again after it', async () => {
+test('a quote stays while its invoice exists, and can be converted again after that', async () => {
   const quote = await create('quote');
   const invoice = await create('invoice', { quoteNumber: quote });
   expect(await refusalOf(quote)).toEqual([
@@ -131,7 +131,7 @@ test('an invoice that is made again and again stays', async () => {
   ]);
 });
 
-test('what is not there, or is not named, is said so', async () => {
+test('an unknown or missing number is refused', async () => {
   expect(await refusalOf('20261199999')).toEqual([404, 'Dit document bestaat niet (meer).']);
   const { headers } = browser;
   const answer = await server.fetch(removeInvoice.path, { method: 'DELETE', headers });

@@ -210,7 +210,7 @@ describe('a new document', () => {
     expect(await countDocuments()).toBe(before + 1);
   });
 
-  test('is remembered by its key for a week; who signs in later clears that away', async () => {
+  test('is remembered by its key for a week; a later sign-in removes older keys', async () => {
     const keysAfterOneMore = async () => {
       await call(createSalesDocument, { params: quote, body: documentFormOf('K1') });
       await server.signedIn();

@@ -33,7 +33,7 @@ afterAll(() => server.close());
 const create = (kind: 'quote' | 'invoice', given: Partial<SalesDocumentForm> = {}) =>
   call(createSalesDocument, { params: { kind }, body: documentFormOf('K1', given) });
 
-/** What the editor sends of a document that is there. */
+/** What the editor sends of an existing document. */
 const formOf = (number: string, given: Partial<SalesDocumentForm> = {}, customer = 'K1') =>
   documentFormOf(customer, { number, ...given });
 
@@ -152,8 +152,8 @@ describe('a changed document', () => {
   });
 });
 
-describe('two who change one document', () => {
-  test('do not overwrite each other: the second learns who, when, and how it is now', async () => {
+describe('two users who change one document', () => {
+  test('do not overwrite each other: the second gets the user, the time and the current document', async () => {
     const els = await server.signedIn('Els');
     const { document, version } = await create('invoice');
     const params = { number: document.number };
@@ -228,7 +228,7 @@ describe('a change is refused, and nothing saved,', () => {
     expect(await changesOf('updated')).toHaveLength(updates);
   });
 
-  test('of a document that is not there', async () => {
+  test('of an unknown document', async () => {
     const error = await failureOf(change('20261199999'));
     expect([error.status, error.messages.message]).toEqual([
       404,

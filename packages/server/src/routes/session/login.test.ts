@@ -179,7 +179,7 @@ describe('the login throttle', () => {
     });
   });
 
-  test('counts unknown names too, so that it does not reveal who exists', async () => {
+  test('counts unknown names too, so that it does not reveal which names exist', async () => {
     await failTimes(5, 'nobody');
     expect((await server.login('nobody', 'x')).status).toBe(429);
     expect((await server.login(testUser.name, testUser.password)).status).toBe(200);
@@ -198,7 +198,7 @@ describe('the login throttle', () => {
     expect(checked).toBeLessThanOrEqual(6);
   });
 
-  test('does not hold back many people who log in rightly at the same time', async () => {
+  test('does not delay many correct logins at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => server.login(testUser.name, testUser.password)),
     );

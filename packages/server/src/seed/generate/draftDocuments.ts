@@ -37,7 +37,7 @@ const documentStream = 2;
 
 /**
  * The documents of a batch, in the order of their dates. Those of a whole run are spread evenly over
- * at most two years until the last day, none on a weekend; about every third is a quote, of which half become an invoice
+ * at most two years until the last day, none on a weekend; about every third is a quote, and half of these become an invoice
  * of the same batch.
  */
 export function draftDocuments(request: DraftRequest): DraftedDocument[] {

@@ -15,7 +15,7 @@ export interface Name {
   kind: 'company' | 'association' | 'person';
   construction: boolean;
   fields: { companyName: string; salutation: string };
-  /** Somebody who works there, or the customer. */
+  /** A contact of the company, or the customer itself. */
   person: string;
   /** Where its e-mail arrives: mailbox@domain. */
   mailbox: string;

@@ -108,7 +108,7 @@ function storedNames(): string[] {
 }
 
 describe('npm run backup', () => {
-  test('beside a server and others who write, holds every row as it was at one moment', async () => {
+  test('during writes by a server and other processes, holds every row as it was at one moment', async () => {
     await fill(40);
     const server = await runningServerProcess({ ...database.environment, DEMO: '0' });
     const file = folder.file('copy');

@@ -16,8 +16,8 @@ import { StartupError } from '../../startupError.ts';
 const onlyOwner = 0o600;
 
 /**
- * Lets `write` fill an empty file under another name beside `file`. It gets its name once it is whole
- * and on the disk; broken off, nothing of that name is there.
+ * Lets `write` fill an empty file under another name beside `file`, and renames it once it is complete and
+ * on the disk, so that an interrupted write leaves no file of that name.
  * @throws StartupError when the file exists already, or cannot be written
  */
 export async function writeNewFile(

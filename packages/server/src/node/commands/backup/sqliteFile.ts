@@ -12,7 +12,7 @@ export interface Contents {
 }
 
 /**
- * Writes a copy of a database that is in use: as it is at one moment, without holding up who works.
+ * Writes a consistent copy of a database that is in use, without blocking others.
  * @param copy an empty file
  * @throws StartupError when there is no database, or it cannot be read or copied
  */

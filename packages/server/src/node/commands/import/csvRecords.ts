@@ -41,7 +41,7 @@ export async function* csvRecords(file: string): AsyncGenerator<CsvRecord> {
     info: true,
     relax_column_count: true,
     max_record_size: longestRecord,
-    // The parser is ahead of who takes the records: it fails before all that it read is taken.
+    // The parser reads ahead: it can fail before its earlier records are consumed.
     on_record: (record: string[], { lines }) => {
       linesRead = lines;
       return record;

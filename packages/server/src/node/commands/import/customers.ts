@@ -99,7 +99,7 @@ function idsOf(things: readonly { id: number; name: string }[]): Map<string, num
 }
 
 /** The id of nothing: rows are numbered from 1. */
-const nobody = 0;
+const noId = 0;
 
 class CustomersImport implements OpenTable<Customer, CompleteCustomer> {
   readonly #db: Db;
@@ -152,9 +152,7 @@ class CustomersImport implements OpenTable<Customer, CompleteCustomer> {
   #resolved(cells: Wire): Wire {
     const { groups, representatives, countries } = this.#references;
     const id = (ids: ReadonlyMap<string, number>, cell: unknown) =>
-      typeof cell !== 'string' || cell === ''
-        ? cell
-        : (ids.get(normaliseSearchText(cell)) ?? nobody);
+      typeof cell !== 'string' || cell === '' ? cell : (ids.get(normaliseSearchText(cell)) ?? noId);
     const country = (cell: unknown) =>
       typeof cell === 'string' ? (countries.get(normaliseSearchText(cell)) ?? cell) : cell;
     return {

@@ -24,7 +24,7 @@ function userAdd(commandLine: string[], input = '') {
 const password = 'een goed wachtwoord';
 
 describe('npm run user -- add', () => {
-  test('adds somebody who can log in at once to the server that runs beside it', async () => {
+  test('adds a user who can log in at once to the running server', async () => {
     const server = await runningServerProcess({ ...database.environment, DEMO: '0' });
     expect(await userAdd(['An Peeters', '--password-stdin'], `${password}\n`)).toEqual({
       code: 0,

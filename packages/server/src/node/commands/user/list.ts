@@ -3,7 +3,7 @@ import { openForCommand } from '../command.ts';
 import type { CommandWork } from '../command.ts';
 import { StartupError } from '../../startupError.ts';
 
-/** Everybody who may or might sign in, with when they last did. */
+/** Lists all users, enabled or not, with their last sign-in. */
 export const list: CommandWork = async (commandLine, environment, { out }) => {
   if (commandLine.length > 0) throw new StartupError('Use: npm run user -- list');
   await using database = await openForCommand(environment);

@@ -84,7 +84,7 @@ describe('npm run user -- disable', () => {
     ]);
   });
 
-  test('also shuts out who gives the right password at that very moment', async () => {
+  test('also refuses a login with the right password at that very moment', async () => {
     meanwhile = () => run('disable', testUser.name);
     expect(await loginAnswer(testUser.password)).toMatchObject({ status: 401 });
     expect(await sessions()).toEqual([]);
@@ -171,7 +171,7 @@ describe('npm run user -- list', () => {
 });
 
 describe('npm run user -- unlock', () => {
-  test('lets somebody try again at once who failed too often, and leaves a row in the log of changes', async () => {
+  test('lets a throttled user try again at once, and leaves a row in the log of changes', async () => {
     for (let turn = 0; turn < 5; turn += 1) await loginAnswer('een fout wachtwoord');
     expect(await loginAnswer(testUser.password)).toMatchObject({ status: 429 });
     expect(await run('unlock', 'AN peeters')).toEqual({
@@ -191,7 +191,7 @@ describe('npm run user -- unlock', () => {
   });
 });
 
-test.each(['disable', 'unlock'])('%s reports in one line that nobody has a name', async (task) => {
+test.each(['disable', 'unlock'])('%s reports an unknown name in one line', async (task) => {
   expect(await run(task, 'niemand')).toEqual({
     code: 1,
     out: '',

@@ -81,7 +81,7 @@ const tasks: ReadonlyMap<string, CommandWork> = new Map([
   ['unlock', unlock],
 ]);
 
-/** The command user: who may sign in. It works beside a running server. */
+/** The command user, which manages the users who may sign in, also beside a running server. */
 export const runUser = command(async ([task = '', ...rest], environment, output) => {
   const work = tasks.get(task);
   if (work === undefined) throw new StartupError(usage);
