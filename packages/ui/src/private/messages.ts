@@ -7,7 +7,7 @@ export type MessageOverrides = { [Component in keyof Messages]?: Partial<Message
 export const MessagesContext = createContext<MessageOverrides>({});
 
 /**
- * The texts of one component, in the words of whoever uses the components.
+ * The texts of one component, with the overrides of the consumer.
  * @param own the texts of the component: given by the component, so that no other component's are loaded
  */
 export function useMessages<Component extends keyof Messages>(

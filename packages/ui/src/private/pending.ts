@@ -1,8 +1,8 @@
 import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * What on the page stands for something that is on its way. Told by whoever shows it: a style sheet that
- * looked for it (`:has`) would go through the whole page at every change of it.
+ * The elements that show a pending state. Components register them: a `:has` selector in a style sheet
+ * would be matched against the whole page at every change.
  */
 const waiting = new Set<RefObject<Element | null>>();
 const listeners = new Set<() => void>();

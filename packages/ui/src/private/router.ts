@@ -1,6 +1,6 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 
-/** The router of whoever uses the components, as links see it. */
+/** The consumer's router, as links use it. */
 export interface Router {
   /** Goes to a place inside the application; undefined where the browser itself does. */
   navigate: ((href: string) => void) | undefined;
@@ -18,8 +18,8 @@ export function useRouter(): Router {
 }
 
 /**
- * Whether a click on a link asks for the place itself, here and now: not a new tab or window, not a
- * download, not another origin, and nobody has answered the click before.
+ * Whether a click on a link navigates in this tab: not a new tab or window, not a
+ * download, not another origin, and not default prevented.
  */
 export function asksForPlace(event: MouseEvent, link: HTMLAnchorElement): boolean {
   // Not `link.target`: where the link has none, Firefox answers that of the page's `<base>` there.

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** How many ask for a class of the page. */
+/** The number of mounted users of each class. */
 const asked = new Map<string, number>();
 
 /**
- * Gives the root of the page a class, as long as anybody who asks for it is there (a hook). A style sheet that
- * looked for them (`:root:has`) would go through the whole page at every change of it.
+ * Gives the root element a class as long as a component that uses this is mounted (a hook). A `:root:has`
+ * selector would be matched against the whole page at every change.
  */
 export function usePageClass(name: string): void {
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ const city = () => page.getByRole('combobox', { name: 'Gemeente' });
 const list = () => page.getByRole('listbox');
 const saved = () => page.getByRole('article', { name: 'Klant bewaard' });
 
-/** Whether somebody who listens can come to it: neither it nor what it is in is hidden. */
+/** Whether a screen reader can reach it: neither it nor an ancestor is hidden. */
 const isWithinReach = (element: Element) =>
   element.closest('[inert], [aria-hidden="true"]') === null;
 
@@ -57,7 +57,7 @@ afterEach(async () => {
 
 /** Escape, until only the page is left. */
 async function leave() {
-  // The list, what was typed, the dialog, the dialog below.
+  // The list, the text, the dialog, the dialog below.
   await userEvent.keyboard('{Escape}');
   await expect.element(list()).not.toBeInTheDocument();
   await userEvent.keyboard('{Escape}');

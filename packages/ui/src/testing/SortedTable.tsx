@@ -16,7 +16,7 @@ const textOf: Record<string, (row: ExampleRow) => string> = {
   balance: (row) => row.balance,
 };
 
-/** A table whose rows are sorted by whoever shows it, as a list that holds all its rows would. */
+/** A table whose rows are sorted by its parent, as in a list that holds all its rows. */
 export function SortedTable(props: Partial<DataTableProps<ExampleRow>>) {
   const [sort, setSort] = useState(props.sort);
   const [rows] = useState(props.rows ?? exampleRows(6));

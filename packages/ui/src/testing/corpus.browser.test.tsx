@@ -22,7 +22,7 @@ const everyday: Record<SpellingKind, string> = {
 const everydayOf = (kind: SpellingKind) => everyday[kind].split(' | ');
 
 const all = spellings();
-const tried = inject('isLong')
+const selected = inject('isLong')
   ? all
   : all.filter(({ kind, text }) => everydayOf(kind).includes(text));
 
@@ -42,13 +42,13 @@ async function wronglyRead(
 
 describe.each(spellingKinds)('every spelling is read rightly in a real field, as %s', (kind) => {
   test.each(entries)('%s', async (entry) => {
-    const own = tried.filter((spelling) => spelling.kind === kind && spelling.entry === entry);
+    const own = selected.filter((spelling) => spelling.kind === kind && spelling.entry === entry);
     expect(own.map(({ text }) => text)).toEqual(expect.arrayContaining(everydayOf(kind)));
     expect(await wronglyRead(own)).toEqual([]);
   });
 
   test('typed on the numeric keypad', async () => {
-    const own = tried.filter(
+    const own = selected.filter(
       ({ kind: of, entry, text }) => of === kind && entry === 'typed' && /^[\d.\-/]+$/.test(text),
     );
     expect(own.length).toBeGreaterThan(1);

@@ -18,7 +18,7 @@ export const exampleArticles: readonly ExampleArticle[] = [
   { code: 'KM', text: 'Verplaatsing', price: '€ 0,65 per kilometer' },
 ];
 
-/** Those whose text or code holds what was typed, as a server would find them. */
+/** Finds articles by a part of their text or code, as a server would. */
 export const findArticles: SearchFunction<ExampleArticle> = async (text) => {
   const wanted = text.toLowerCase();
   const isFound = ({ code, text: words }: ExampleArticle) =>

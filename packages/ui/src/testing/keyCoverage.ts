@@ -16,14 +16,14 @@ export interface KeyCoverage {
  * differ from what happens. Press with `userEvent` of `vitest/browser`: its keys are the browser's.
  */
 export function keyCoverage(table: KeyTable): KeyCoverage {
-  const tried = new Set<string>();
+  const tested = new Set<string>();
   return {
     row: (keys) => {
       const row = table.find((one) => one.keys === keys);
       if (!row) throw new Error(`The table has no row for ${keys}`);
-      tried.add(keys);
+      tested.add(keys);
       return `${row.keys}: ${row.does}`;
     },
-    untested: () => table.map((row) => row.keys).filter((keys) => !tried.has(keys)),
+    untested: () => table.map((row) => row.keys).filter((keys) => !tested.has(keys)),
   };
 }

@@ -8,7 +8,7 @@ let clear = () => {};
 
 /**
  * Shows something in the page of a browser test, inside a `UiProvider`, in place of what was shown
- * before. Resolves once it is painted. What is fetched on demand is there already.
+ * before. Resolves once it is painted. Parts on demand are loaded before.
  */
 export async function showInPage(
   content: ReactNode,

@@ -148,7 +148,7 @@ export interface BadgeProps extends Pick<FrameProps, 'place'> {
     expect(unshownValues(new Map(), badge('isBig'))).toEqual(['no story shows Badge']);
   });
 
-  test('what is left out counts as what stands in for it', () => {
+  test('an absent prop counts as its default', () => {
     const source =
       "export function Badge({ tone = 'good', as: Element = 'p', isOpen = true }: P) {";
     expect(fallbackOf([source], 'tone', false)).toBe('good');

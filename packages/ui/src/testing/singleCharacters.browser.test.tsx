@@ -48,7 +48,7 @@ beforeEach(async () => {
   );
 });
 
-// Somebody who speaks to the machine says words, and each letter of them is a key (WCAG 2.1.4).
+// Speech input sends words, and each letter of them is a key (WCAG 2.1.4).
 test.each([
   ['nothing', () => document.body],
   ['a button of a line', () => page.getByRole('button', { name: nlBE.lineItemsGrid.remove(2) })],

@@ -30,7 +30,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What somebody sees of a spelling, and what the program is given. */
+/** What a field shows for a spelling, and what `onChange` gets. */
 export interface Outcome {
   /** Every call of onChange, an error by its code alone. */
   changes: unknown[];

@@ -32,7 +32,7 @@ function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
   return null;
 }
 
-/** The server sends it, somebody does something, and then the page takes over. */
+/** Renders on the server, runs `meanwhile`, and hydrates. */
 async function takeOver(content: ReactElement, meanwhile: () => Promise<void> | void) {
   onChange.mockClear();
   const taken = Promise.withResolvers<void>();
@@ -58,7 +58,7 @@ async function takeOver(content: ReactElement, meanwhile: () => Promise<void> | 
 const label = 'Veld';
 const field = () => page.getByLabelText(label, { exact: true }).first();
 
-/** A field in which somebody typed before. */
+/** A field with input from before hydration. */
 interface Example {
   component: string;
   content: ReactElement;
@@ -116,7 +116,7 @@ const texts: Example[] = [
 ];
 
 test.each(texts)(
-  '$component: what was typed before stays, and is reported',
+  '$component: input before hydration stays, and is reported',
   async ({ content, typed }) => {
     await takeOver(content, () => userEvent.fill(field(), typed));
     await expect.element(field()).toHaveValue(typed);
@@ -165,7 +165,7 @@ const readings: ReadExample[] = [
 ];
 
 test.each(readings)(
-  '$component: what was typed and left before is read',
+  '$component: input before hydration is parsed after a blur',
   async ({ content, typed, shown, value }) => {
     await takeOver(content, async () => {
       await userEvent.fill(field(), typed);
@@ -176,7 +176,7 @@ test.each(readings)(
   },
 );
 
-test('SearchComboBox: what was typed before is searched for', async () => {
+test('SearchComboBox: input before hydration is searched for', async () => {
   const search = vi.fn(findCustomers);
   await takeOver(
     <SearchComboBox label={label} {...customerWords} search={search} delay={0} />,
@@ -186,7 +186,7 @@ test('SearchComboBox: what was typed before is searched for', async () => {
   await expect.element(field()).toHaveValue('bak');
 });
 
-test('SearchField: what was typed before is searched for', async () => {
+test('SearchField: input before hydration is searched for', async () => {
   await takeOver(<SearchField label={label} value="" onSearch={onChange} delay={0} />, () =>
     userEvent.fill(field(), 'bak'),
   );

@@ -10,7 +10,7 @@ const emulate = (value: 'reduce' | '') =>
     features: [{ name: 'prefers-reduced-motion', value }],
   });
 
-/** Looks at the page as somebody sees it who asked the machine for less movement. */
+/** Runs `look` with `prefers-reduced-motion: reduce`. */
 export async function withLessMovement(look: () => void): Promise<void> {
   await emulate('reduce');
   try {

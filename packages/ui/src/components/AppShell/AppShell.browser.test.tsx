@@ -57,7 +57,7 @@ describe('a header that sticks', () => {
     }
   });
 
-  test('goes along with the page at 400 %, where it would take a fifth of it', async () => {
+  test('scrolls with the page at 400 %, where it would cover a fifth of it', async () => {
     const { place } = await showShell(320, 256);
     window.scrollTo(0, 600);
     expect(find(place, 'header').getBoundingClientRect().bottom).toBeLessThan(0);
@@ -74,7 +74,7 @@ describe('a header that sticks', () => {
   });
 });
 
-describe('who goes through the page by its parts', () => {
+describe('the landmarks of the page', () => {
   async function showWhole() {
     await page.viewport(1280, 800);
     return showInPage(

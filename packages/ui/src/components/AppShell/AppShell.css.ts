@@ -10,7 +10,7 @@ import { headerHeight } from '../Header/Header.css.ts';
 
 const line = `${vars.line.thin} solid ${vars.color.divider}`;
 
-/** On a low screen, or at 400 %, the header goes along with the page: it would take too much of it. */
+/** On a low screen, or at 400 %, the header scrolls with the page: it would cover too much of it. */
 const low = '(max-height: 30rem)';
 
 const app = createContainer();
@@ -121,8 +121,8 @@ export const navigation = componentStyle({
       position: 'sticky',
       insetBlockStart: stickyOffset,
       maxBlockSize: `calc(100dvh - ${stickyOffset})`,
-      // Painted after the page beside it: what the browser paints after something that sticks is in more
-      // layers, all of which it looks through at each key.
+      // Painted after the page beside it: content that is painted after a sticky element is in more
+      // layers, which the browser checks at each key.
       zIndex: vars.zIndex.sticky,
     },
   },

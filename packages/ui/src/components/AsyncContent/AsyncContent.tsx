@@ -19,7 +19,7 @@ export type AsyncState<Value> =
 export interface AsyncContentProps<Value> {
   /** The state of the content. */
   state: AsyncState<Value>;
-  /** Draws the content once it is there. */
+  /** Renders the content once it is loaded. */
   children: (value: Value) => ReactNode;
   /** What keeps its place until then: of the same height, so that nothing jumps. */
   skeleton: ReactNode;
@@ -65,7 +65,7 @@ export function AsyncContent<Value>({
   );
 }
 
-/** Whether the content is there now after it had failed: a screen reader user who tried again must learn it. */
+/** Whether the content was loaded by a retry, which is announced to screen readers. */
 function useIsMended(status: AsyncState<unknown>['status']): boolean {
   const [before, setBefore] = useState({ status, hadFailed: false });
   if (before.status !== status) {

@@ -90,7 +90,7 @@ describe('while something is under way', () => {
     expect(pressed?.closest('[data-live-announcer]')).toBeNull();
   });
 
-  test('nothing moves for who asked for less movement', async () => {
+  test('nothing moves with reduced motion', async () => {
     const line = () => getComputedStyle(find(document, '[data-live-announcer] > div'));
     const ring = () => getComputedStyle(find(document, '[data-live-announcer] ~ span > span'));
     expect([line().animationDuration, ring().animationDuration]).not.toContain('0s');

@@ -220,7 +220,7 @@ describe('a table that can be sorted', () => {
     expect(said).toEqual([sorted(sortedBy('Bedrijf', 'ascending'))]);
   });
 
-  test('has no buttons and no list of choices where nobody sorts', async () => {
+  test('has no sort buttons and no sort select without onSortChange', async () => {
     await showTable({ columns: sortableColumns, sort: { key: 'name', direction: 'ascending' } });
     expect(page.getByRole('button').query()).toBeNull();
     await expect

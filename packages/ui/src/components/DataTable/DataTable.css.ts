@@ -227,7 +227,7 @@ export const staleBody = componentStyle({
 });
 
 export const row = componentStyle({
-  // On the row and not on its cells, each of which would be laid out twice for it.
+  // On the row: on its cells, each cell would be laid out twice.
   blockSize: vars.size.row,
   '@media': { [media.print]: { blockSize: 'auto' } },
   '@container': {

@@ -15,8 +15,8 @@ export interface DescriptionListProps {
   /** The facts from top to bottom. */
   facts: readonly Fact[];
   /**
-   * `facts` begin at one edge. A `sum` is amounts aligned to the right, of which the last
-   * is what they come to.
+   * `facts` begin at one edge. A `sum` is amounts aligned to the right, and the last is
+   * their sum.
    * @default 'facts'
    */
   look?: DescriptionListLook;

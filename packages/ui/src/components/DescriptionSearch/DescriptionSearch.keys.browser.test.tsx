@@ -175,7 +175,7 @@ describe('keys of a text with suggestions', () => {
     ['HD1', ['HD1']],
     [' Transport ', ['Transport']],
     ['Werk 1', []],
-  ])('what is typed (%j) and left is looked up when it may be a code', async (text, codes) => {
+  ])('a text (%j) is looked up on blur when it may be a code', async (text, codes) => {
     const { onLeaveCode } = await showField({ delay: 1_000_000 });
     await userEvent.keyboard(text);
     await userEvent.tab();

@@ -22,7 +22,7 @@ export interface FieldFrameProps {
   isRequired?: boolean;
 }
 
-/** Something about a value that is probably a mistake, and keeps nobody from going on. */
+/** A probable mistake in a value, which does not block submitting. */
 export interface FieldWarning {
   /** What is odd, and that it may stay. */
   text: string;

@@ -21,7 +21,7 @@ export function useErrorNotice(label: string, ownError: string, warning = ''): E
   const isHere = useRef(false);
   const known = useRef(error);
   const [announcement, setAnnouncement] = useState('');
-  // What is said as the field is left moves what somebody presses to leave it.
+  // An error that appears on blur can move the button whose press caused the blur.
   useEffect(completePresses, []);
   useEffect(() => {
     if (error === known.current) return;

@@ -147,7 +147,7 @@ describe('keys of a form with lines below its fields', () => {
     expect(entered()).toEqual([]);
   });
 
-  test('is a form to whoever hears it, and none to the browser, which would look through each field', async () => {
+  test('has the role of a form for screen readers, without a form element, whose fields the browser would scan', async () => {
     await showInPage(
       <Form onEnter={onEnter} aria-label="Lijnen" errors={{ name: 'Vul een naam in.' }}>
         <TextField label="Naam" name="name" />

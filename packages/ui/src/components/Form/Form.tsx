@@ -28,7 +28,7 @@ export interface FormProps {
    * to the first field that is wrong, or to a `FormErrorSummary`.
    */
   errors?: FormErrors;
-  /** Whether it is being submitted. Errors that arrive then do not move the focus of a user who typed on. */
+  /** Whether it is being submitted. Errors that arrive then do not move the focus when there was input meanwhile. */
   isPending?: boolean;
   /**
    * Called with the values by name when the form is sent; the page stays where it is. Amounts are whole
@@ -138,7 +138,7 @@ function focusFirstFailing(form: HTMLElement | null) {
   failing.find((field) => field.checkVisibility({ visibilityProperty: true }))?.focus();
 }
 
-/** Whether somebody typed in the form since it was sent. */
+/** Whether there was input since the submit. */
 function useTypingOn(form: RefObject<HTMLElement | null>, isPending: boolean) {
   const typesOn = useRef(false);
   useEffect(() => {
@@ -150,7 +150,7 @@ function useTypingOn(form: RefObject<HTMLElement | null>, isPending: boolean) {
     current?.addEventListener('input', onInput);
     return () => {
       current?.removeEventListener('input', onInput);
-      // Errors of this time were drawn with the end of it; those of another find nobody typing.
+      // Errors of this submit are rendered with its end; the flag must not affect later ones.
       queueMicrotask(() => {
         typesOn.current = false;
       });

@@ -164,7 +164,7 @@ describe('a form is not sent', () => {
     expect(onSubmit.mock.lastCall?.[0].get('amount')).toBe('9900');
   });
 
-  test('with an amount out of its bounds that nobody touched: then it is reported', async () => {
+  test('with an untouched amount out of its bounds reports it', async () => {
     await showInPage(<Payment maximum={100_00} defaultValue={150_00} />);
     await expect.element(amount()).toBeValid();
     await send();

@@ -15,7 +15,7 @@ export function useEnterKey(
     onEnter?.(target);
   });
   const isListening = onEnter !== undefined;
-  // Before it is painted: who sees it may press already.
+  // Before the paint: the key can be pressed as soon as the form is visible.
   useLayoutEffect(() => {
     if (!isListening) return undefined;
     const listener = (event: KeyboardEvent) => takeKey(event);

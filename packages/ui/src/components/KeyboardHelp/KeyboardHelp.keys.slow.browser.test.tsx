@@ -209,7 +209,7 @@ describe('keys of the help sheet', () => {
     expect(await isTaken('{F1}')).toBe(false);
   });
 
-  test('F1 that is not ours stays with the browser, or with who answered it', async () => {
+  test('F1 with a modifier, or handled elsewhere, is left alone', async () => {
     await showInPage(<KeyboardHelp />);
     expect(await isTaken('{Shift>}{F1}')).toBe(false);
     await userEvent.keyboard('{/Shift}');

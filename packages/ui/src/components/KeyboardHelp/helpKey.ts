@@ -3,15 +3,15 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 /** Shows the sheet as seen from an element, or hides it. */
 type Ask = (from: Element | null) => void;
 
-/** Who can show the sheet, in the order of their coming: the first one does. */
+/** The mounted sheets, the oldest first, which is the one that opens. */
 const sheets: Ask[] = [];
 
-/** Asks for the sheet, whoever shows it: there is one, however many buttons ask for it. */
+/** Opens or closes the sheet, which is rendered once, however many buttons open it. */
 export function askForKeys(from: Element | null): void {
   sheets[0]?.(from);
 }
 
-/** F1 and nothing with it. The page's own help of the browser stays away only because we answer. */
+/** Handles F1 without modifiers, and prevents the browser's own help page. */
 function onKeyDown(event: KeyboardEvent): void {
   const isHeld = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
   if (event.key !== 'F1' || isHeld || event.isComposing || event.defaultPrevented) return;

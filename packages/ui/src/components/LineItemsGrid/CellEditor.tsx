@@ -24,7 +24,7 @@ interface CellEditorProps<Line, Column = LineColumn<Line>> {
   onTyping: (edit: LineEdit) => void;
 }
 
-/** Edits the cell that has the focus, in the control that stands there. */
+/** Edits the focused cell in its native control. */
 export function CellEditor<Line>({
   column,
   errorPlace,
@@ -68,12 +68,12 @@ function NumberEditor<Line>({
   );
 }
 
-/** A text while it is typed: kept here, and given to the line once it is done (a hook). */
+/** Holds the text during typing, and commits it to the line when it is done (a hook). */
 function useTypedText<Line>({ column, cell, onEdit, onTyping }: CellEditorProps<Line>) {
   const text = textOf(column, cell);
   const [typed, setTyped] = useState(text);
   const [known, setKnown] = useState(text);
-  // The focus may be gone before what was typed is drawn. It is typed on top of one text only.
+  // The blur may come before the typed text is rendered. It belongs to one value of the cell only.
   const latest = useRef({ on: text, typed: text });
   if (known !== text) {
     setKnown(text);

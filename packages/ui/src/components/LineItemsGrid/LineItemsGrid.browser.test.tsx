@@ -111,7 +111,7 @@ describe('drawing', () => {
     await expect.poll(shown).toBe(400);
   });
 
-  test('the rich editor stands in one cell at most, wherever the focus has been', async () => {
+  test('the rich editor is mounted in one cell at most, wherever the focus has been', async () => {
     await showInPage(<ExampleGrid lines={exampleLines(5)} />);
     // What a field says of its text; plain controls say nothing.
     const rich = () => document.querySelectorAll('[data-line] output').length;
@@ -256,7 +256,7 @@ describe('in little room', () => {
   });
 });
 
-describe('what is typed and stored', () => {
+describe('input and stored values', () => {
   test('a paragraph that is pasted into a text of several lines stays one text', async () => {
     await showInPage(<ExampleGrid lines={exampleLines(1)} />);
     const source = document.body.appendChild(document.createElement('textarea'));

@@ -45,8 +45,8 @@ export const lineRow = componentStyle({
 });
 
 /**
- * Between the word and the number of a line. The number stands on a line of its own and not the word in
- * an element of its own: that would be much to hold, in each of thousands of lines.
+ * Between the word and the number of a line. The number is on a line of its own and the word not in an
+ * element of its own, to save memory in thousands of lines.
  */
 export const endOfLineWord = ' \n';
 
@@ -99,12 +99,12 @@ export const cell = componentStyle({
   },
 });
 
-/** A figure: in a card its label stands over it. */
+/** A number: in a card its label is above it. */
 export const numberCell = componentStyle({
   '@container': { [asCards]: { '::before': { paddingInline: insetOfBox, textAlign: 'end' } } },
 });
 
-/** Takes the whole width of a card; the label of the first one stands beside the number of the line. */
+/** Takes the whole width of a card; the label of the first one is beside the number of the line. */
 export const wideCell = componentStyle({
   position: 'relative',
   '@container': {
@@ -122,7 +122,7 @@ export const wideCell = componentStyle({
   },
 });
 
-/** The column below which a cell stands. */
+/** The column below which a cell is placed. */
 export const underName = '--ui-line-under';
 
 /** In a second row of the line, below another cell; in a card one of many. */
@@ -144,7 +144,7 @@ export const control = layoutStyle({
   // As wide as its text: the widest makes the column.
   '@media': { [media.print]: { ...bare, fieldSizing: 'content', inlineSize: 'auto' } },
 });
-/** As high as every other: what is typed in it lays out nothing else. */
+/** Of a fixed height: typing in it causes no layout outside it. */
 export const oneLineControl = layoutStyle({
   display: 'block',
   contain: 'layout size',
@@ -203,7 +203,7 @@ export const opening = layoutStyle({
   },
 });
 
-/** As high as its text: it belongs to what stands above it. */
+/** As high as its text: it belongs to the cell above it. */
 export const underOutput = layoutStyle({
   ...textStyle('small'),
   minBlockSize: vars.size.target,
@@ -217,7 +217,7 @@ export const underOutput = layoutStyle({
   },
 });
 
-/** One line stands in the middle of a control, like that of the controls beside it. */
+/** Centres one line in a control, like that of the controls beside it. */
 const aroundOneLine = `max(${vars.space.xsmall}, (${vars.size.control} - 1lh) / 2 - ${vars.line.thin})`;
 
 export const growing = layoutStyle({

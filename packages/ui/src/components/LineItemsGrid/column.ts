@@ -6,18 +6,18 @@ export const lineColumnWidths = ['xsmall', 'small', 'medium', 'large', 'fill'] a
 /** One of {@link lineColumnWidths}. */
 export type LineColumnWidth = (typeof lineColumnWidths)[number];
 
-/** On which side the text of a column stands; `end` is for figures. */
+/** The alignment of the text of a column; `end` is for numbers. */
 export const lineColumnAlignments = ['start', 'end'] as const;
 /** One of {@link lineColumnAlignments}. */
 export type LineColumnAlignment = (typeof lineColumnAlignments)[number];
 
 /** What a line has in one cell. */
 export interface LineCell<Value> {
-  /** The value; null in a cell of figures that is empty. */
+  /** The value; null in an empty number cell. */
   value: Value;
   /** A typed or pasted text that is no value: shown in its place, with why it is none. */
   unparsedText?: string | undefined;
-  /** What is wrong with the value and what to do; stands below the line. */
+  /** What is wrong with the value and what to do; shown below the line. */
   errorMessage?: string | undefined;
   /** Whether it is read-only: it can be focused and copied. */
   isReadOnly?: boolean | undefined;
@@ -54,14 +54,14 @@ export function editedLine<Line extends LineNotes>(line: Line, edit: LineEdit): 
 
 /** What every column has. */
 interface ColumnFrame {
-  /** What stands above it, and before each cell where lines are shown as cards. */
+  /** The header above it, and before each cell where lines are shown as cards. */
   header: string;
   /** How wide it is; by default `fill` for a text of several lines, and else as its kind needs. */
   width?: LineColumnWidth;
-  /** On which side its text stands; figures stand at the end. */
+  /** The alignment of its text; by default the end for numbers. */
   align?: LineColumnAlignment;
   /**
-   * Whether what stands in it makes a line a filled one; yes for texts and figures. Say no where a new line
+   * Whether a value in it makes the line a filled one; yes for texts and numbers. Say no where a new line
    * has a value at once, like a quantity of 1.
    */
   fillsLine?: boolean;
@@ -130,7 +130,7 @@ interface OutputKind<Line> {
   /** What is behind it: its text is a button then, which Shift+F1 presses from all over the line. */
   opens?: { label: string; onOpen: (line: Line) => void };
   /**
-   * The key of the column below which it stands, in a second row of the line: for what belongs to another
+   * The key of the column below which it is shown, in a second row of the line: for what belongs to another
    * column, where the line has no room for more.
    */
   under?: string;

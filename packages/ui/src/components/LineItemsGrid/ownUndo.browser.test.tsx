@@ -30,7 +30,7 @@ function TakingGrid({ onUndo }: { onUndo: () => void }) {
   );
 }
 
-test('Ctrl+Z in a cell whose line has what was typed already is an undo of the lines', async () => {
+test('Ctrl+Z in a cell whose text is committed undoes the last change of the lines', async () => {
   const onUndo = vi.fn();
   await showInPage(<TakingGrid onUndo={onUndo} />);
   const cell = page.getByRole('textbox', { name: 'Tekst Lijn 1' });

@@ -30,10 +30,10 @@ describe('a block of a spreadsheet', () => {
     ['a cell with a tab', '"a\tb"\tc', [['a\tb', 'c']]],
     ['quotes doubled by the spreadsheet', '"Buis ""5"""\t1', [['Buis "5"', '1']]],
     ['an inch, which is no quote', 'Buis 5"\t1', [['Buis 5"', '1']]],
-    ['quotes that somebody typed', '"hoi"\t1', [['"hoi"', '1']]],
+    ['typed quotes', '"hoi"\t1', [['"hoi"', '1']]],
     ['quotes around the first word only', '"hoi" daar\t1', [['"hoi" daar', '1']]],
     [
-      'a quote that nobody closed',
+      'an unclosed quote',
       '"hoi\t1\n2\t3',
       [
         ['"hoi', '1'],
@@ -144,7 +144,7 @@ describe('a single cell of a spreadsheet', () => {
     ['a word of plain text', 'Stoel', '', undefined],
     ['a word of a spreadsheet', 'Stoel', table, undefined],
     ['a line of plain text with its end', 'Stoel\n', '', undefined],
-    ['words that somebody put in quotes', '"hoi"', '', undefined],
+    ['words in quotes', '"hoi"', '', undefined],
     ['quoted lines of a letter', '"a\nb"', '<p>"a<br>b"</p>', undefined],
     ['lines of plain text', 'a\nb', '', undefined],
     ['two cells', 'a\tb', table, undefined],

@@ -30,13 +30,13 @@ async function answer(name: string) {
   await userEvent.click(button(name));
   await expect.element(dialog()).not.toBeInTheDocument();
 }
-/** Pastes lines below the one that is there. */
+/** Pastes lines below the existing one. */
 async function pasteBelow(text: string) {
   await pasteInto('Omschrijving', text);
   await answer('Invoegen als nieuwe lijnen');
 }
 
-/** Whether the cell holds the text as an error, in words too; `isRich` while its editor is there. */
+/** Whether the cell holds the text as an error, in words too; `isRich` while its editor is mounted. */
 async function expectUnparsed(line: number, text: string, isRich: boolean) {
   const price = cell('Prijs', line);
   await expect.element(price).toHaveValue(text);

@@ -32,7 +32,7 @@ function widthOf<Line>({ width, ...column }: LineColumn<Line>): LineColumnWidth 
   return width ?? (isMultiline(column) ? 'fill' : 'medium');
 }
 
-/** Where a column stands that is below another, for the style sheet; nothing of one beside the others. */
+/** The style of a column that is shown below another; empty for one beside the others. */
 export function placeUnder<Line>(
   columns: readonly LineColumn<Line>[],
   column: LineColumn<Line>,

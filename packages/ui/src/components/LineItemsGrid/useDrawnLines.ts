@@ -18,7 +18,7 @@ export function useDrawnLines(total: number) {
   return {
     /** How many are drawn, from the first on. */
     count,
-    /** Draws the rest now: somebody asks for a line that is not there yet. */
+    /** Renders the rest synchronously, to reach a line that is not rendered yet. */
     drawAll() {
       if (count < total) flushSync(() => setCount(Infinity));
     },

@@ -15,39 +15,39 @@ import type { GridFocus } from './useGridFocus.ts';
 export interface PastedLine<Line> {
   /** The line whose cells are replaced; undefined asks for a new line. */
   line: Line | undefined;
-  /** The changes of its cells, read as the columns read what is typed. */
+  /** The changes of its cells, parsed as typed text is. */
   edits: readonly LineEdit[];
 }
 
 /** What the caller does when lines are to change. */
 export interface LineHandlers<Line> {
   /**
-   * A cell has another value, once it is done: when the cell is left, on Enter and on a shortcut. See
+   * Called with a changed value on blur, on Enter and on a shortcut. See
    * `editedLine`. Without it cells can be read and copied, not changed.
    */
   onEdit?: (line: Line, edit: LineEdit) => void;
-  /** Somebody types: what `onEdit` would be called with if the cell were left now. For a draft. */
+  /** Called during typing, as `onEdit` would be if the cell lost the focus now. For a draft. */
   onTyping?: (line: Line, edit: LineEdit) => void;
-  /** A line is asked for: below `above`, or at the end. The grid gives it the focus once it is there. */
+  /** Called to add a line below `above`, or at the end. The grid focuses it once it is rendered. */
   onAdd: (above: Line | undefined) => void;
-  /** A line is to go. Without it lines cannot be deleted here. */
+  /** Called to delete a line. Without it lines cannot be deleted here. */
   onDelete?: (line: Line) => void;
-  /** A line is to go to another place, counted from 0. */
+  /** Called to move a line to another position, counted from 0. */
   onMove?: (line: Line, to: number) => void;
-  /** A copy of a line is asked for, below it. The grid gives it the focus once it is there. */
+  /** Called to copy a line below itself. The grid focuses the copy once it is rendered. */
   onDuplicate?: (line: Line) => void;
   /**
-   * Cells of a spreadsheet were pasted, and whoever did it saw where they go: edit the lines that are given,
-   * and add the other lines below `below`. Make it one change, which one undo takes back.
+   * Called when the user has confirmed the preview of pasted cells: edit the lines that are given,
+   * and add the other lines below `below`. Make it one change, which one undo reverts.
    */
   onPaste?: (pasted: readonly PastedLine<Line>[], below: Line) => void;
-  /** The last change is to be taken back. */
+  /** Called to undo the last change. */
   onUndo?: () => void;
-  /** What was taken back is to be done again. */
+  /** Called to redo the last undone change. */
   onRedo?: () => void;
 }
 
-/** Keys that do nothing here, because nobody does what they ask for. */
+/** Keys that do nothing here, because their callback is absent. */
 export function unusedKeys<Line>(
   handlers: Omit<LineHandlers<Line>, 'onAdd'>,
   columns: readonly LineColumn<Line>[],
@@ -221,7 +221,7 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
   };
 }
 
-/** Whether something stands in one of the columns that make a line a filled one. */
+/** Whether a column that makes a line a filled one has a value. */
 function isFilled<Line>(row: HTMLElement, columns: readonly LineColumn<Line>[]): boolean {
   return columns
     .filter(fillsLine)

@@ -25,9 +25,9 @@ type Key = string | number;
 
 /** What the page can ask of a grid. */
 export interface LineItemsGridHandle {
-  /** Gives the focus to the first cell that is marked as failing; whether there was one. */
+  /** Focuses the first cell with an error; returns whether there was one. */
   focusFirstFailing: () => boolean;
-  /** Gives the focus to a cell; whether the line is there. */
+  /** Focuses a cell; returns whether the line exists. */
   focusCell: (lineKey: Key, column: string) => boolean;
   /** The cell with the focus; undefined when that is elsewhere. */
   focusedCell: () => FocusedCell | undefined;
@@ -124,7 +124,7 @@ export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
       // Going on in a line counts as Tab: Enter returns to the start.
       cause.current = row === currentPlace()?.row ? 'tab' : undefined;
       const isThere = focusCell(row, column);
-      // Whoever asks for it may write in the cell: its editor is there by then.
+      // The caller may type in the cell, so its editor is mounted before the return.
       flushSync(() => {});
       return isThere;
     },
@@ -166,7 +166,7 @@ export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
         const isSameCell = before?.rowElement === at.rowElement && before.column === at.column;
         if (cause.current !== 'tab' && !(isSameCell && run.current !== undefined))
           run.current = at.column;
-        // However else the focus came, what is typed takes the place of the value, as after Tab.
+        // Unless the pointer gave the focus, typing replaces the value, as after Tab.
         const isTypedOver = cause.current !== 'pointer' && target instanceof HTMLInputElement;
         typedOver.current = isTypedOver ? target : undefined;
         cause.current = undefined;

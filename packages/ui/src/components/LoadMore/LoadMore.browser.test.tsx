@@ -106,7 +106,7 @@ describe('the focus', () => {
     await expect.element(row(11)).toHaveFocus();
   });
 
-  test('stays with who continued elsewhere meanwhile', async () => {
+  test('stays elsewhere when the user moved it meanwhile', async () => {
     const { promise, settle } = answer();
     await showInPage(<List onLoad={() => promise} />);
     await userEvent.click(button());

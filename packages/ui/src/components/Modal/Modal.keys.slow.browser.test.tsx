@@ -14,7 +14,7 @@ const city = () => page.getByRole('combobox', { name: 'Gemeente' });
 const question = () => page.getByRole('alertdialog', { name: nlBE.modal.discardTitle });
 const close = () => dialog('Factuur').getByRole('button', { name: nlBE.modal.close });
 
-/** Whether somebody who is reading can come to it: neither it nor what it is in is hidden. */
+/** Whether a screen reader can reach it: neither it nor an ancestor is hidden. */
 const isWithinReach = (element: Element) =>
   element.closest('[inert], [aria-hidden="true"]') === null;
 
@@ -173,9 +173,9 @@ describe('a dialog in a dialog', () => {
 
   test('the page does not scroll or move while any is open, and does again after the last', async () => {
     const root = document.documentElement;
-    const stands = () => button('Nieuwe factuur').element().getBoundingClientRect().left;
+    const leftEdge = () => button('Nieuwe factuur').element().getBoundingClientRect().left;
     const isLocked = () => getComputedStyle(root).overflow === 'hidden';
-    const left = stands();
+    const left = leftEdge();
     await openCustomer();
     expect(isLocked()).toBe(true);
     expect(document.querySelector('main button')?.getBoundingClientRect().left).toBe(left);

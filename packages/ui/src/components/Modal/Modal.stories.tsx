@@ -244,7 +244,7 @@ export const InADialog: Story = {
     const add = page.getByRole('button', { name: 'Klant toevoegen' });
     await userEvent.click(add);
     const customer = await page.findByRole('dialog', { name: 'Nieuwe klant' });
-    // What lies below is out of reach, for whoever listens too.
+    // The page below is out of reach, for screen readers too.
     for (const below of [opener, add]) await expect(below.closest('[inert]')).not.toBeNull();
     await expect(customer.closest('[inert]')).toBeNull();
 

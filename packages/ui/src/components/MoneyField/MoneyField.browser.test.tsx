@@ -69,7 +69,7 @@ describe('an amount that is kept outside of the field', () => {
     await expect.element(field()).toBeValid();
   });
 
-  test('stays as it is typed when what is typed is set as its value meanwhile', async () => {
+  test('keeps its text when the caller sets the typed value', async () => {
     function Followed() {
       const [value, setValue] = useState<number | null>(null);
       return <MoneyField label="Bedrag" value={value} onTyping={setValue} />;
@@ -157,7 +157,7 @@ describe('an amount that is kept outside of the field', () => {
 });
 
 describe('pasting into an amount', () => {
-  test('in the middle of what is there', async () => {
+  test('in the middle of the text', async () => {
     await showInPage(<MoneyField label="Bedrag" defaultValue={1250} />);
     await userEvent.click(field());
     input().setSelectionRange(0, 2);

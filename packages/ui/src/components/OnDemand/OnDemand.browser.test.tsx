@@ -23,7 +23,7 @@ beforeEach(() => {
   current = { fetches: [], isOver: false };
 });
 
-/** What is still on its way comes: a next test shows nothing before every part is there. */
+/** Completes pending loads: the next test renders nothing before every part is loaded. */
 afterEach(() => {
   current.isOver = true;
   for (const { resolve } of current.fetches) resolve({ Modal });
@@ -125,7 +125,7 @@ test('onFailure is called in place of the message', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a part is fetched ahead once somebody works in the page, and once', async () => {
+test('a part is prefetched after the first input in the page, and once', async () => {
   await showInPage(<p>Iets</p>);
   const part = heldBack();
   fetchAhead(part);

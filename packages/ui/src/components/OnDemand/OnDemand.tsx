@@ -54,7 +54,7 @@ export function OnDemand<Code>({
   );
 }
 
-/** Says that a part did not come, beside what asked for it, until somebody does something else. */
+/** Reports a failed load beside its trigger, until the next user action. */
 function FailureMessage({ at, onDismiss }: { at: Element; onDismiss: () => void }) {
   const texts = useMessages('onDemand', onDemandTexts);
   const target = useRef(at);

@@ -1,6 +1,6 @@
 /** A part of the page whose code is fetched when it is first needed. */
 export interface Part<Code> {
-  /** Its code, once it is there. */
+  /** Its code; undefined until it is loaded. */
   code: () => Code | undefined;
   /** Fetches it, once; after a failure a next call tries again. Rejects when it cannot be fetched. */
   fetch: () => Promise<Code>;

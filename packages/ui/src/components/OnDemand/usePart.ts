@@ -16,7 +16,7 @@ export interface PartOptions<Code> {
 const none = () => undefined;
 const reportedNothing = () => none;
 
-/** The code of a part, once it is there. */
+/** The code of a part; undefined until it is loaded. */
 export function usePart<Code>({
   part,
   isAsked,

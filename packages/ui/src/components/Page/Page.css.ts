@@ -16,7 +16,7 @@ export const page = layoutStyle({
 
 export const width = layoutVariants(pageWidths, (name) => ({
   maxInlineSize: vars.width[name],
-  // A form of one column stands in the middle; any other page begins where the footer does.
+  // A form of one column is centred; any other page begins where the footer does.
   marginInline: name === 'narrow' ? 'auto' : 0,
   '@media': { [media.print]: { maxInlineSize: 'none' } },
 }));

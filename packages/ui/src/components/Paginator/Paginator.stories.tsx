@@ -63,7 +63,7 @@ export const Plain: Story = {
     ] as const)
       await expect(link(name)).toHaveAttribute('href', `#klanten?p=${target}`);
     await expect(link(pageName('3'))).toHaveAttribute('aria-current', 'page');
-    // Numbers only: nothing stands for pages that are left out.
+    // Numbers only, without an ellipsis for omitted pages.
     await expect(canvas.getByRole('navigation')).toHaveTextContent(/^1234567$/);
     await userEvent.click(link(next));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(4);

@@ -34,7 +34,7 @@ export const track = componentStyle({
   overflow: 'hidden',
 });
 
-/** Browsers draw theirs each in its own way: it is there for who listens. */
+/** The native element, whose look differs per browser, is for screen readers only. */
 export const spoken = componentStyle({
   position: 'absolute',
   inset: 0,

@@ -81,7 +81,7 @@ test('searches from two characters, a second after the last change, for changed 
   expect(search.mock.calls.map(([text]) => text)).toEqual(['bak']);
 });
 
-test('searches for what is typed as soon as the field can be seen', async () => {
+test('searches for input as soon as the field is in the DOM', async () => {
   const search = vi.fn<SearchComboBoxProps<ExampleCustomer>['search']>(findCustomers);
   const eager = new MutationObserver(() => {
     const input = field().query();
@@ -188,7 +188,7 @@ describe('left before the answer', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('a slow answer is waited for, unless somebody comes back to the field', async () => {
+  test('waits for a slow answer, unless the field is focused again', async () => {
     const first = Promise.withResolvers<SearchAnswer<ExampleCustomer>>();
     const { search, onChange } = await showField();
     const answer = { items: garage ? [garage] : [] };
@@ -227,7 +227,7 @@ describe('left before the answer', () => {
   });
 });
 
-test('the name of the chosen thing stays, and so does what somebody comes back to in time', async () => {
+test('keeps the name of the chosen item, and text whose field is focused again in time', async () => {
   const { onChange } = await showField({ defaultValue: bakery });
   await type('Bakkerij Peeters ');
   await leave();

@@ -123,7 +123,7 @@ describe('keys of a field that searches for one thing', () => {
   });
 
   test.each(['{Enter}', '{ArrowDown}{Enter}'])(
-    'with no match, %s does the action, with what was typed',
+    'with no match, %s runs the action with the typed text',
     async (keys) => {
       const { onChange, onAction } = await showField();
       await userEvent.keyboard('Bakker nv');

@@ -13,7 +13,7 @@ interface Found {
   searched: string;
 }
 
-/** How the server answers: slowly or fast, with a result or an error. It answers also what nobody waits for any more. */
+/** How the server answers: slowly or fast, with a result or an error. It also answers aborted requests. */
 interface Answer {
   latency: number;
   isRefused: boolean;
@@ -42,7 +42,7 @@ const texts = fc.oneof(
 );
 const keys = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape', 'Tab', 'Alt+ArrowDown', 'Alt+ArrowUp'];
 
-/** What somebody may do. */
+/** The possible actions of a user. */
 const deeds = fc.oneof(
   { weight: 6, arbitrary: fc.record({ does: fc.constant('types' as const), text: texts }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('waits' as const), time: fc.nat(2500) }) },
@@ -309,7 +309,7 @@ function faultsOf(deed: Deed, before: Moment, field: Field): string[] {
   const choices = chosen.slice(before.choices);
   const picked = choices.find((item) => item !== null);
   const oldName = before.choice?.name ?? '';
-  const isEmptied = (deed.does === 'types' || deed.does === 'composes') && deed.text === '';
+  const clearsText = (deed.does === 'types' || deed.does === 'composes') && deed.text === '';
   const isCleared = deed.does === 'waits' && !before.isThere;
   const isTaken =
     document.activeElement !== input &&
@@ -320,10 +320,10 @@ function faultsOf(deed: Deed, before: Moment, field: Field): string[] {
     'hands the action another text than was typed':
       isAction && actions[0] !== (before.typed === oldName ? '' : before.typed),
     'loses the choice to the action': isAction && (choices.length > 0 || input.value !== oldName),
-    'chooses what nobody asked for':
+    'chooses an item unasked':
       picked !== undefined && !isTaken && picked.name !== (isTab ? before.marked : wanted),
     'chooses another than was asked for': isName && input.value !== wanted,
-    'loses the choice while one types': choices.includes(null) && !isEmptied && !isCleared,
+    'loses the choice during typing': choices.includes(null) && !clearsText && !isCleared,
     'reports one choice twice': choices.length > 1,
     'clears or takes without a word':
       isCleared &&
@@ -335,7 +335,7 @@ function faultsOf(deed: Deed, before: Moment, field: Field): string[] {
   });
 }
 
-/** Lets somebody do all that, and then says what went wrong. */
+/** Performs the actions, and returns what went wrong. */
 async function tryDeeds(field: Field, plan: readonly Deed[]): Promise<string[]> {
   for (const deed of plan) {
     const before = momentOf(field);
@@ -345,7 +345,7 @@ async function tryDeeds(field: Field, plan: readonly Deed[]): Promise<string[]> 
   return field.faults;
 }
 
-/** Whatever happened before: who types on finds, and who leaves leaves a chosen name or nothing. */
+/** Expects that typing still finds items, and that blur leaves a chosen name or nothing. */
 async function expectWayOut(field: Field) {
   field.mend();
   await perform(field, { does: 'returns' });

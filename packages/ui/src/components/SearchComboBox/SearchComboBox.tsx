@@ -113,7 +113,7 @@ export function SearchComboBox<Item>({
     suggestions.settle(chosen.name);
   }
   const settle = useEffectEvent((known: string) => chosen.isMatching && suggestions.settle(known));
-  // Before it is painted: later it would take back what was typed at once.
+  // Before the paint: later it would revert text typed meanwhile.
   useLayoutEffect(() => void settle(chosen.name), [chosen.name]);
   const left = useLeftText({
     chosen,

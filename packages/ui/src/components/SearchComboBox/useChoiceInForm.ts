@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { searchComboBoxTexts } from '../../intl/choices.nl-BE.ts';
 import { useFormField } from '../../private/fields/formFields.ts';
 import { useMessages } from '../../private/messages.ts';
-import { plain } from '../../private/search/inShort.ts';
+import { plain } from '../../private/search/searchText.ts';
 
 interface ChoiceInFormSettings {
   label: string;

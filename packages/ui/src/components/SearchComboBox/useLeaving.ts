@@ -40,7 +40,7 @@ export function useLeaving(delay: number, isSearching: boolean, onCheck: (isDue:
 
   return {
     onFocus: () => setLeft(undefined),
-    /** Says whether the field is left: it is not when somebody looks at another window meanwhile. */
+    /** Returns whether the field is left: not when only the window loses the focus. */
     onBlur({ currentTarget }: FocusEvent<HTMLElement>): boolean {
       if (currentTarget.ownerDocument.activeElement === currentTarget) return false;
       setLeft(currentTarget);

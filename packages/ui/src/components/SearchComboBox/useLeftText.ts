@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { searchComboBoxTexts } from '../../intl/choices.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
-import { inShort, plain } from '../../private/search/inShort.ts';
+import { truncate, plain } from '../../private/search/searchText.ts';
 import type { SearchState } from '../../private/search/search.ts';
 import type { Suggestions } from '../../private/search/useSuggestions.ts';
 import type { useChosenItem } from './useChosenItem.ts';
@@ -35,7 +35,7 @@ export function useLeftText<Item>(settings: LeftTextSettings<Item>) {
       setTaken(texts.taken(itemLabel(match)));
       onTake(match);
     } else if (isDue) {
-      setNotice(texts.cleared(inShort(chosen.text.trim())));
+      setNotice(texts.cleared(truncate(chosen.text.trim())));
       chosen.clear();
       suggestions.settle('');
       onCleared();

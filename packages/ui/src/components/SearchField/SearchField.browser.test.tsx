@@ -142,7 +142,7 @@ describe('a search field', () => {
     expect(onSearch).toHaveBeenCalledTimes(2);
   });
 
-  test('what was searched for comes back late and does not touch what is typed since', async () => {
+  test('a late value of an earlier search does not overwrite later input', async () => {
     const onSearch = await showFieldAtRest();
     await type('jan');
     await pass(1000);

@@ -139,7 +139,7 @@ describe('Ctrl+S', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  test('saves what was typed last, also in a field that is not left yet', async () => {
+  test('saves the latest input, also of the focused field', async () => {
     await showInPage(<Payment onSave={onSave} />);
     await userEvent.click(page.getByRole('textbox', { name: 'Bedrag' }));
     await userEvent.keyboard('12,50');

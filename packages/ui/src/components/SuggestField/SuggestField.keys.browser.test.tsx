@@ -58,7 +58,7 @@ describe('keys of a field with suggestions', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('Enter takes no suggestion that nobody went to with the arrows', async () => {
+  test('Enter takes no suggestion that the arrow keys did not reach', async () => {
     const { onChange, onSubmit } = await showField();
     await userEvent.keyboard('ge');
     await userEvent.hover(lines().last());
@@ -69,7 +69,7 @@ describe('keys of a field with suggestions', () => {
     await expect.element(lines().first()).not.toBeInTheDocument();
   });
 
-  test.each(['Tab', 'Escape'])(`pressing %s leaves what was typed`, async (key) => {
+  test.each(['Tab', 'Escape'])(`pressing %s keeps the text`, async (key) => {
     const { onChange } = await showField();
     await userEvent.keyboard('ge');
     await expect.element(lines()).toHaveLength(2);

@@ -77,7 +77,7 @@ describe('keys of tabs', () => {
 });
 
 describe('a panel', () => {
-  test('is made when its tab is opened first, and keeps what was typed', async () => {
+  test('is mounted when its tab is first opened, and keeps its input', async () => {
     await open();
     expect(field('Veld Facturen').query()).toBeNull();
     await userEvent.fill(field('Veld Gegevens'), 'Peeters');
@@ -89,7 +89,7 @@ describe('a panel', () => {
   });
 });
 
-/** Tabs of which the last can be taken away by the program, as when somebody else deletes it. */
+/** Tabs whose last one can be removed by the caller, as when another user deletes it. */
 function Vanishing({ isControlled = false }: { isControlled?: boolean }) {
   const [shown, setShown] = useState(tabs);
   const [key, setKey] = useState('notities');

@@ -22,7 +22,7 @@ export interface TabsProps {
 }
 
 /**
- * Parts of one thing, of which one is open. A panel is mounted when its tab is first opened, and stays
+ * Shows one of several panels. A panel is mounted when its tab is first opened, and stays
  * mounted, so that its input is kept. When the open tab is removed, the first one opens.
  */
 export function Tabs({

@@ -207,7 +207,7 @@ describe('time', () => {
     expect(isShown('Klaar')).toBe(false);
   });
 
-  test('time stops while nobody sees the page', async () => {
+  test('the timer pauses while the page is hidden', async () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const changeVisibility = () =>
       act(async () => void document.dispatchEvent(new Event('visibilitychange')));

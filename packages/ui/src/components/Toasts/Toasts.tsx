@@ -47,7 +47,7 @@ export function Toasts() {
         data-react-aria-top-layer="true"
         {...focus.handlers}
       >
-        {/* The region is there before; a list of nothing is none. */}
+        {/* The region always exists; an empty list is not rendered. */}
         {toasts.length > 0 && (
           <ol className={styles.list}>
             {toasts.map((queued) => (

@@ -12,7 +12,7 @@ describe('a tooltip', () => {
     ['bottom', { left: 470, top: 346 }],
     ['start', { left: 394, top: 310 }],
     ['end', { left: 546, top: 310 }],
-  ] as const)('stands 6 pixels from the middle of the side: %s', (side, place) => {
+  ] as const)('is placed 6 pixels from the middle of the side: %s', (side, place) => {
     expect(placeTooltip(side, at(500, 300), tooltip, view)).toEqual(place);
   });
 

@@ -51,7 +51,7 @@ test('the colour scheme follows the machine unless one is requested', () => {
   expect(getComputedStyle(document.body).backgroundColor).not.toBe(light);
 });
 
-test('Inter is there, from our own origin', async () => {
+test('Inter is loaded from our own origin', async () => {
   render({});
   const faces = await document.fonts.load("400 15px 'Inter Variable'", 'é€');
   expect(faces.map((face) => [face.family, face.status])).toEqual([['Inter Variable', 'loaded']]);

@@ -6,9 +6,9 @@ import { monthNamed } from './names.ts';
 export interface DateReadings {
   /** The reading that the rules of the README choose. */
   chosen: DateParts;
-  /** What it could be too, whoever wrote it; the likeliest first. */
+  /** Other possible readings, the likeliest first. */
   others: readonly DateParts[];
-  /** What it could be too where others write the month first: for what was not typed here. */
+  /** Other readings with the month first, for pasted text. */
   elsewhere: readonly DateParts[];
 }
 

@@ -33,8 +33,8 @@ function markOf(body: string): '.' | ',' {
 }
 
 /**
- * The digits as a whole number of the last decimal; zeros beyond it are dropped, and null when something
- * else is there. Above the safe whole numbers the answer is not exact, but above them too.
+ * The digits as a whole number of the last decimal. Zeros beyond it are dropped; other digits beyond it give
+ * null. The result for an unsafe integer is not exact, but unsafe too.
  */
 export function scaleDigits({ whole, fraction }: Digits, decimals: number): number | null {
   if (/[1-9]/.test(fraction.slice(decimals))) return null;

@@ -50,7 +50,7 @@ function withInnerEuro(text: string): string {
   return text.replace(/(\d)€(\d{2})$/, '$1,$2');
 }
 
-/** '12,-' and '12,=' are whole euros: the dash stands for no cents, and is no minus. */
+/** '12,-' and '12,=' are whole euros: the dash means no cents, and is no minus sign. */
 function withoutCentDash(text: string): string {
   return text.replace(/(\d[.,]) ?(?:--?|=)(?!\d)/, '$1');
 }

@@ -7,7 +7,7 @@ const fullWidthOffset = 0xfe_e0;
 
 /**
  * The same text in plain characters: every dash and minus is '-', every apostrophe "'", every space
- * ' ', full-width characters are the usual ones, and characters that nobody sees are gone, like the
+ * ' ', full-width characters are the usual ones, and invisible characters are removed, like the
  * space, the line end and the double quotes around it. Tabs and line ends inside stay.
  */
 export function plainText(text: string): string {

@@ -47,7 +47,7 @@ export const control = componentStyle({
         },
       },
     },
-    // What is wrong stays red while one is there to put it right.
+    // A field with an error stays red while it has the focus.
     '&[aria-invalid="true"]:focus-visible': {
       borderColor: vars.tone.critical.edge,
       boxShadow: `${failingEdge}, ${ringAroundFailing}`,

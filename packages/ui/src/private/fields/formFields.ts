@@ -57,7 +57,7 @@ export function checkFields(form: HTMLFormElement): RefusedField[] {
   });
 }
 
-/** What takes the focus for a control of a form: of a hidden one, what stands for it. */
+/** The element to focus for a control of a form: for a hidden control its visible counterpart. */
 export function focusOf(control: HTMLElement): HTMLElement | undefined {
   const { findFocus } = fields.get(control)?.current ?? {};
   if (findFocus) return findFocus() ?? undefined;

@@ -5,8 +5,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const neverChanges = () => () => {};
 
 /**
- * Takes over what somebody typed or chose in the page that the server sent, before ours was there to
- * notice: the events are sent to each field afterwards.
+ * Takes over input from before hydration: replays its events to each field
+ * afterwards.
  */
 export function useTypedBefore() {
   const isTakingOver = useSyncExternalStore(
@@ -85,7 +85,7 @@ function textIn(field: HTMLInputElement | HTMLTextAreaElement): TypedText {
 
 function notifyText(field: HTMLInputElement | HTMLTextAreaElement, typed: TypedText) {
   const sent = field.defaultValue;
-  // React may have written what it knows; somebody may have typed on.
+  // React may have reset the value; the user may have typed further.
   const { text, start, end } = field.value === sent ? typed : textIn(field);
   // React knows what it saw last, and hears of another text only when that is not what it saw.
   field.value = sent;

@@ -15,7 +15,7 @@ export function useSaveKey(
     else if (target instanceof HTMLFormElement) target.requestSubmit();
     else target.click();
   });
-  // Before it is painted: who sees it may press already.
+  // Before the paint: the key can be pressed as soon as the target is visible.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     function onKeyDown(event: KeyboardEvent) {

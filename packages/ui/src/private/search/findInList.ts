@@ -1,4 +1,4 @@
-import { plain } from './inShort.ts';
+import { plain } from './searchText.ts';
 import { searchDelay, shortestSearch, type SearchFunction } from './search.ts';
 import type { SearchSettings } from './useSearch.ts';
 
@@ -12,7 +12,7 @@ export function findInList(list: readonly string[]): SearchFunction<string> {
   };
 }
 
-/** How suggestions are searched for: a list that is there costs nothing, a request is debounced. */
+/** How suggestions are searched for: a local list at once, a request debounced. */
 export function suggestionSettings(
   suggestions: readonly string[] | SearchFunction<string>,
 ): SearchSettings<string> {

@@ -9,7 +9,7 @@ interface Request {
   isRefused: boolean;
 }
 
-/** A search on a clock of its own, before a server that answers even what nobody waits for any more. */
+/** A search on a clock of its own, before a server that also answers aborted requests. */
 function trySearch(nextAnswer: () => { latency: number; isRefused: boolean }) {
   const alarms = new Map<symbol, { at: number; ring: () => void }>();
   const requests: Request[] = [];
@@ -151,7 +151,7 @@ describe('a search while one types', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('somebody in a hurry does not wait', async () => {
+  test('hurried skips the delay', async () => {
     const { search, requests, pass } = trySearch(always(0));
     search.typed('bak');
     search.hurried('bak');
@@ -163,7 +163,7 @@ describe('a search while one types', () => {
     expect(search.state().is).toBe('tooShort');
   });
 
-  test('what was chosen is not searched for, unless somebody asks', async () => {
+  test('a chosen text is not searched for, unless requested', async () => {
     const { search, requests, pass } = trySearch(always(0));
     search.settled('bakker');
     search.typed('bakker ');
@@ -174,7 +174,7 @@ describe('a search while one types', () => {
     expect([requests.length, search.state().is]).toEqual([1, 'found']);
   });
 
-  test('a failure stays until somebody tries again', async () => {
+  test('a failure stays until a retry', async () => {
     const refusals = [true, false];
     const { search, requests, pass } = trySearch(() => ({
       latency: 10,
@@ -244,9 +244,9 @@ interface Moment {
   state: SearchState<string>;
   /** What the field held. */
   field: string;
-  /** Requests that somebody still waited for. */
+  /** Requests that were pending. */
   open: number;
-  /** Milliseconds since the text changed; 1000 too when somebody did not want to wait. */
+  /** Milliseconds since the text changed; 1000 too when the delay was skipped. */
   paused: number;
   /** Whether the last letter in the field is not whole yet. */
   isHalf: boolean;
@@ -324,9 +324,9 @@ test('whatever is typed, answered and refused, in whatever time', async () => {
       await pass(60_000);
 
       expect(moments.flatMap(faultsOf)).toEqual([]);
-      // One request for each change; more only when somebody asked for it.
+      // One request for each change; more only when requested.
       expect(requests.length).toBeLessThanOrEqual(allowed);
-      // Nobody is left waiting.
+      // Nothing stays pending.
       expect(['waiting', 'busy']).not.toContain(search.state().is);
     }),
   );

@@ -1,6 +1,6 @@
 import { searchFieldTexts, suggestionsTexts } from '../../intl/choices.nl-BE.ts';
 import { useMessages } from '../messages.ts';
-import { inShort } from './inShort.ts';
+import { truncate } from './searchText.ts';
 import type { SearchState } from './search.ts';
 
 /** What is said of a search. */
@@ -29,7 +29,7 @@ export function useSearchStatus<Item>(
     tooShort: tooShort(minimumLength),
     waiting: texts.busy,
     busy: texts.busy,
-    none: 'text' in state ? texts.none(inShort(state.text)) : undefined,
+    none: 'text' in state ? texts.none(truncate(state.text)) : undefined,
     failed: texts.failed,
   }[state.is];
   return { shown, spoken: state.is === 'waiting' ? '' : (shown ?? '') };

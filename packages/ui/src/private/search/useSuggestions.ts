@@ -11,13 +11,13 @@ interface SuggestionSettings<Item> extends SearchSettings<Item> {
   marksFirst: boolean;
   /** Whether any text will do: then there is nothing to see without suggestions. */
   isQuiet: boolean;
-  /** Called with the thing somebody picks. */
+  /** Called with the picked item. */
   onPick: (item: Item) => void;
-  /** Called when somebody wants the action at the end of the list; left out, there is none. */
+  /** Called for the action at the end of the list; when absent there is none. */
   onAction?: () => void;
 }
 
-/** The line that somebody went to. */
+/** The option that the user moved to. */
 interface Wanted<Item> {
   /** Undefined is the first line of the answer, which may still have to come. */
   entry: Entry<Item> | undefined;
@@ -32,21 +32,21 @@ export interface Suggestions<Item> {
   entries: readonly Entry<Item>[];
   /** The marked line, -1 when there is none. */
   marked: number;
-  /** Whether somebody went to the marked line with the arrows. */
+  /** Whether the arrow keys reached the marked line. */
   isMarkedByKeys: boolean;
   /** Whether the list is seen. */
   isOpen: boolean;
-  /** Whether there is a text to search for whose answer is not there yet. */
+  /** Whether the answer to the current text is pending. */
   isOnTheWay: boolean;
   /** Whether only suggestions, and that they failed, are worth a word. */
   isQuiet: boolean;
   /** Id of the list; the lines are numbered from it. */
   id: string;
-  /** The field holds this text now, because somebody typed; half a letter is not searched for. */
+  /** Reports typed text; text that is being composed is not searched for. */
   type: (text: string, isHalf: boolean) => void;
-  /** What was half typed is whole. */
+  /** Reports the end of a composition. */
   composed: (event: CompositionEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
-  /** The field holds this text now, and nothing is to be searched for it. */
+  /** Reports a text that is not to be searched for. */
   settle: (text: string) => void;
   /** Shows the list as it is. */
   show: () => void;
@@ -109,7 +109,7 @@ function lineId(id: string, index: number): string {
   return `${id}-${index}`;
 }
 
-/** Suggestions for what is typed. The focus stays in the field; a line is only marked. */
+/** Suggestions for the text of a field. The focus stays in the field; a line is only marked. */
 export function useSuggestions<Item>({
   text,
   marksFirst,

@@ -80,7 +80,7 @@ describe('what a component lacks is found', () => {
     ]);
   });
 
-  test('what a screen reader says, of a component with keys; and a transcript that nobody wants', () => {
+  test('what a screen reader says, of a component with keys; and an unused transcript', () => {
     expect(faults({ 'Badge.keys.ts': 'export const badgeKeys = [];' })).toEqual(
       expect.arrayContaining([
         'lacks Badge.transcript.txt',

@@ -42,7 +42,7 @@ export function unshownValues(shown: ShownProps, choices: readonly Choice[]): st
   });
 }
 
-/** What stands in for a prop that is left out, by the texts of who takes it; a flag is down. */
+/** The default of a prop according to the sources of its component; false for a flag. */
 export function fallbackOf(texts: readonly string[], prop: string, isFlag: boolean): unknown {
   const pattern = new RegExp(`[{,\\s]${prop}(?:: \\w+)? = (?:'([^']*)'|(true|false))[,\\s]`);
   const [, text, flag] = texts.map((source) => pattern.exec(source)).find(Boolean) ?? [];

@@ -2,7 +2,7 @@ import { describe, phraseOf, spokenRole, tidy, type Described } from './describe
 import { read, readInside } from './read.ts';
 import { enteredRoles, openedRoles, roleWords } from './words.ts';
 
-/** Somebody who hears what is said while a page is used. */
+/** Records what a screen reader says while a page is used. */
 export interface Listener {
   /** What was said so far, one phrase to a line. */
   log: () => string[];
@@ -141,7 +141,7 @@ function placeOf(focus: Element | undefined, before: Place): Place {
   };
 }
 
-/** What is said when somebody who was at one place is at another, or finds it changed. */
+/** What is said when the focus moves, or its element changes. */
 function said(before: Place, now: Place, isTyped: boolean): string[] {
   const { focus, known, around } = now;
   if (!focus || !known) return [];
@@ -161,7 +161,7 @@ function focusIn(page: Document): Element | undefined {
   return focused && focused !== page.body ? spokenOf(focused, page) : undefined;
 }
 
-/** What is spoken of when this has the focus: a marked line stands for its field. */
+/** The element that is announced for the focused one: the active descendant of a field. */
 function spokenOf(focused: Element, page: Document): Element {
   const marked = focused.getAttribute('aria-activedescendant');
   return (marked === null ? null : page.querySelector(`#${CSS.escape(marked)}`)) ?? focused;
@@ -205,7 +205,7 @@ function cellOf(element: Element, before: Element | undefined): string[] {
   ].filter(Boolean);
 }
 
-/** What a screen reader says of a change of what has the focus. What somebody types they know. */
+/** What a screen reader says of a change of the focused element. Typed text is not announced. */
 function changesOf(before: Described, after: Described, isTyped: boolean): string[] {
   const isChosen = !isTyped && (after.role === 'combobox' || after.role === 'spinbutton');
   return [

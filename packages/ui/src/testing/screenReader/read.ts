@@ -23,7 +23,7 @@ interface Reading {
 }
 
 /**
- * Reads a part of the page from top to bottom, as somebody does who goes through it with the arrow keys:
+ * Reads a part of the page from top to bottom, as a screen reader does with the arrow keys:
  * one phrase to a line, deeper where it is inside something that is announced.
  */
 export function read(part: Element): string[] {

@@ -10,7 +10,7 @@ globalStyle('@page', { margin: '1.5cm' });
 
 // What one presses is no content, nor is what leads elsewhere or lies over the page for a while.
 printRule('button, nav, [popover], [role="tooltip"]', { display: 'none !important' });
-// The address of a link is not printed, by whoever would.
+// Overrides style sheets that print the address of a link.
 printRule('a[href]::after', { content: 'none !important' });
 printRule('::placeholder', { color: 'transparent !important' });
 printRule(':focus-visible', { outline: 'none !important', boxShadow: 'none !important' });

@@ -1,12 +1,12 @@
-/** The maximum length of typed text that a message repeats. */
-const mostCharacters = 60;
+/** The maximum length of the result, including the ellipsis. */
+const maxCharacters = 60;
 
-/** The beginning of a text, for a message about it: enough to recognise a pasted page. */
-export function inShort(text: string): string {
+/** The beginning of a text, to repeat it in a message: at most 60 characters. */
+export function truncate(text: string): string {
   const characters = [...text];
-  if (characters.length <= mostCharacters) return text;
+  if (characters.length <= maxCharacters) return text;
   return `${characters
-    .slice(0, mostCharacters - 1)
+    .slice(0, maxCharacters - 1)
     .join('')
     .trimEnd()}…`;
 }
