@@ -39,5 +39,5 @@ export const iconMeanings: Readonly<Record<IconName, string>> = {
   sort: 'can be sorted by',
   sortAscending: 'sorted, the smallest first',
   sortDescending: 'sorted, the largest first',
-  user: 'the person who is signed in',
+  user: 'the signed-in user',
 };

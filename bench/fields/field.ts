@@ -16,7 +16,7 @@ export interface FieldSetting {
   readonly scale: number;
 }
 
-/** What a field makes of what was typed or pasted, after it is left. */
+/** The value and text of a field on blur, after typing or pasting. */
 export interface FieldOutcome {
   readonly value: FieldValue;
   /** The text; empty when there is none. */

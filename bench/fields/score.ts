@@ -3,7 +3,7 @@ import type { FieldOutcome } from './field.ts';
 
 /**
  * What became of a spelling. Right: the value that was meant, or none where the corpus demands an error.
- * Wrong: another value, and no word about it. Emptied: what was typed is gone, and there is no value.
+ * Wrong: another value, and no word about it. Emptied: the input is gone, and there is no value.
  * Refused: no value, though there is one, with something left in the field.
  */
 export const verdicts = ['right', 'wrong', 'emptied', 'refused'] as const;

@@ -13,7 +13,7 @@ const pages = {
 
 type Name = keyof typeof pages;
 
-/** What somebody waits for in a grid, in milliseconds until it is painted, and what it holds. */
+/** The latencies of a grid, in milliseconds until the paint, and its memory. */
 export interface Cost {
   readonly mount: number;
   readonly key: number;

@@ -17,7 +17,7 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 20);
 const ownCode = resolve(import.meta.dirname, '../..');
 
 /**
- * 200 who read and 20 who save at once, on both databases. BENCH_BEFORE names the folder of another
+ * 200 readers and 20 writers at once, on both databases. BENCH_BEFORE names the folder of another
  * version of this repository, which takes turns with this one on the same data.
  */
 export async function load(): Promise<readonly Result[]> {
@@ -69,7 +69,7 @@ function measurements(name: string, turns: readonly LoadResults[]): readonly Res
     print('readers alone: answers, p50 and p99', ({ alone }) => alone.times),
     print('readers beside writers', ({ mixed }) => mixed.times),
     print('writers beside readers', ({ writes }) => writes),
-    print('/healthz beside 100 who search', ({ health }) => health),
+    print('/healthz beside 100 clients that search', ({ health }) => health),
     goal(
       'readers alone, p99 to p50',
       spread(({ alone }) => alone.times),
@@ -88,7 +88,7 @@ function measurements(name: string, turns: readonly LoadResults[]): readonly Res
       10,
       'x',
     ),
-    goal('clients who search, mean to the least served', of(least), 2, 'x'),
+    goal('clients that search, mean to the least served', of(least), 2, 'x'),
     goal(
       '/healthz beside them, p99',
       of(({ health }) => quantile(health, 0.99)),

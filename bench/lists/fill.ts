@@ -19,7 +19,7 @@ const today = '2026-11-20' as NonNullable<SeedRequest['documents']>['today'];
 const silent = { write: () => undefined };
 
 /**
- * Brings a database to at least this size, as `npm run seed` does; what is there stays. On PostgreSQL
+ * Brings a database to at least this size, as `npm run seed` does; existing data stays. On PostgreSQL
  * its indexes are made again at the end, which is several times as fast as keeping them right meanwhile.
  * @returns how many documents came a second, with their lines and all that follows from them; undefined
  *   when none did

@@ -1,4 +1,4 @@
-/** Somebody who is signed in. */
+/** The session of a signed-in user. */
 export interface Session {
   /** The headers of the session. */
   readonly headers: Readonly<Record<string, string>>;

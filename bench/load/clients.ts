@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 
-/** What some requests took, and how they were divided over who sent them. */
+/** The latencies of requests, and their division over the clients. */
 export interface Load {
   /** Milliseconds from sending to the last byte of the answer, in the order of answers. */
   readonly times: readonly number[];

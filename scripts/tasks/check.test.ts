@@ -18,7 +18,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Runs the checks, of which the one whose arguments hold `failing` finds something. */
+/** Runs the checks; the one whose arguments contain `failing` fails. */
 async function check(failing: string): Promise<void> {
   vi.mocked(runQuietly).mockImplementation(async (_program, args) => ({
     code: failing !== '' && args.some((arg) => arg.includes(failing)) ? 1 : 0,

@@ -112,7 +112,7 @@ function readyOrThrow(log: NodeJS.ReadableStream): Promise<void> {
   });
 }
 
-/** PostgreSQL refuses to run as root: then as its own user, or as nobody. */
+/** PostgreSQL refuses to run as root: then as user `postgres`, or as user `nobody`. */
 async function ownerOfCluster(): Promise<{ uid: number; gid: number } | Record<string, never>> {
   if (userInfo().uid !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -124,7 +124,7 @@ async function ownerOfCluster(): Promise<{ uid: number; gid: number } | Record<s
   throw new Error('There is no user to run PostgreSQL as: neither postgres nor nobody exists.');
 }
 
-/** A port nobody listens on at this moment. */
+/** A free port. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -17,7 +17,7 @@ function codeOf(character: string): string {
 
 /**
  * Presses a key for every character, as a keyboard sends it, which no script can imitate. The
- * browser takes them in order, so that nobody has to wait for one to press the next.
+ * browser takes them in order, so that none has to be awaited before the next.
  */
 export async function pressKeys(
   session: CDPSession,

@@ -38,7 +38,7 @@ test('JSON is JSON', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what is typed into a shell is what a shell understands', () => {
+test('shell examples are valid commands', () => {
   const wrong = blocks
     .filter(({ language }) => language === 'sh')
     .map(({ place, code }) => ({

@@ -76,13 +76,13 @@ test.each(['docs', 'docs/contributing', 'docs/handleiding'])(
   },
 );
 
-test('every file and folder that a document names is there', () => {
+test('every file and folder that a document names exists', () => {
   const places = /^(?:\.github|\.storybook|app|bench|docs|packages|scripts)\/[\w./@-]+$/;
   // What is built, and 'x' and 'Name' that stand for any.
-  const stands = /\/(dist|x|X|Name)\b/;
+  const placeholder = /\/(dist|x|X|Name)\b/;
   const faults = documents.flatMap(({ file, text }) =>
     codeIn(text)
-      .filter(({ code }) => places.test(code) && !stands.test(code))
+      .filter(({ code }) => places.test(code) && !placeholder.test(code))
       .filter(({ code }) => !existsSync(path.join(root, code)))
       .map(({ line, code }) => `${file}:${line}: ${code}`),
   );

@@ -3,7 +3,7 @@ import { calls } from '@facturatie/api-contract';
 import { root } from '../../root.ts';
 import { callTable } from './callTable.ts';
 
-/** The page for who writes another tool: written by hand, but for its table of calls. */
+/** The page for developers of other tools: written by hand, except its table of calls. */
 export const apiPageFile = path.join(root, 'docs/api.md');
 
 const begin = '<!-- Written by npm run generate -- api: do not edit the table below by hand. -->\n';

@@ -47,7 +47,7 @@ for (const { id, type, title, name } of visited)
     readings.set(id, reading);
   });
 
-test('every link leads to a page, and to a heading that is there', () => {
+test('every link leads to a page, and to an existing heading', () => {
   expect(readings.size, 'every page was read').toBe(visited.length);
   const broken = Array.from(readings, ([id, { links }]) =>
     links
