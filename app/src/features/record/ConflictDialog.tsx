@@ -28,8 +28,7 @@ export function ConflictDialog<T extends object, E, F extends Faults, S extends 
   differences,
 }: ConflictDialogProps<T, E, F, S>) {
   const conflict = useAtomValue(editor.conflictAtom);
-  const mine = useAtomValue(editor.presentAtom);
-  const base = useAtomValue(editor.savedAtom);
+  const versions = useAtomValue(editor.conflictVersionsAtom);
   const leave = useSetAtom(editor.leaveConflictAtom);
   const takeTheirs = useSetAtom(editor.takeTheirsAtom);
   const keepMine = useSetAtom(editor.keepMineAtom);
@@ -52,11 +51,11 @@ export function ConflictDialog<T extends object, E, F extends Faults, S extends 
       onFailure={() => void askPlainly()}
     >
       {({ ConflictChoice }) =>
-        conflict && (
+        versions && (
           <ConflictChoice
             changedBy={changedBy}
             changedAt={changed}
-            differences={differences(conflict.theirs, mine, base)}
+            differences={differences(versions.theirs, versions.mine, versions.base)}
             onCancel={leave}
             onTakeTheirs={takeTheirs}
             onKeepMine={keepMine}

@@ -80,6 +80,11 @@ export function recordAtoms<T extends object, E, F extends Faults, S extends Sav
     const present = get(presentAtom);
     return kind.shown ? kind.shown(present, get(base.paintedTypingAtom)) : present;
   });
+  /** What is chosen between in a conflict; without one no change of the record changes it. */
+  const conflictVersionsAtom = atom((get) => {
+    const theirs = get(base.conflictAtom)?.theirs;
+    return theirs && { theirs, mine: get(presentAtom), base: get(base.savedAtom) };
+  });
   const isNewAtom = atom((get) => get(base.versionAtom) === undefined);
 
   /** The record and its unparsed texts, with the text of the focused field. */
@@ -124,6 +129,7 @@ export function recordAtoms<T extends object, E, F extends Faults, S extends Sav
     ...base,
     presentAtom,
     shownAtom,
+    conflictVersionsAtom,
     isNewAtom,
     typedAtom,
     isDirtyAtom,
