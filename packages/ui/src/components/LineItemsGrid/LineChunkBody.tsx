@@ -1,18 +1,14 @@
 import { memo, type CSSProperties } from 'react';
-import { selectTexts } from '../../intl/choices.nl-BE.ts';
-import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
-import { useMessages } from '../../private/messages.ts';
 import { isSameList } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
-import { LineRow, type LineRowsProps } from './LineRow.tsx';
+import { LineRow, type LineRowProps } from './LineRow.tsx';
 import type { FocusedCell } from './useGridFocus.ts';
 
-interface LineChunkBodyProps<Line> extends LineRowsProps<Line> {
+interface LineChunkBodyProps<Line> extends Omit<LineRowProps<Line>, 'line' | 'number'> {
   lines: readonly Line[];
   keys: readonly (string | number)[];
   /** The place of its first line, counted from 0. */
   from: number;
-  editing: readonly FocusedCell[];
   /** Whether it belongs to so many lines that those out of sight are not laid out. */
   isOfMany: boolean;
 }
@@ -21,8 +17,6 @@ const none: readonly FocusedCell[] = [];
 
 function PlainLineChunkBody<Line>(props: LineChunkBodyProps<Line>) {
   const { lines, keys, from, editing, isOfMany, ...shared } = props;
-  const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
-  const choiceTexts = useMessages('select', selectTexts);
   return (
     <tbody
       role="rowgroup"
@@ -39,8 +33,6 @@ function PlainLineChunkBody<Line>(props: LineChunkBodyProps<Line>) {
             line={line}
             number={from + index + 1}
             editing={edited.length === 0 ? none : edited}
-            texts={texts}
-            choiceTexts={choiceTexts}
           />
         );
       })}

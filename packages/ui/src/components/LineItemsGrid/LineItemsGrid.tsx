@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { selectTexts } from '../../intl/choices.nl-BE.ts';
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { useMessages } from '../../private/messages.ts';
@@ -6,16 +7,14 @@ import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { isEndAligned, underOf } from './cells.ts';
 import type { LineColumn } from './column.ts';
+import { drawnColumns, tracksOf } from './drawnColumns.ts';
 import { failingCount } from './gridPlaces.ts';
 import { changeText, useLineChanges } from './lineChange.ts';
 import { LineButtons } from './LineButtons.tsx';
 import { LineChunkBody } from './LineChunkBody.tsx';
 import { manyLines, useLineChunks } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
-import { under } from './LineRow.css.ts';
-import { placeUnder, tracksOf } from './tracks.ts';
 import { useDrawnLines } from './useDrawnLines.ts';
 import { useFieldForms } from './useFieldForms.ts';
 import { unusedKeys, useGridCommands, type LineHandlers } from './useGridCommands.ts';
@@ -49,6 +48,7 @@ export function LineItemsGrid<Line>({
   ...handlers
 }: LineItemsGridProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
+  const choiceTexts = useMessages('select', selectTexts);
   const gridId = useId();
   const container = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
@@ -77,6 +77,14 @@ export function LineItemsGrid<Line>({
   useLayoutEffect(() => {
     newestHandlers.current = handlersNow;
   });
+  const isEditable = handlers.onEdit !== undefined;
+  const canDelete = handlers.onDelete !== undefined;
+  const canDuplicate = handlers.onDuplicate !== undefined;
+  const frame = useMemo(() => {
+    const can = { isEditable, canDelete, canDuplicate };
+    const drawnOnce = drawnColumns(gridId, columns);
+    return { columns: drawnOnce, ...can, texts, choiceTexts };
+  }, [gridId, columns, isEditable, canDelete, canDuplicate, texts, choiceTexts]);
 
   const { preview, ...clipboard } = usePasting({
     table,
@@ -111,7 +119,7 @@ export function LineItemsGrid<Line>({
         ref={table}
         role="table"
         className={styles.table}
-        style={tracksOf(columns, handlers.onDuplicate !== undefined)}
+        style={tracksOf(columns, canDuplicate)}
         {...focus.handlers}
         {...commands}
         {...clipboard}
@@ -122,14 +130,14 @@ export function LineItemsGrid<Line>({
             <th role="columnheader" scope="col" className={styles.columnHeader}>
               <VisuallyHidden>{texts.line}</VisuallyHidden>
             </th>
-            {columns.map((column) => (
+            {frame.columns.map(({ column, headerId, headerLook, style }) => (
               <th
                 key={column.key}
-                id={`${gridId}-${column.key}`}
+                id={headerId}
                 role="columnheader"
                 scope="col"
-                className={headerLook(column)}
-                style={placeUnder(columns, column)}
+                className={headerLook}
+                style={style}
               >
                 {column.header}
               </th>
@@ -152,13 +160,9 @@ export function LineItemsGrid<Line>({
               from={from}
               editing={focus.editing.filter(({ lineKey: key }) => own.includes(key))}
               isOfMany={lines.length > manyLines}
-              columns={columns}
-              gridId={gridId}
-              formId={formOf(id)}
+              frame={frame}
               handlers={newestHandlers}
-              isEditable={handlers.onEdit !== undefined}
-              canDelete={handlers.onDelete !== undefined}
-              canDuplicate={handlers.onDuplicate !== undefined}
+              formId={formOf(id)}
             />
           ) : null,
         )}
@@ -172,13 +176,4 @@ export function LineItemsGrid<Line>({
       <VisuallyHidden isStatus>{announcement}</VisuallyHidden>
     </div>
   );
-}
-
-function headerLook<Line>(column: LineColumn<Line>): string {
-  const looks = [
-    styles.columnHeader,
-    isEndAligned(column) && styles.endAligned,
-    underOf(column) !== undefined && under,
-  ];
-  return looks.filter(Boolean).join(' ');
 }

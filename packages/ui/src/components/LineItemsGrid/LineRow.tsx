@@ -1,66 +1,58 @@
-import { memo, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Messages } from '../../intl/nl-BE.ts';
+import {
+  memo,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { hasDelegate, writeText } from '../../private/fields/inputDelegation.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CellEditor } from './CellEditor.tsx';
 import { cellOf, errorOf, textOf, type AnyCell } from './cells.ts';
 import { actionsColumn, type LineColumn } from './column.ts';
+import type { DrawnColumn } from './drawnColumns.ts';
 import { cellIn, textControlIn } from './gridPlaces.ts';
-import { errorIdOf, lineCell, type LineCellOptions } from './lineCells.tsx';
+import { errorIdOf, lineCell, type LineOptions } from './lineCells.tsx';
 import * as styles from './LineRow.css.ts';
 import type { LineHandlers } from './useGridCommands.ts';
 import type { FocusedCell } from './useGridFocus.ts';
 
-/** What all rows of a grid are given. */
-export interface LineRowsProps<Line> extends Pick<
-  LineCellOptions<Line>,
-  'columns' | 'gridId' | 'isEditable' | 'formId'
-> {
+export interface LineRowProps<Line> extends LineOptions<Line> {
   /** What is called of what happens in a cell, at the time it does. */
   handlers: RefObject<Pick<LineHandlers<Line>, 'onEdit' | 'onTyping'>>;
-  /** Whether it has a button that removes it. */
-  canDelete: boolean;
-  /** Whether it has a button that adds the same line below it. */
-  canDuplicate: boolean;
-}
-
-interface LineRowProps<Line> extends LineRowsProps<Line> {
-  line: Line;
   /** Its place, counted from 1. */
   number: number;
-  /** Its cells that are edited. */
   editing: readonly FocusedCell[];
-  texts: Messages['lineItemsGrid'];
-  choiceTexts: Messages['select'];
+}
+
+/** A column of a line, with what stands in it and what is wrong with that. */
+interface HeldCell<Line> {
+  drawn: DrawnColumn<Line>;
+  cell: AnyCell;
+  error: string;
+  /** The cell while it is not edited. */
+  plain: ReactElement;
 }
 
 function PlainLineRow<Line>(props: LineRowProps<Line>) {
-  const { line, number, editing, columns, gridId, isEditable, formId, handlers } = props;
-  const { texts, choiceTexts } = props;
+  const { line, number, editing, frame, handlers, formId } = props;
+  const { texts } = frame;
   const lineId = useId();
   const row = useRef<HTMLTableRowElement>(null);
   // A line that only gets another place keeps its cells.
-  const [options, values, plainCells] = useMemo(() => {
-    const shared = { line, columns, gridId, lineId, isEditable, formId, choiceTexts };
-    const held = columns.map((column) => {
-      const cell = cellOf(column, line);
-      return { column, cell, error: errorOf(column, cell) };
+  const values = useMemo(() => {
+    const options = { frame, line, lineId, formId };
+    return frame.columns.map((drawn): HeldCell<Line> => {
+      const cell = cellOf(drawn.column, line);
+      const error = errorOf(drawn.column, cell);
+      return { drawn, cell, error, plain: lineCell(drawn, cell, error !== '', options) };
     });
-    const drawn = held.map((one) => lineCell(one.column, one.cell, one.error !== '', shared));
-    return [shared, held, drawn] as const;
-  }, [line, columns, gridId, lineId, isEditable, formId, choiceTexts]);
-
-  // React writes no text into a control that keeps what is typed. Those of a new row have theirs.
-  const written = useRef(values);
-  useLayoutEffect(() => {
-    if (written.current === values) return;
-    written.current = values;
-    for (const { column, cell } of values) {
-      const control = textControlIn(cellIn(row.current, column.key));
-      if (control && !hasDelegate(control)) writeText(control, textOf(column, cell));
-    }
-  });
+  }, [frame, line, lineId, formId]);
+  useWrittenTexts(row, values);
 
   /** What editors say of a text that is still typed, by column. */
   const [said, setSaid] = useState<Readonly<Record<string, string | undefined>>>({});
@@ -86,7 +78,7 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
     />
   );
   const errors = values
-    .map(({ column, error }) => ({
+    .map(({ drawn: { column }, error }) => ({
       column,
       error: (isEdited(column) ? said[column.key] : undefined) ?? error,
     }))
@@ -97,16 +89,17 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
       <th id={lineId} role="rowheader" scope="row" className={styles.lineNumber}>
         {`${texts.line}${styles.endOfLineWord}${number}`}
       </th>
-      {values.map(({ column, cell, error }, index) =>
-        isEdited(column)
-          ? lineCell(column, cell, error !== '', options, editorOf(column, cell, error))
-          : plainCells[index],
-      )}
+      {values.map(({ drawn, cell, error, plain }) => {
+        const { column } = drawn;
+        if (!isEdited(column)) return plain;
+        const options = { frame, line, lineId, formId };
+        return lineCell(drawn, cell, error !== '', options, editorOf(column, cell, error));
+      })}
       <td role="cell" className={styles.actions} data-column={actionsColumn}>
         {actionButton('addBelow', texts.addBelow(number), 'Control+Enter')}
-        {props.canDuplicate &&
+        {frame.canDuplicate &&
           actionButton('duplicate', texts.duplicate(number), 'Control+Shift+D')}
-        {props.canDelete && actionButton('delete', texts.remove(number), 'Alt+Delete')}
+        {frame.canDelete && actionButton('delete', texts.remove(number), 'Alt+Delete')}
       </td>
       {errors.length > 0 && (
         <td role="cell" className={styles.errors}>
@@ -132,6 +125,25 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
       )}
     </tr>
   );
+}
+
+/**
+ * React writes no text into a control that keeps what is typed. Those of a new row have theirs. A hook of its own,
+ * because each line holds what its effect can see.
+ */
+function useWrittenTexts<Line>(
+  row: RefObject<HTMLTableRowElement | null>,
+  values: readonly HeldCell<Line>[],
+): void {
+  const written = useRef(values);
+  useLayoutEffect(() => {
+    if (written.current === values) return;
+    written.current = values;
+    for (const { drawn, cell } of values) {
+      const control = textControlIn(cellIn(row.current, drawn.column.key));
+      if (control && !hasDelegate(control)) writeText(control, textOf(drawn.column, cell));
+    }
+  });
 }
 
 /** Clicks are delegated to the table. No stop of Tab: a key does the same from all over the line. */

@@ -7,7 +7,6 @@ import type { Entry } from '../../intl/reading.ts';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import type { LineCell, LineColumn, LineEdit, LineNotes } from './column.ts';
 
-/** A column of numbers. */
 export type NumberColumn<Line> = Extract<
   LineColumn<Line>,
   { kind: 'money' | 'quantity' | 'percent' }
@@ -26,7 +25,6 @@ const numberReaders: Readonly<Record<'money' | 'quantity' | 'percent', NumberRea
   percent: { read: readPercent, format: formatPercent, keys: keyMark('percentField') },
 };
 
-/** Whether numbers are typed in a column. */
 export function isNumberColumn<Line>(column: LineColumn<Line>): column is NumberColumn<Line> {
   return column.kind in numberReaders;
 }
@@ -56,7 +54,6 @@ export function cellOf<Line>(column: LineColumn<Line>, line: Line): AnyCell {
   };
 }
 
-/** The text of a cell. */
 export function textOf<Line>(column: LineColumn<Line>, { value, unparsedText }: AnyCell): string {
   if (unparsedText !== undefined || value === null) return unparsedText ?? '';
   return isNumberColumn(column) ? readerOf(column).format(Number(value)) : `${value}`;
@@ -92,12 +89,10 @@ export function editOfText<Line>(column: LineColumn<Line>, text: string): LineEd
     : { column: key, value: null, unparsedText: text };
 }
 
-/** Whether a value in the column makes a line count as filled. */
 export function fillsLine<Line>({ kind, fillsLine: fills }: LineColumn<Line>): boolean {
   return fills ?? (kind !== 'choice' && kind !== 'output');
 }
 
-/** Whether a column is aligned to its end. */
 export function isEndAligned<Line>(column: LineColumn<Line>): boolean {
   return (column.align ?? (isNumberColumn(column) ? 'end' : 'start')) === 'end';
 }
@@ -105,9 +100,4 @@ export function isEndAligned<Line>(column: LineColumn<Line>): boolean {
 /** Whether the text of a column may have several lines. */
 export function isMultiline<Line>(column: LineColumn<Line>): boolean {
   return column.kind === 'search' || (column.kind === 'text' && column.isMultiline === true);
-}
-
-/** The column below which a column is shown. */
-export function underOf<Line>(column: LineColumn<Line>): string | undefined {
-  return column.kind === 'output' ? column.under : undefined;
 }

@@ -3,24 +3,21 @@ import type { Messages } from '../../intl/nl-BE.ts';
 import { control } from '../../private/fields/control.css.ts';
 import { onOneLine } from '../../private/fields/inputDelegation.ts';
 import * as textArea from '../TextArea/TextArea.css.ts';
-import { isEndAligned, isMultiline, textOf, underOf, type AnyCell } from './cells.ts';
+import { isEndAligned, isMultiline, textOf, type AnyCell } from './cells.ts';
 import type { LineChoices, LineColumn } from './column.ts';
+import type { DrawnColumn, LinesFrame } from './drawnColumns.ts';
 import * as styles from './LineRow.css.ts';
-import { placeUnder } from './tracks.ts';
 
-export interface LineCellOptions<Line> {
+export interface LineOptions<Line> {
+  frame: LinesFrame<Line>;
   line: Line;
-  /** From the first to the last. */
-  columns: readonly LineColumn<Line>[];
-  /** Begins the ids of the headers. */
-  gridId: string;
-  /** The id of the number of the line. */
-  lineId: string;
-  /** Whether cells can be changed. */
-  isEditable: boolean;
   /** The form that the controls belong to. */
   formId: string | undefined;
-  choiceTexts: Messages['select'];
+}
+
+interface CellOptions<Line> extends LineOptions<Line> {
+  /** The id of the number of the line. */
+  lineId: string;
 }
 
 /**
@@ -28,34 +25,44 @@ export interface LineCellOptions<Line> {
  * them stand on a page; their events are delegated to the table.
  */
 export function lineCell<Line>(
-  column: LineColumn<Line>,
+  { column, nameStart, cellLook, style }: DrawnColumn<Line>,
   cell: AnyCell,
   isFailing: boolean,
-  options: LineCellOptions<Line>,
+  options: CellOptions<Line>,
   editor?: ReactNode,
 ): ReactElement {
-  const { columns, gridId, lineId } = options;
+  const { key, header } = column;
+  const { line, lineId } = options;
   const tied: TiedProps = {
-    'aria-labelledby': `${gridId}-${column.key} ${lineId}`,
+    'aria-labelledby': `${nameStart}${lineId}`,
     // While a cell is edited, its editor marks it. Left out elsewhere, because thousands of controls hold it.
     ...(isFailing &&
       editor === undefined && {
-        'aria-describedby': errorIdOf(lineId, column.key),
+        'aria-describedby': errorIdOf(lineId, key),
         'aria-invalid': true,
       }),
   };
+  const content =
+    column.kind === 'output'
+      ? outputOf(column, textOf(column, cell), line, tied)
+      : controlOf(column, cell, options, tied);
+  const place = {
+    role: 'cell',
+    className: cellLook,
+    'data-column': key,
+    'data-label': header,
+    style,
+  } as const;
+  // Of one child React holds no list.
+  if (editor === undefined)
+    return (
+      <td key={key} {...place}>
+        {content}
+      </td>
+    );
   return (
-    <td
-      key={column.key}
-      role="cell"
-      className={cellLook(column)}
-      data-column={column.key}
-      data-label={column.header}
-      style={placeUnder(columns, column)}
-    >
-      {column.kind === 'output'
-        ? outputOf(column, textOf(column, cell), options.line, tied)
-        : controlOf(column, cell, options, tied)}
+    <td key={key} {...place}>
+      {content}
       {editor}
     </td>
   );
@@ -72,20 +79,11 @@ const figures = `${plain} ${styles.numberControl}`;
 const area = `${textArea.input} ${styles.growingControl}`;
 /** Made once: thousands of cells hold them. */
 const looks = {
-  wideCell: `${styles.cell} ${styles.wideCell}`,
-  numberCell: `${styles.cell} ${styles.numberCell}`,
-  underCell: `${styles.cell} ${styles.numberCell} ${styles.under}`,
   choice: `${control} ${styles.selectControl}`,
   growing: `${textArea.growing} ${styles.growing}`,
   start: { line: `${plain} ${styles.oneLineControl}`, area: `${plain} ${area}` },
   end: { line: `${figures} ${styles.oneLineControl}`, area: `${figures} ${area}` },
 };
-
-function cellLook<Line>(column: LineColumn<Line>): string {
-  if (column.width === 'fill' || isMultiline(column)) return looks.wideCell;
-  if (!isEndAligned(column)) return styles.cell;
-  return underOf(column) === undefined ? looks.numberCell : looks.underCell;
-}
 
 /**
  * The control of the browser that stands in a cell. It keeps what is typed to itself: a key draws no line.
@@ -93,7 +91,7 @@ function cellLook<Line>(column: LineColumn<Line>): string {
 function controlOf<Line>(
   column: Exclude<LineColumn<Line>, { kind: 'output' }>,
   cell: AnyCell,
-  { isEditable, formId, choiceTexts }: LineCellOptions<Line>,
+  { frame: { isEditable, choiceTexts }, formId }: CellOptions<Line>,
   tied: TiedProps,
 ): ReactElement {
   const text = textOf(column, cell);

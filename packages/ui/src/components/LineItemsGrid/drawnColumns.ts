@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react';
+import type { Messages } from '../../intl/nl-BE.ts';
+import { isEndAligned, isMultiline } from './cells.ts';
+import type { LineColumn, LineColumnWidth } from './column.ts';
+import { columnHeader, endAligned, tracksName } from './LineItemsGrid.css.ts';
+import * as styles from './LineRow.css.ts';
+
+/** How wide a column may be in a row; all give way alike, and the last takes what is left. */
+const track: Record<LineColumnWidth, string> = {
+  xsmall: 'minmax(0, 5rem)',
+  small: 'minmax(0, 6rem)',
+  medium: 'minmax(0, 7.5rem)',
+  large: 'minmax(0, 12rem)',
+  fill: 'minmax(11rem, 1fr)',
+};
+
+/** The widths of the columns, the same in every row; a line that can be duplicated has a third button. */
+export function tracksOf<Line>(
+  columns: readonly LineColumn<Line>[],
+  canDuplicate: boolean,
+): CSSProperties {
+  const widths = columns
+    .filter(isBeside)
+    .map((column) => track[column.width ?? (isMultiline(column) ? 'fill' : 'medium')]);
+  const all = ['minmax(0, 2rem)', ...widths, canDuplicate ? '6rem' : '4.5rem'];
+  return { [tracksName]: all.join(' ') } as CSSProperties;
+}
+
+/** A column, with what all of its cells share: made once, because thousands of cells hold it. */
+export interface DrawnColumn<Line> {
+  column: LineColumn<Line>;
+  headerId: string;
+  /** The id of the header and a space: the name of a cell, before the id of its line. */
+  nameStart: string;
+  headerLook: string;
+  cellLook: string;
+  style: CSSProperties | undefined;
+}
+
+/** What all lines of a grid are given; all of them are drawn again when it is new. */
+export interface LinesFrame<Line> {
+  columns: readonly DrawnColumn<Line>[];
+  isEditable: boolean;
+  canDelete: boolean;
+  canDuplicate: boolean;
+  texts: Messages['lineItemsGrid'];
+  choiceTexts: Messages['select'];
+}
+
+/** The columns of a grid whose id begins those of the headers. */
+export function drawnColumns<Line>(
+  gridId: string,
+  columns: readonly LineColumn<Line>[],
+): readonly DrawnColumn<Line>[] {
+  const beside = columns.filter(isBeside);
+  return columns.map((column) => {
+    const headerId = `${gridId}-${column.key}`;
+    const isAtEnd = isEndAligned(column);
+    const under = !isBeside(column) && styles.under;
+    const isWide = column.width === 'fill' || isMultiline(column);
+    const ownLook = isWide ? styles.wideCell : isAtEnd && styles.numberCell;
+    // After the number of the line; counted from 1.
+    const place = beside.findIndex(({ key }) => key === underOf(column)) + 2;
+    return {
+      column,
+      headerId,
+      nameStart: `${headerId} `,
+      headerLook: look(columnHeader, isAtEnd && endAligned, under),
+      cellLook: look(styles.cell, ownLook, under),
+      style: under ? ({ [styles.underName]: String(place) } as CSSProperties) : undefined,
+    };
+  });
+}
+
+const look = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' ');
+
+const underOf = <Line>(column: LineColumn<Line>): string | undefined =>
+  column.kind === 'output' ? column.under : undefined;
+
+const isBeside = <Line>(column: LineColumn<Line>): boolean => underOf(column) === undefined;
