@@ -29,7 +29,7 @@ export interface LineRowProps<Line> extends LineOptions<Line> {
   editing: readonly FocusedCell[];
 }
 
-/** A column of a line, with what stands in it and what is wrong with that. */
+/** A column of a line, with its cell and the error of that. */
 interface HeldCell<Line> {
   drawn: DrawnColumn<Line>;
   cell: AnyCell;

@@ -23,7 +23,6 @@ export interface PasteQuestion<Line> {
 
 interface PasteDialogProps<Line> {
   question: PasteQuestion<Line>;
-  /** All lines of the grid. */
   lines: readonly Line[];
   onAnswer: (answer: PasteAnswer) => void;
 }
@@ -37,8 +36,11 @@ const shownLines = 20;
 /** Shows what a block will change, before it does. */
 export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
+  const { columns, leftOver } = question.placed;
   const rows = previewRows(question, lines);
-  const cells = rows.flatMap((row) => row.cells);
+  const allCells = rows.flatMap(({ cells }) => cells);
+  const added = rows.filter(({ isNew }) => isNew).length;
+  const failing = allCells.filter(({ fault }) => fault !== undefined).length;
   return (
     <Modal
       title={texts.pasteTitle(rows.length)}
@@ -48,7 +50,7 @@ export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProp
       renderFooter={() => (
         <>
           <Button onPress={() => onAnswer('cancel')}>{texts.pasteCancel}</Button>
-          {cells.some(({ replaced }) => replaced !== undefined) && (
+          {allCells.some(({ replaced }) => replaced !== undefined) && (
             <Button onPress={() => onAnswer('insert')}>{texts.pasteInsert}</Button>
           )}
           <Button tone="accent" variant="solid" {...first} onPress={() => onAnswer('replace')}>
@@ -57,64 +59,50 @@ export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProp
         </>
       )}
     >
-      <PastePreview placed={question.placed} rows={rows} />
-    </Modal>
-  );
-}
-
-interface PastePreviewProps<Line> {
-  placed: PlacedBlock<Line>;
-  rows: ReturnType<typeof previewRows<Line>>;
-}
-
-function PastePreview<Line>({ placed: { columns, leftOver }, rows }: PastePreviewProps<Line>) {
-  const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
-  const added = rows.filter(({ isNew }) => isNew).length;
-  const failing = rows.flatMap(({ cells }) => cells.filter(({ fault }) => fault !== undefined));
-  return (
-    <Stack>
-      <Text>{texts.pasteSummary(rows.length - added, added)}</Text>
-      {leftOver.length > 0 && <Text>{texts.pasteLeftOver(leftOver)}</Text>}
-      {failing.length > 0 && <Text weight="strong">{texts.pasteFailing(failing.length)}</Text>}
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.head}>
-              {texts.line}
-            </th>
-            {columns.map(({ key, header }) => (
-              <th key={key} scope="col" className={styles.head}>
-                {header}
+      <Stack>
+        <Text>{texts.pasteSummary(rows.length - added, added)}</Text>
+        {leftOver.length > 0 && <Text>{texts.pasteLeftOver(leftOver)}</Text>}
+        {failing > 0 && <Text weight="strong">{texts.pasteFailing(failing)}</Text>}
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.head}>
+                {texts.line}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, shownLines).map(({ number, isNew, cells }) => (
-            <tr key={number}>
-              <th scope="row" className={`${styles.cell} ${styles.number}`}>
-                {texts.pasteLine(number, isNew)}
-              </th>
-              {cells.map(({ key, text, fault, replaced }) => (
-                <td key={key} className={styles.cell}>
-                  {text}
-                  {fault !== undefined && (
-                    <span className={errorText}>
-                      <Icon name="critical" />
-                      <span>{fault}</span>
-                    </span>
-                  )}
-                  {replaced !== undefined && (
-                    <span className={styles.before}>{texts.pasteInstead(replaced)}</span>
-                  )}
-                </td>
+              {columns.map(({ key, header }) => (
+                <th key={key} scope="col" className={styles.head}>
+                  {header}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length > shownLines && <Text>{texts.pasteMore(rows.length - shownLines)}</Text>}
-    </Stack>
+          </thead>
+          <tbody>
+            {rows.slice(0, shownLines).map(({ number, isNew, cells }) => (
+              <tr key={number}>
+                <th scope="row" className={`${styles.cell} ${styles.number}`}>
+                  {texts.pasteLine(number, isNew)}
+                </th>
+                {cells.map(({ key, text, fault, replaced }) => (
+                  <td key={key} className={styles.cell}>
+                    {text}
+                    {fault !== undefined && (
+                      <span className={errorText}>
+                        <Icon name="critical" />
+                        <span>{fault}</span>
+                      </span>
+                    )}
+                    {replaced !== undefined && (
+                      <span className={styles.before}>{texts.pasteInstead(replaced)}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length > shownLines && <Text>{texts.pasteMore(rows.length - shownLines)}</Text>}
+      </Stack>
+    </Modal>
   );
 }
 

@@ -5,7 +5,6 @@ export interface GridPlace {
   /** The row, counted from 0. */
   row: number;
   rowElement: HTMLElement;
-  /** The key of the column. */
   column: string;
   cell: HTMLElement;
   /** Which of the controls in the cell, counted from 0. */
@@ -42,7 +41,6 @@ export function placeOf(
   return { row, rowElement, column, cell, nth };
 }
 
-/** The controls that are marked as failing. */
 export const failingIn = (place: ParentNode): readonly HTMLElement[] =>
   Array.from(place.querySelectorAll<HTMLElement>('[aria-invalid="true"]'));
 
@@ -53,27 +51,16 @@ export function failingCount(table: HTMLTableElement | null, from: number, count
     .flatMap(failingIn).length;
 }
 
-/** The cell of a row in a column. */
-export function cellIn(
-  row: ParentNode | null | undefined,
-  column: string,
-): HTMLElement | undefined {
-  return row?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? undefined;
-}
+export const cellIn = (row: ParentNode | null, column: string): HTMLElement | null =>
+  row?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null;
 
 /** The control of a cell in which one types or chooses. */
-export function editableIn(
-  cell: HTMLElement | undefined,
-): TextControl | HTMLSelectElement | undefined {
-  return (
-    cell?.querySelector<TextControl | HTMLSelectElement>('input, textarea, select') ?? undefined
-  );
-}
+export const editableIn = (cell: HTMLElement | null): TextControl | HTMLSelectElement | undefined =>
+  cell?.querySelector<TextControl | HTMLSelectElement>('input, textarea, select') ?? undefined;
 
 /** The control of a cell in which one types. */
-export function textControlIn(cell: HTMLElement | undefined): TextControl | undefined {
-  return cell?.querySelector<TextControl>('input, textarea') ?? undefined;
-}
+export const textControlIn = (cell: HTMLElement | null): TextControl | undefined =>
+  cell?.querySelector<TextControl>('input, textarea') ?? undefined;
 
 /** A control of a row: the one meant, or the first of its cell, or the first of the row. */
 export function controlIn(
@@ -82,7 +69,7 @@ export function controlIn(
   nth = 0,
 ): HTMLElement | undefined {
   if (!row) return undefined;
-  const cell = column === undefined ? undefined : cellIn(row, column);
+  const cell = column === undefined ? null : cellIn(row, column);
   const inCell = cell ? controlsIn(cell) : [];
   return inCell[nth] ?? inCell[0] ?? controlsIn(row)[0];
 }

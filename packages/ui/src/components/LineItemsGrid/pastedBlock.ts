@@ -77,9 +77,7 @@ function isOneCell([first, ...others]: PastedBlock): boolean {
  * holds one of these or a quote. The counterpart of `pastedBlock`.
  */
 export function blockText(lines: readonly (readonly string[])[]): string {
+  const cellText = (text: string) =>
+    /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   return lines.map((line) => line.map(cellText).join('\t')).join('\r\n');
-}
-
-function cellText(text: string): string {
-  return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,6 @@ import type { LineChoices, LineColumn } from './column.ts';
 import type { PastedBlock } from './pastedBlock.ts';
 
 export interface PlacedBlock<Line> {
-  /** The columns that get something, in the order of the block. */
   columns: readonly LineColumn<Line>[];
   /** The texts of each line, by the key of their column. */
   lines: readonly Readonly<Record<string, string>>[];

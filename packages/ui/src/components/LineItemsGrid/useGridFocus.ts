@@ -60,7 +60,6 @@ export type GridFocus = ReturnType<typeof useGridFocus>;
 interface GridFocusOptions {
   ref: Ref<LineItemsGridHandle> | undefined;
   table: RefObject<HTMLTableElement | null>;
-  /** The keys of the lines, from top to bottom. */
   keys: readonly Key[];
   drawAll: () => void;
 }
@@ -140,7 +139,6 @@ export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
     lineKey: state.lineKey,
     /** The column in which the run of Tab began that led to the focus. */
     runColumn: () => run.current,
-    /** The line that has the focus, counted from 0. */
     row: () => currentPlace()?.row,
     focusCell,
     /** The control at the last place of the focus, or the nearest. */
@@ -155,7 +153,6 @@ export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
     noteKey(key: string) {
       cause.current = key === 'Tab' ? 'tab' : undefined;
     },
-    /** For the table. */
     handlers: {
       onFocus(event: FocusEvent) {
         passOn(event);

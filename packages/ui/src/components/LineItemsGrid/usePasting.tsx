@@ -35,9 +35,9 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
   function ask(text: string, row: number, from: string): boolean {
     const { [row]: line } = lines;
     if (line === undefined) return false;
-    const placed = placeBlock(pastedBlock(text), columns, from, (column) =>
-      canChange(column, line),
-    );
+    const canChange = (column: LineColumn<Line>) =>
+      column.kind !== 'output' && cellOf(column, line).isReadOnly !== true;
+    const placed = placeBlock(pastedBlock(text), columns, from, canChange);
     if (placed.columns.length === 0) return false;
     setQuestion({ placed, row });
     return true;
@@ -134,8 +134,4 @@ function insert(text: string | undefined): boolean {
 function hasSelection(target: EventTarget): boolean {
   if (isTextControl(target)) return target.selectionStart !== target.selectionEnd;
   return document.getSelection()?.isCollapsed === false;
-}
-
-function canChange<Line>(column: LineColumn<Line>, line: Line): boolean {
-  return column.kind !== 'output' && cellOf(column, line).isReadOnly !== true;
 }
