@@ -95,7 +95,7 @@ describe('confirm', () => {
     expect(onAnswer.mock.calls).toEqual([[true], [false]]);
   });
 
-  test('is answered with no when the application goes away', async () => {
+  test('resolves to no when the application unmounts', async () => {
     await open();
     await showInPage(null);
     await expect.poll(() => onAnswer.mock.calls).toEqual([[false]]);
@@ -118,7 +118,7 @@ describe('confirm', () => {
     await expect(confirm({ title: 'Nog eens?', confirmLabel: 'Ja', signal })).resolves.toBe(false);
   });
 
-  test('says what is missing where nothing can ask', async () => {
+  test('names the missing provider', async () => {
     await showInPage(null);
     await expect(ask()).rejects.toThrow('<Confirmations />');
   });

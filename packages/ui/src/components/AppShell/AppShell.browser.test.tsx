@@ -41,7 +41,7 @@ describe('a header that sticks', () => {
   test.each([
     ['a desk', 1280, 800],
     ['a telephone', 320, 640],
-  ])('never covers what has the focus, on %s', async (_, width, height) => {
+  ])('never covers the focused element, on %s', async (_, width, height) => {
     const { place } = await showShell(width, height);
     const link = (row: number) => find(place, `tbody tr:nth-child(${row}) a`);
     const headerBottom = () => find(place, 'header').getBoundingClientRect().bottom;
@@ -98,7 +98,7 @@ describe('the landmarks of the page', () => {
     );
   }
 
-  test('finds one banner, one main part, one end, and navigations with names of their own', async () => {
+  test('are one banner, one main, one contentinfo, and named navigations', async () => {
     await showWhole();
     for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
       await expect.poll(() => page.getByRole(landmark).elements().length).toBe(1);
@@ -133,7 +133,7 @@ describe('the landmarks of the page', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Klantenlijst']);
   });
 
-  test('meets the link past all this before anything else', async () => {
+  test('come after the skip link', async () => {
     const place = await showWhole();
     expect(find(place, 'a[href], button, [tabindex]').textContent).toBe(texts.skip);
   });

@@ -25,7 +25,7 @@ const showPage = () =>
     </>,
   );
 
-describe('the sign that something is under way', () => {
+describe('the busy indicator', () => {
   beforeEach(async () => {
     await showPage();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -36,7 +36,7 @@ describe('the sign that something is under way', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
 
-  test('comes after 150 ms, and stays at least 300 ms', async () => {
+  test('appears after 150 ms, and stays at least 300 ms', async () => {
     busy.show();
     await pass(149);
     expect(status().textContent).toBe('');
@@ -49,7 +49,7 @@ describe('the sign that something is under way', () => {
     expect(status().textContent).toBe('');
   });
 
-  test('is one message, said politely, however many things are under way', async () => {
+  test('is one polite announcement, however many tasks are pending', async () => {
     const announcement: (string | null)[] = [];
     const observer = new MutationObserver(() => announcement.push(status().textContent));
     observer.observe(status(), { childList: true, characterData: true, subtree: true });
@@ -69,7 +69,7 @@ describe('the sign that something is under way', () => {
   });
 });
 
-describe('while something is under way', () => {
+describe('during pending work', () => {
   beforeEach(async () => {
     await showPage();
     busy.show();
@@ -77,7 +77,7 @@ describe('while something is under way', () => {
   });
   afterEach(busy.hide);
 
-  test('one works on: the focus goes where it went, and the pointer too', async () => {
+  test('the focus and the pointer are not blocked', async () => {
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name: 'Eerste' })).toHaveFocus();
     await userEvent.tab();

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('busy', () => {
-  test('shows until the last of the counted things is ready', () => {
+  test('shows until the last counted task is done', () => {
     busy.show();
     busy.show();
     vi.advanceTimersByTime(1000);

@@ -76,8 +76,8 @@ describe('keys of a calendar', () => {
   });
 });
 
-describe('what cannot be picked', () => {
-  test('a day outside the bounds is never gone to', async () => {
+describe('a day that cannot be picked', () => {
+  test('outside the bounds is never focused', async () => {
     await showCalendar({ minimum: '2026-03-20', maximum: '2026-04-02' });
     await userEvent.keyboard('{Home}');
     await expect.element(day('vrijdag 20 maart 2026')).toHaveFocus();
@@ -87,7 +87,7 @@ describe('what cannot be picked', () => {
     await expect.element(day('donderdag 2 april 2026')).toHaveFocus();
   });
 
-  test('a day with a reason is gone to and explained, and Enter does not pick it', async () => {
+  test('with a reason is focused and explained, and Enter does not pick it', async () => {
     const onChange = await showCalendar({
       unavailable: (date) => (date === '2026-03-30' ? 'feestdag' : undefined),
     });
@@ -106,7 +106,7 @@ describe('what cannot be picked', () => {
   });
 });
 
-test('the day that the office calls today is marked, not the one of the machine', async () => {
+test('the given today is marked, not the one of the system clock', async () => {
   await showCalendar({ today: '2026-03-17', defaultValue: null });
   await expect.element(day(`dinsdag 17 maart 2026, ${texts.today}`)).toHaveFocus();
   expect(document.querySelectorAll('[data-today]')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { monthsWithin, yearsAround } from './monthChoices.ts';
 
 const bounds = { minimum: '2020-11-30', maximum: '2027-02-01' };
 
-describe('what the calendar offers to go to', () => {
+describe('the months that the calendar offers', () => {
   test('years ten before and ten after', () => {
     const years = yearsAround(2026, { minimum: '1900-01-01', maximum: '2199-12-31' });
     expect([years[0], years.at(-1), years.length]).toEqual([2016, 2036, 21]);

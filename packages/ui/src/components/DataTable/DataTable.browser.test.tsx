@@ -44,7 +44,7 @@ function linkClicks(place: HTMLElement) {
   return clicks;
 }
 
-describe('a row that leads somewhere', () => {
+describe('a row with a link', () => {
   test('is followed through the router, wherever it is clicked', async () => {
     const { navigate } = await showTable();
     await userEvent.click(page.getByRole('cell', { name: '10241' }));
@@ -62,7 +62,7 @@ describe('a row that leads somewhere', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('is passed by for what is pressed in the row', async () => {
+  test('is not opened by a press on a control in it', async () => {
     const onPress = vi.fn<() => void>();
     const rowActions = () => <Button onPress={onPress}>Wis</Button>;
     const { navigate } = await showTable({ rows: exampleRows(1), rowActions });
@@ -99,7 +99,7 @@ const drag = (from: Locator, to: Locator = from) =>
 const cell = (name: string) => page.getByRole('cell', { name, exact: true });
 const selectedText = () => window.getSelection()?.toString().trim();
 
-describe('the text of a row that leads somewhere', () => {
+describe('the text of a row with a link', () => {
   test('is selected by dragging the mouse, and a click afterwards follows the row', async () => {
     const { navigate } = await showTable({ rows: exampleRows(3) });
     const city = cell('Sint-Amandsberg');
@@ -148,7 +148,7 @@ describe('the text of a row that leads somewhere', () => {
     expect(clicks).toHaveLength(1);
   });
 
-  test('is copied as cells and rows, without what only screen readers and the mouse need', async () => {
+  test('is copied as cells and rows, without hidden text and tooltips', async () => {
     const columns: Column<ExampleRow>[] = [
       { key: 'name', header: 'Bedrijf', cell: (row) => row.name },
       { key: 'days', header: 'Vervalt', cell: () => <DaysBadge days={-2} /> },
@@ -176,7 +176,7 @@ describe('the text of a row that leads somewhere', () => {
 });
 
 describe('a table that can be sorted', () => {
-  test('says the new order once, when its rows are there', async () => {
+  test('announces the new order once, when its rows are rendered', async () => {
     const said: string[] = [];
     const upwards = { key: 'name', direction: 'ascending' } as const;
     const steps: Partial<DataTableProps<ExampleRow>>[] = [
@@ -230,7 +230,7 @@ describe('a table that can be sorted', () => {
 });
 
 describe('drawing', () => {
-  test('one changed row draws one row', async () => {
+  test('one changed row renders one row', async () => {
     const drawn: string[] = [];
     const columns: Column<ExampleRow>[] = [
       { key: 'name', header: 'Bedrijf', cell: (row) => (drawn.push(row.number), row.name) },

@@ -63,7 +63,7 @@ describe('the calendar of a date field', () => {
     await expect.element(field()).toHaveValue('');
   });
 
-  test('Tab goes from the days to the buttons above them, and not out of the calendar', async () => {
+  test('Tab moves from the days to the buttons above them, and not out of the calendar', async () => {
     await showField();
     await userEvent.tab();
     await userEvent.keyboard(altArrowDown);
@@ -94,7 +94,7 @@ describe('the calendar of a date field', () => {
     expect(document.querySelectorAll('[inert], body > [aria-hidden="true"]')).toHaveLength(0);
   });
 
-  test('opens at what was just typed', async () => {
+  test('opens at the date in the field', async () => {
     const { onChange } = await showField();
     await userEvent.tab();
     await userEvent.keyboard(`5/5/27${altArrowDown}`);

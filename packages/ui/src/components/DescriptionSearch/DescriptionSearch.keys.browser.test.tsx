@@ -131,7 +131,7 @@ describe('keys of a text with suggestions', () => {
     expect(onNext).toHaveBeenCalledOnce();
   });
 
-  test('Enter continues with free text, also when one paused and something was found or pointed at', async () => {
+  test('Enter continues with free text, also after a pause with results, and with a hovered option', async () => {
     const { onPick, onNext, onEnterCode, onLeaveCode } = await showField();
     await findTwo();
     await userEvent.hover(lines().first());
@@ -186,7 +186,7 @@ describe('keys of a text with suggestions', () => {
     await expect.element(field()).toHaveValue(text);
   });
 
-  test('what was picked is not looked up', async () => {
+  test('a picked text is not looked up', async () => {
     const { onPick, onLeaveCode } = await showField();
     await userEvent.keyboard('KM');
     await expect.element(lines()).toHaveLength(1);

@@ -57,7 +57,7 @@ describe('keys of a form', () => {
     await expect.element(page.getByRole('button')).toHaveFocus();
   });
 
-  test('Ctrl+S is left to the browser where nothing is saved, and to another key with Shift or Alt', async () => {
+  test('Ctrl+S without hasSaveKey, and with Shift or Alt, is left to the browser', async () => {
     await showInPage(
       <Form onSubmit={onSubmit}>
         <TextField label="Naam" name="name" />
@@ -128,7 +128,7 @@ describe('keys of a form with lines below its fields', () => {
     expect(entered()).toHaveLength(2);
   });
 
-  test('a text that cannot be read keeps the focus, and so does what lies over the form', async () => {
+  test('unparsed text keeps the focus, and so does a dialog over the form', async () => {
     await showInPage(
       <Form onEnter={onEnter}>
         <MoneyField label="Bedrag" name="amount" />

@@ -47,7 +47,7 @@ function Payment(props: Partial<MoneyFieldProps>) {
   );
 }
 
-describe('what a form is sent', () => {
+describe('the submitted values', () => {
   test('is the value of each kind of field, not its text', async () => {
     const options = [{ key: 'OVR', label: 'Overschrijving' }];
     await showInPage(
@@ -175,7 +175,7 @@ describe('a form is not sent', () => {
       .toHaveAccessibleDescription(nlBE.numberFields.tooLarge('100,00'));
   });
 
-  test('by Ctrl+S in a text that is none: the field says so', async () => {
+  test('by Ctrl+S in unparsed text reports it at the field', async () => {
     await showInPage(<Payment />);
     await userEvent.type(amount(), `12x${saveKey}`);
     expect(onSubmit).not.toHaveBeenCalled();

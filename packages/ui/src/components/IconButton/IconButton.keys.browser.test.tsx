@@ -72,7 +72,7 @@ describe('the target', () => {
   });
 });
 
-test('a picture without words is refused where it is written, by its type', () => {
+test('an icon without a label is a type error', () => {
   expectTypeOf<{ icon: 'edit' }>().not.toExtend<IconButtonProps>();
   expectTypeOf<{ icon: 'edit'; label: string }>().toExtend<IconButtonProps>();
 });

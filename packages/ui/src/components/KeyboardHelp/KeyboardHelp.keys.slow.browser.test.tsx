@@ -194,7 +194,7 @@ describe('keys of the help sheet', () => {
     ]);
   });
 
-  test('one sheet, however many can show it; after that, none', async () => {
+  test('one sheet for many buttons, and none after they unmount', async () => {
     await showInPage(
       <>
         <KeyboardHelp />

@@ -32,7 +32,7 @@ const watchedColumns = (drawn: string[]): LineColumn<ExampleLine>[] => [
 const textColumn = { kind: 'text', key: 'text', header: 'Omschrijving' } as const;
 
 describe('drawing', () => {
-  test('one edit draws one line and the totals; a key draws nothing', async () => {
+  test('one edit renders one line and the totals; a key renders nothing', async () => {
     const drawn: string[] = [];
     const totals: string[] = [];
     function Totals({ lines }: { lines: readonly ExampleLine[] }) {
@@ -91,7 +91,7 @@ describe('drawing', () => {
     expect(drawn).toEqual(['new']);
   });
 
-  test('many lines come piece by piece, and at once when one of the last is asked for', async () => {
+  test('many lines are rendered in chunks, and at once when one of the last is needed', async () => {
     const grid = createRef<LineItemsGridHandle>();
     const place = document.body.appendChild(document.createElement('div'));
     const shown = () => place.querySelectorAll('[data-line]').length;
@@ -156,7 +156,7 @@ describe('the focus', () => {
     await expect.element(page.getByRole('button', { name: 'Verwijder lijn 2' })).toHaveFocus();
   });
 
-  test('goes to the line that a button added', async () => {
+  test('moves to the line that a button added', async () => {
     await showInPage(<ExampleGrid />);
     await userEvent.click(page.getByRole('button', { name: 'Voeg een lijn toe onder lijn 1' }));
     await expect.element(cell('Omschrijving', 2)).toHaveFocus();
@@ -165,7 +165,7 @@ describe('the focus', () => {
     await expect.element(cell('Omschrijving', 5)).toHaveFocus();
   });
 
-  test('stays where it was when lines come from elsewhere, and nothing is said', async () => {
+  test('stays when the caller adds lines, without an announcement', async () => {
     function Growing() {
       const [count, setCount] = useState(2);
       return (
@@ -282,7 +282,7 @@ describe('input and stored values', () => {
   });
 });
 
-describe('a cell with something wrong', () => {
+describe('a cell with an error', () => {
   const failing = exampleLines(2).map((line) => ({
     ...line,
     text: 'Verf',

@@ -53,7 +53,7 @@ describe('keys of a grid of lines', () => {
     await expect.element(announcement()).toHaveTextContent('Lijn 3 toegevoegd. Er zijn er nu 3.');
   });
 
-  test('Enter below an empty last line adds none, and says why', async () => {
+  test('Enter in an empty last line adds none, and announces why', async () => {
     await showInPage(<ExampleGrid lines={[emptyLine('a')]} />);
     await userEvent.click(cell('Aantal', 1));
     await userEvent.keyboard('{Enter}');
@@ -128,7 +128,7 @@ describe('keys of a grid of lines', () => {
     await expect.element(cell('Prijs', 3)).toHaveValue('32,60');
   });
 
-  test('a button of the line copies it too, leads on to the copy, and is no stop of Tab', async () => {
+  test('a button of the line copies it too, moves to the copy, and is no tab stop', async () => {
     await show();
     const button = page.getByRole('button', { name: 'Kopieer lijn 2 onder zichzelf' });
     await userEvent.click(button);

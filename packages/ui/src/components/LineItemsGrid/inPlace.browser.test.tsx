@@ -17,7 +17,7 @@ const selected = () => {
   return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
 };
 
-test('no field comes into the page or goes when amounts are typed one below the other', async () => {
+test('typing amounts one below the other mounts and unmounts no field', async () => {
   await showInPage(<ExampleGrid lines={exampleLines(4)} />);
   await userEvent.click(price(1));
   const changed: string[] = [];
@@ -38,7 +38,7 @@ test('no field comes into the page or goes when amounts are typed one below the 
   expect(changed).toEqual([]);
 });
 
-test('an undo after one came back to an amount takes the line back', async () => {
+test('an undo after a return to an amount reverts the line', async () => {
   await showInPage(<ExampleGrid />);
   await userEvent.click(price(1));
   await userEvent.keyboard('{Control>}a{/Control}9{Enter}');
@@ -49,7 +49,7 @@ test('an undo after one came back to an amount takes the line back', async () =>
   await expect.element(price(1)).toHaveValue('12,50');
 });
 
-test('an undo while one types takes the typing back, and leaves the line alone', async () => {
+test('an undo during typing reverts the typing, and not the line', async () => {
   await showInPage(<ExampleGrid />);
   await userEvent.click(price(1));
   await userEvent.keyboard('{Control>}a{/Control}9{Control>}z{/Control}');
@@ -65,7 +65,7 @@ test('an amount that a shortcut gave on is written with its cents once the cell 
   await expect.element(price(1)).toHaveValue('9,00');
 });
 
-test('a text with two readings says so below the cell, and F8 takes the other one', async () => {
+test('a text with two readings is reported below the cell, and F8 takes the other one', async () => {
   await showInPage(<ExampleGrid />);
   await userEvent.click(cell('Aantal', 1));
   await userEvent.keyboard('{Control>}a{/Control}1.250');
@@ -102,7 +102,7 @@ const fillingColumns: readonly LineColumn<ExampleLine>[] = [
   { kind: 'money', key: 'price', header: 'Prijs' },
 ];
 
-test('an amount that comes into a cell after the focus is typed over', async () => {
+test('typing replaces an amount that is set after the focus', async () => {
   await showInPage(<FillingLine />);
   await userEvent.click(cell('Aantal', 1));
   await userEvent.keyboard('2');

@@ -17,7 +17,7 @@ test.each([
   expect(lineChange(list(before), list(after))).toEqual(change);
 });
 
-test('nothing happened, or everything did', () => {
+test('no change, and a change of every line', () => {
   expect(lineChange(list('abc'), list('abc'))).toBeUndefined();
   expect(lineChange(list('abc'), list('xyz'))).toBeUndefined();
 });

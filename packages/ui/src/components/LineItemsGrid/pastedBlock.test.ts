@@ -98,7 +98,7 @@ describe('a block of a spreadsheet', () => {
     expect(pastedBlock(text)).toEqual(block);
   });
 
-  test('what a spreadsheet writes comes back cell for cell', () => {
+  test('a block of a spreadsheet is read cell by cell', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', '5') });
     const block = fc
       .integer({ min: 1, max: 4 })
@@ -117,7 +117,7 @@ describe('a block of a spreadsheet', () => {
   });
 });
 
-describe('whether what is pasted is a block', () => {
+describe('whether pasted text is a block', () => {
   const table = '<html><table><tr><td>a</td></tr></table></html>';
 
   test.each([
@@ -166,6 +166,6 @@ test.each([
       ['Hout van 10"', 'a\tb'],
     ],
   ],
-])('what is copied is pasted as it was: %j', (lines) => {
+])('copied lines are pasted unchanged: %j', (lines) => {
   expect(pastedBlock(blockText(lines))).toEqual(lines);
 });

@@ -59,7 +59,7 @@ describe('a number that cannot be parsed', () => {
       .toHaveTextContent('2 lijnen geplakt. In 1 cel klopt iets niet.');
   });
 
-  test('is shown with its message in the cell that has the focus, and goes when it is corrected', async () => {
+  test('is shown with its message in the focused cell, and disappears when it is corrected', async () => {
     await pasteBelow('Kabel\t1\t5O\n');
     await expectUnparsed(2, '5O', false);
     await userEvent.click(cell('Prijs', 2));
@@ -98,7 +98,7 @@ describe('a number that cannot be parsed', () => {
     await expect.element(cell('Prijs', 3)).toBeValid();
   });
 
-  test('of two lines in one cell is not run together', async () => {
+  test('of two lines in one cell is not joined', async () => {
     await pasteBelow('Kabel\t1\t"12\n13"\n');
     await expect.element(cell('Prijs', 2)).toHaveValue('12 13');
     await expect.element(cell('Prijs', 2)).toHaveAccessibleDescription(/verschillende getallen/);
@@ -110,7 +110,7 @@ describe('a number that cannot be parsed', () => {
 });
 
 describe('a block of a spreadsheet', () => {
-  test('goes from the focused cell to the right and down, and one undo takes it back', async () => {
+  test('fills cells from the focused one to the right and down, and one undo reverts it', async () => {
     await pasteInto('Prijs', '1\r\n2,5\r\n3\r\n', exampleLines(2));
     await expect.element(page.getByText('2 lijnen veranderen, 1 lijn komt erbij.')).toBeVisible();
     await answer('Plakken');
@@ -127,7 +127,7 @@ describe('a block of a spreadsheet', () => {
     await expect.element(cell('Prijs', 2)).toHaveValue('22,55');
   });
 
-  test('keeps its empty lines, and the line break at its end is none', async () => {
+  test('keeps its empty lines, and ignores the line break at its end', async () => {
     await pasteInto('Omschrijving', 'Lamp\t2\t12,50\r\n\t\t\r\nKabel\t1\t3\r\n\t\t\r\n', [
       emptyLine('a'),
     ]);
@@ -142,7 +142,7 @@ describe('a block of a spreadsheet', () => {
       await expect.element(cell('Omschrijving', line)).toHaveValue(text);
   });
 
-  test('marks what is no number before it is pasted', async () => {
+  test('marks invalid numbers in the preview', async () => {
     await pasteInto('Omschrijving', 'Lamp\t2\t12,50\nKabel\teen\t5O\n\t\t\n', [emptyLine('a')]);
     const marked = dialog().getByText(/hoort niet in een getal/);
     await expect.element(marked.first()).toBeVisible();
@@ -150,7 +150,7 @@ describe('a block of a spreadsheet', () => {
     await expect.element(dialog().getByText(/^In 2 cellen klopt iets niet/)).toBeVisible();
   });
 
-  test('changes nothing before it was seen, and nothing at all when it is not wanted', async () => {
+  test('changes nothing before the preview is confirmed, or when it is cancelled', async () => {
     await pasteInto('Aantal', '3\t7,25\n', exampleLines(1));
     await expect.element(dialog().getByText('in plaats van 12,50')).toBeVisible();
     await expect.element(dialog().getByText('in plaats van 1', { exact: true })).toBeVisible();
@@ -186,14 +186,14 @@ describe('a block of a spreadsheet', () => {
     expect(lineCount()).toBe(1);
   });
 
-  test('of very many lines shows the first, and says how many more there are', async () => {
+  test('of very many lines shows the first, and the number of the others', async () => {
     await pasteInto('Prijs', Array.from({ length: 1021 }, (_, index) => index).join('\n'));
     await expect.element(dialog().getByText('En nog 1.001 lijnen.')).toBeVisible();
     expect(dialog().getByRole('row').elements()).toHaveLength(21);
   });
 });
 
-test('one cell of two lines goes into a text without the quotes of the spreadsheet', async () => {
+test('one cell of two lines is pasted without the quotes of the spreadsheet', async () => {
   await pasteInto('Omschrijving', '"met wielen\nen ""leuning"""\r\n', [emptyLine('a')]);
   await expect.element(cell('Omschrijving', 1)).toHaveValue('met wielen\nen "leuning"');
   await userEvent.keyboard('{Control>}z{/Control}');

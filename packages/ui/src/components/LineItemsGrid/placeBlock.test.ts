@@ -51,12 +51,12 @@ describe('a block goes from the focused cell to the right', () => {
     ]);
   });
 
-  test('an empty column is none of choices', () => {
+  test('an empty column does not match a column of choices', () => {
     const placed = place([['Lamp', '', '12,50']], 'text');
     expect(placed.lines).toEqual([{ text: 'Lamp', quantity: '', price: '12,50' }]);
   });
 
-  test('what comes beyond the last column is reported, not dropped in silence', () => {
+  test('cells beyond the last column are reported, not dropped silently', () => {
     const placed = place([['1', '2', 'met voet', ' ']], 'quantity');
     expect(placed.lines).toEqual([{ quantity: '1', price: '2' }]);
     expect(placed.leftOver).toEqual(['met voet']);
@@ -76,7 +76,7 @@ describe('a head that was copied along', () => {
     });
   });
 
-  test('leads nothing to a column that cannot be changed, nor two columns to one', () => {
+  test('fills no read-only column, and no column twice', () => {
     const block = [
       ['Voorraad', 'Prijs', 'Prijs', 'Aard'],
       ['7', '1', '2', 'Verhuur'],

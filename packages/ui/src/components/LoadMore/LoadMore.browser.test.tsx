@@ -65,7 +65,7 @@ describe('a press', () => {
     expect(onLoad).toHaveBeenCalledOnce();
   });
 
-  test('asks nothing any more when the list is gone meanwhile', async () => {
+  test('sends no request after the list unmounts', async () => {
     const onLoad = vi.fn(async () => undefined);
     await showInPage(<List onLoad={onLoad} delay={undefined} />);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -82,7 +82,7 @@ describe('a press', () => {
     expect(onLoad).not.toHaveBeenCalled();
   });
 
-  test('takes back its question when the list goes', async () => {
+  test('aborts its request when the list unmounts', async () => {
     const signals: AbortSignal[] = [];
     await showInPage(
       <List
@@ -100,7 +100,7 @@ describe('a press', () => {
 });
 
 describe('the focus', () => {
-  test('goes to the first row that came', async () => {
+  test('moves to the first new row', async () => {
     await showInPage(<List />);
     await userEvent.click(button());
     await expect.element(row(11)).toHaveFocus();

@@ -8,7 +8,7 @@ import { Modal } from './Modal.tsx';
 
 const labels = Array.from({ length: 20 }, (_, index) => `Veld ${index + 1}`);
 
-test('what Tab leads to is never left under the buttons that stay at the bottom', async () => {
+test('a focused element is never covered by the sticky buttons at the bottom', async () => {
   await page.viewport(1280, 800);
   await showInPage(
     <Modal title="Artikel" isOpen onClose={() => {}} renderFooter={() => <Button>Bewaren</Button>}>

@@ -96,7 +96,7 @@ describe('keys of a dialog', () => {
 });
 
 describe('a dialog in a dialog', () => {
-  test('with a list, a panel and a toast: Escape closes layer by layer, the focus goes back step by step', async () => {
+  test('with a list, a panel and a toast: Escape closes one layer at a time, and restores the focus each time', async () => {
     await openCustomer();
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
     await expect.element(city()).toHaveFocus();
@@ -140,7 +140,7 @@ describe('a dialog in a dialog', () => {
     expect(document.querySelectorAll('[inert], [aria-hidden="true"]:not(svg)')).toHaveLength(0);
   });
 
-  test('only the topmost is within reach, and nothing stays out of reach after it', async () => {
+  test('only the topmost is accessible, and everything is after it closes', async () => {
     await openInvoice();
     const invoice = dialog('Factuur').element();
     expect([isWithinReach(main()), isWithinReach(invoice)]).toEqual([false, true]);
@@ -155,7 +155,7 @@ describe('a dialog in a dialog', () => {
     expect(isWithinReach(main())).toBe(true);
   });
 
-  test('the focus goes back to the opener, also when the dialog below takes it in between', async () => {
+  test('the focus returns to the opener, also when the dialog below takes it meanwhile', async () => {
     await openCustomer();
     const invoice = dialog('Factuur').element();
     const customer = dialog('Nieuwe klant').element();
@@ -232,7 +232,7 @@ describe('space', () => {
     await expect.poll(() => sheet().width).toBeLessThan(640);
   });
 
-  test('when what opened it is gone, the focus goes to the main part', async () => {
+  test('the focus moves to the main part when the opener is removed', async () => {
     await openInvoice();
     main().querySelector('button')?.remove();
     await userEvent.keyboard('{Escape}');

@@ -57,7 +57,7 @@ describe('an amount that is kept outside of the field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(500, undefined);
   });
 
-  test('keeps what cannot be read, and gives way to a new value', async () => {
+  test('keeps unparsed text until a new value is set', async () => {
     const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
     await showInPage(<Controlled onChange={onChange} />);
     await userEvent.fill(field(), '12,5,0');
@@ -83,7 +83,7 @@ describe('an amount that is kept outside of the field', () => {
     await expect.element(field()).toHaveValue('9,50');
   });
 
-  test('shows the old value again when the new one is not taken', async () => {
+  test('shows the old value again when the caller does not accept the new one', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
     await showInPage(<MoneyField label="Bedrag" value={1250} onChange={onChange} />);
     await userEvent.fill(field(), '99');
@@ -103,7 +103,7 @@ describe('an amount that is kept outside of the field', () => {
     expect(onChange.mock.calls).toEqual([[null, { error: 'secondDecimalMark' }, '12,5,0'], [null]]);
   });
 
-  test('begins with a text that was kept because it is none, and says what is wrong', async () => {
+  test('starts with a stored unparsed text, and reports its error', async () => {
     const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
     await showInPage(
       <MoneyField
@@ -127,7 +127,7 @@ describe('an amount that is kept outside of the field', () => {
     expect(onChange.mock.calls).toEqual([[null, { error: 'notANumber', part: 'x' }, '5x'], [5000]]);
   });
 
-  test('gives on what was kept as unparsed and can be read, once it is left', async () => {
+  test('reports the value of a stored text that can be parsed, on blur', async () => {
     const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
     await showInPage(
       <MoneyField label="Bedrag" value={null} unparsedText="12,5" onChange={onChange} />,
@@ -137,7 +137,7 @@ describe('an amount that is kept outside of the field', () => {
     expect(onChange.mock.calls).toEqual([[1250]]);
   });
 
-  test('says what is wrong once a shortcut takes it, like Ctrl+S', async () => {
+  test('reports an error when a shortcut commits it, like Ctrl+S', async () => {
     const onChange = vi.fn<NonNullable<MoneyFieldProps['onChange']>>();
     await showInPage(<MoneyField label="Bedrag" onChange={onChange} />);
     await userEvent.click(field());
@@ -165,7 +165,7 @@ describe('pasting into an amount', () => {
     await expect.element(field()).toHaveValue('1.234,50');
   });
 
-  test('takes the message of the form away, as typing does', async () => {
+  test('clears the error of the form, as typing does', async () => {
     const errors = { amount: 'Dit bedrag is te hoog.' };
     await showInPage(
       <Form errors={errors}>
@@ -179,7 +179,7 @@ describe('pasting into an amount', () => {
     await expect.element(field()).toHaveValue('9,00');
   });
 
-  test('what is dropped is read as what is pasted', async () => {
+  test('dropped text is parsed as pasted text', async () => {
     await showInPage(<MoneyField label="Bedrag" />);
     const dataTransfer = new DataTransfer();
     dataTransfer.setData('text/plain', '12\r\n13\r\n');
@@ -190,7 +190,7 @@ describe('pasting into an amount', () => {
 });
 
 describe('a unit price', () => {
-  test('takes digits and separators from a real keyboard, and nothing else', async () => {
+  test('accepts digits and separators from a real keyboard, and nothing else', async () => {
     await showInPage(<MoneyField label="Bedrag" acceptsDigitsOnly />);
     await userEvent.click(field());
     await userEvent.keyboard('a1b2=€#,5x');
@@ -201,7 +201,7 @@ describe('a unit price', () => {
     await expect.element(field()).toBeValid();
   });
 
-  test('keeps a second decimal mark, and says that it is one too many', async () => {
+  test('keeps a second decimal mark, and reports it', async () => {
     await showInPage(<MoneyField label="Bedrag" acceptsDigitsOnly />);
     await userEvent.click(field());
     await userEvent.keyboard('12,5,5');
@@ -225,7 +225,7 @@ describe('a unit price', () => {
   });
 });
 
-describe('what the form said goes with every way to change an amount', () => {
+describe('the error of the form is cleared by every way to change an amount', () => {
   const said = 'Dit bedrag is te hoog.';
   const fail = () => userEvent.click(page.getByRole('button', { name: 'Weiger' }));
 
@@ -262,7 +262,7 @@ describe('what the form said goes with every way to change an amount', () => {
   });
 });
 
-test('the focus goes to the field when the button has nothing left to offer', async () => {
+test('the focus moves to the field when the button is removed', async () => {
   await showInPage(<MoneyField label="Bedrag" />);
   await userEvent.click(field());
   paste('1,234');

@@ -61,7 +61,7 @@ function Terms({ onFailure }: { onFailure?: () => void }) {
 const button = () => page.getByRole('button', { name: 'Voorwaarden' });
 const dialog = () => page.getByRole('dialog', { name: 'Voorwaarden' });
 
-test('a part takes the focus when it comes, and gives it back to what asked for it', async () => {
+test('a part takes the focus when it is loaded, and returns it to its trigger', async () => {
   await showInPage(<Terms />);
   await userEvent.click(button());
   await expect.element(button()).toHaveFocus();
@@ -96,7 +96,7 @@ test('Escape belongs to the page again once a part is closed', async () => {
   expect(listener.mock.results).toMatchObject([{ value: false }]);
 });
 
-test('a part that cannot be fetched says so where it was requested, and is fetched again', async () => {
+test('a part that cannot be loaded shows a message at its trigger, and is loaded again', async () => {
   await showInPage(<Terms />);
   await userEvent.click(button());
   for (const fetching of current.fetches) fetching.reject(new Error('offline'));
@@ -134,7 +134,7 @@ test('a part is prefetched after the first input in the page, and once', async (
   await expect.poll(() => current.fetches.length).toBe(1);
 });
 
-test('a module that a bundler answers with nothing is a failure', async () => {
+test('an undefined module is a failure', async () => {
   const part = onDemand(async () => Promise.resolve(undefined));
   await expect(part.fetch()).rejects.toThrow('could not be fetched');
   await expect(part.fetch()).rejects.toThrow('could not be fetched');

@@ -95,7 +95,7 @@ test('searches for input as soon as the field is in the DOM', async () => {
   await expect.poll(() => search.mock.calls.map(([text]) => text)).toEqual(['bak']);
 });
 
-test('says each news once: too short, busy, how many', async () => {
+test('announces each status once: too short, busy, how many', async () => {
   const { said } = await showField();
   await type('b');
   await pass(500);
@@ -133,7 +133,7 @@ test('a late answer is never shown, and its request is ended', async () => {
   ]);
 });
 
-test('half a second after it is left, a name that was not chosen goes, and the choice with it', async () => {
+test('half a second after blur, a name that was not chosen is cleared, with the choice', async () => {
   const { onChange, said } = await showField({ defaultValue: bakery });
   await type('Bakkerij Peeters en zoon');
   await leave();
@@ -149,7 +149,7 @@ test('half a second after it is left, a name that was not chosen goes, and the c
 describe('left before the answer', () => {
   const taken = nlBE.searchComboBox.taken('Garage Vermeulen bv');
 
-  test('a text is searched for at once, and the only thing of that name is taken, case and accents aside', async () => {
+  test('a text is searched for at once, and the only item of that name is chosen, ignoring case and accents', async () => {
     const { search, onChange, said } = await showField();
     search.mockResolvedValueOnce({ items: exampleCustomers });
     await type(' garáge VERMEULEN bv ');
@@ -178,7 +178,7 @@ describe('left before the answer', () => {
     );
   });
 
-  test('one name among the first of many is not taken: there may be another', async () => {
+  test('a name in a partial result is not chosen: there may be another', async () => {
     const { search, onChange } = await showField();
     search.mockResolvedValueOnce({ items: garage ? [garage] : [], total: 2 });
     await type('Garage Vermeulen bv');
@@ -205,7 +205,7 @@ describe('left before the answer', () => {
     expect([onChange.mock.calls, search.mock.calls.length]).toEqual([[[garage]], 1]);
   });
 
-  test('a search that fails takes nothing', async () => {
+  test('a failed search chooses nothing', async () => {
     const { search, onChange, said } = await showField();
     search.mockRejectedValueOnce(new Error('503'));
     await type('Garage Vermeulen bv');
@@ -217,7 +217,7 @@ describe('left before the answer', () => {
     ]);
   });
 
-  test('the name of what is chosen, in other letters, is that', async () => {
+  test('the name of the chosen item in another case keeps the choice', async () => {
     const { search, onChange } = await showField({ defaultValue: bakery });
     await type('bakkerij peeters');
     await leave();
@@ -242,7 +242,7 @@ test('keeps the name of the chosen item, and text whose field is focused again i
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('emptied, nothing is chosen, at once and without a word', async () => {
+test('clearing the text clears the choice at once, without an announcement', async () => {
   const { onChange, said } = await showField({ defaultValue: bakery });
   await type('');
   expect(onChange.mock.calls).toEqual([[null]]);

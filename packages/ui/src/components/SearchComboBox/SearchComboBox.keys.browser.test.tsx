@@ -55,7 +55,7 @@ async function isDone() {
 }
 const coverage = keyCoverage(searchComboBoxKeys);
 
-describe('keys of a field that searches for one thing', () => {
+describe('keys of a field that searches for one item', () => {
   test(`pressing ${coverage.row('ArrowDown')}`, async () => {
     await showField({ delay: 1_000_000 });
     await userEvent.keyboard('bak{ArrowUp}{Escape}{ArrowDown}');
@@ -112,7 +112,7 @@ describe('keys of a field that searches for one thing', () => {
     },
   );
 
-  test('the first ArrowDown stays on the first match, the second goes to the next', async () => {
+  test('the first ArrowDown stays on the first match, the second moves to the next', async () => {
     await showField();
     await userEvent.keyboard('bak');
     await isDone();
@@ -173,7 +173,7 @@ describe('keys of a field that searches for one thing', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  test('Tab takes nothing that was only found or pointed at', async () => {
+  test('Tab chooses no item that was only found or hovered', async () => {
     const { onChange, onAction } = await showField();
     await userEvent.keyboard('bak');
     await isDone();

@@ -92,7 +92,7 @@ describe('a search field', () => {
     expect(onSearch.mock.calls).toEqual([['peeters']]);
   });
 
-  test('searches no more for what it searched for, nor for too little', async () => {
+  test('does not repeat a search, nor search for too short a text', async () => {
     const onSearch = await showFieldAtRest();
     await type('peeters');
     await pass(1000);
@@ -103,7 +103,7 @@ describe('a search field', () => {
     expect(onSearch.mock.calls).toEqual([['peeters']]);
   });
 
-  test('searches for no letter in the making, and for the whole one once typing has paused', async () => {
+  test('does not search during composition, and does after it and a pause', async () => {
     const onSearch = await showFieldAtRest();
     await compose('caf´');
     await pass(5000);
@@ -132,7 +132,7 @@ describe('a search field', () => {
     expect(onSearch.mock.calls).toEqual([['peeters'], ['']]);
   });
 
-  test('shows everything again as soon as it is emptied', async () => {
+  test('shows everything again as soon as it is cleared', async () => {
     const onSearch = await showFieldAtRest();
     await type('peeters');
     await pass(1000);

@@ -177,7 +177,7 @@ describe('Ctrl+S', () => {
     expect(onPress).toHaveBeenCalledOnce();
   });
 
-  test('saves what a dialog shows, not what lies behind it', async () => {
+  test('saves the dialog, not the page behind it', async () => {
     const onInner = vi.fn<() => void>();
     await showInPage(
       <>

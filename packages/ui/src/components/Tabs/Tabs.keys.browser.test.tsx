@@ -137,7 +137,7 @@ describe('a tab that vanishes', () => {
     await expect.element(tab('Gegevens')).toHaveFocus();
   });
 
-  test('leaves the focus alone that is elsewhere', async () => {
+  test('does not move a focus outside the tabs', async () => {
     await showInPage(
       <>
         <input aria-label="Elders" />

@@ -53,7 +53,7 @@ const isClear = (element: Element) => {
   return document.elementFromPoint(left + width / 2, top + height / 2) === element;
 };
 
-test('the oldest toast comes and is read first', async () => {
+test('the oldest toast is shown and announced first', async () => {
   await showToasts();
   toast.error({ title: 'De server is niet bereikbaar' });
   toast.warning({ title: 'Niet opgeslagen' });
@@ -68,7 +68,7 @@ test('the oldest toast comes and is read first', async () => {
   await expect.element(card('De server is niet bereikbaar')).toHaveFocus();
 });
 
-describe('what can be pressed', () => {
+describe('a control', () => {
   const show = (style: object) =>
     showInPage(
       <>
@@ -81,7 +81,7 @@ describe('what can be pressed', () => {
     );
   const save = () => page.getByRole('button', { name: 'Opslaan' }).element();
 
-  test('is not under a toast: they come at the top where less is', async () => {
+  test('is not covered by a toast: they are shown at the top, where fewer controls are', async () => {
     await show(atEnd);
     toast.error({ title: 'Fout!' });
     await expect.element(card('Fout!')).toBeVisible();
@@ -110,7 +110,7 @@ describe('what can be pressed', () => {
   });
 });
 
-describe('what has the focus', () => {
+describe('the focused element', () => {
   const showBetween = () =>
     showInPage(
       <>
@@ -126,7 +126,7 @@ describe('what has the focus', () => {
   const isSeen = (name: string) => () =>
     isClear(page.getByRole('button', { name, exact: true }).element());
 
-  test('is never under a toast: they make way, wherever it goes', async () => {
+  test('is never covered by a toast: they move away', async () => {
     await showBetween();
     toast.error({ title: 'Fout!' });
     await expect.element(card('Fout!')).toBeVisible();
@@ -138,7 +138,7 @@ describe('what has the focus', () => {
     await expect.poll(isSeen('Boven')).toBe(true);
   });
 
-  test('is not under a toast that comes after it, and the next ones come below again', async () => {
+  test('is not covered by a later toast, and the next ones are below again', async () => {
     await showBetween();
     page.getByRole('button', { name: 'Onder' }).element().focus();
     toast.error({ title: 'Fout!' });
