@@ -27,7 +27,7 @@ test('a component that leaves props of another out, or takes a few of them', () 
   expect(search).not.toHaveProperty('errorMessage');
 });
 
-test('nothing of what is no component', () => {
+test('nothing for a value that is no component', () => {
   expect(propsOf('Nothing')).toEqual({});
 });
 
@@ -41,7 +41,7 @@ describe('the table of props of a component', () => {
       },
     } as unknown as Parameters<typeof withDescribedProps>[0]);
 
-  test('keeps what is known, and gets types that say something and props that are missing', () => {
+  test('keeps known descriptions, and adds more specific types and missing props', () => {
     expect(described('Components/EmailField')).toMatchObject({
       label: { description: 'Known.', table: { type: { summary: 'string' } } },
       name: { table: { type: { summary: 'string' } } },

@@ -70,7 +70,7 @@ describe('a call', () => {
     expect(data).toEqual({ name: 'demo', token: { accessToken: 't-1' } });
   });
 
-  test('is content with no content where none is promised', async () => {
+  test('accepts an empty body where none is declared', async () => {
     const { client } = clientFor(async () => new Response(null, { status: 204 }));
     expect(await client.logout()).toBeUndefined();
   });
@@ -106,7 +106,7 @@ describe('what a call says about the session', () => {
     expect(sent[0]?.headers.has('authorization')).toBe(false);
   });
 
-  test('is the token of the moment, and none when signed out', async () => {
+  test('is the current token, and absent when signed out', async () => {
     const tokens = ['first', 'second', undefined];
     const { client, sent } = clientFor(async () => json(noCustomers), {
       token: () => tokens.shift(),

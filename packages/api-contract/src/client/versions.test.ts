@@ -36,8 +36,8 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
-describe('something that is made or removed once', () => {
-  test('is sent with the key of the caller, so that a second try is the same', async () => {
+describe('a record that is created or removed once', () => {
+  test('is sent with the key of the caller, so that a retry is the same request', async () => {
     const { call, sent } = callerFor(answered());
     const idempotencyKey = newIdempotencyKey();
     await call(createCustomerGroup, { body: form }, { idempotencyKey });

@@ -13,7 +13,7 @@ const thing = object({
   address: inline(object({ country: field('Land', withDefault(text(), 'BE')) })),
 });
 
-test('a field that is absent has what its codec reads then; what has no such value is left out', () => {
+test('an absent field has the default of its codec; without a default it is left out', () => {
   expect(absentValues(thing, ['id'])).toEqual({
     name: '',
     parent: null,

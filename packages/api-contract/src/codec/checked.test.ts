@@ -23,7 +23,7 @@ const demanding = (...paths: string[]): Codec<Infer<typeof order>> =>
 const wire = { ref: 'A1', gemeente: 'Gent', postnr: 9000, regels: [{ prijs: 1.5 }, { prijs: 2 }] };
 
 describe('a checked object', () => {
-  test('is read when its rules find nothing, and written without asking them', () => {
+  test('is decoded when its rules find no errors, and encoded without checking them', () => {
     expect(demanding().decode(wire)).toEqual(order.decode(wire));
     const decoding = order.decode(wire);
     expect(decoding.ok && demanding('reference').encode(decoding.value)).toEqual(wire);
@@ -92,7 +92,7 @@ describe('a checked object', () => {
     });
   });
 
-  test('names what is no number as the wire does', () => {
+  test('reports a malformed field by its wire name', () => {
     const malformed = { path: 'reference', code: 'malformed', rule: 'V1' } as const;
     expect(checked(order, { rules: [], validate: () => [malformed] }).decode(wire)).toEqual({
       ok: false,

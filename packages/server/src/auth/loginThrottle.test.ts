@@ -38,7 +38,7 @@ test('a flood of names and networks leaves a bounded table, and the counters tha
   expect(await throttle.waitingTime(owner)).toBe(2 * 60_000 - 60);
 });
 
-test('what is over goes with the next failure', async () => {
+test('expired counters are removed at the next failure', async () => {
   await throttle.countFailure(attemptAt('name', '192.0.2.1'));
   now += day;
   await throttle.countFailure(attemptAt('other', '198.51.100.1'));

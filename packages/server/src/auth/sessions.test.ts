@@ -62,7 +62,7 @@ describe('a call that needs a session', () => {
     for (const { tokenHash } of rows) expect(await statusWith(bearer(tokenHash))).toBe(401);
   });
 
-  test('is refused with the cookies alone: what needs a bearer token takes nothing else', async () => {
+  test('is refused with the cookies alone when it needs a bearer token', async () => {
     const login = await server.login(testUser.name, testUser.password);
     const cookie = login.headers
       .getSetCookie()

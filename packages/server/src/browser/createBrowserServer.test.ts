@@ -78,7 +78,7 @@ describe('a server in a page', () => {
     });
   });
 
-  test('shows nothing of how its cookies travel', async () => {
+  test('does not expose the headers that carry its cookies', async () => {
     const server = await open();
     const answer = await server.fetch('/api/v1/auth/login', {
       method: 'POST',
@@ -112,7 +112,7 @@ describe('a server in a page', () => {
     expect(sessions).toEqual([{ createdAt: Date.UTC(2027, 0, 1) }]);
   });
 
-  test('does nothing for a request that was given up before it came', async () => {
+  test('does not handle a request that was aborted before it arrived', async () => {
     const server = await open();
     const login = server.fetch('/api/v1/auth/login', {
       method: 'POST',
@@ -124,7 +124,7 @@ describe('a server in a page', () => {
     expect(await server.database.selectFrom('sessions').select('userId').execute()).toEqual([]);
   });
 
-  test('answers nothing to a request that is given up on the way', async () => {
+  test('does not answer a request that is aborted meanwhile', async () => {
     const server = await open();
     const caller = new AbortController();
     const answer = server.fetch('/healthz', { signal: caller.signal });

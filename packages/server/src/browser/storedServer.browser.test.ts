@@ -74,7 +74,7 @@ async function groupNames(client: ReturnType<typeof clientOf>): Promise<string[]
 }
 
 describe('a server whose database the browser keeps', () => {
-  test('has after a reload what was answered before it, the session too', async () => {
+  test('keeps acknowledged changes and the session over a reload', async () => {
     const [name, storage] = [newName(), new Map<string, string>()];
     const before = openTab(await openIndexedDbStore(name), storage);
     const { data: user } = await clientOf(before).login({ body: demo });
@@ -87,7 +87,7 @@ describe('a server whose database the browser keeps', () => {
     expect(after.state()).toBe('kept');
   });
 
-  test('two tabs at once lose nothing of each other', async () => {
+  test('two tabs at once lose no changes of each other', async () => {
     const name = newName();
     const tabs = await Promise.all([1, 2].map(async () => openTab(await openIndexedDbStore(name))));
     const clients = await Promise.all(tabs.map(signedIn));
@@ -113,7 +113,7 @@ describe('a server whose database the browser keeps', () => {
     expect(await groupNames(await signedIn(other))).not.toContain('Weg');
   });
 
-  test('without anything that keeps it, works until the page goes', async () => {
+  test('works until the page closes without storage', async () => {
     const server = openTab(undefined);
     const client = await signedIn(server);
     await client.createCustomerGroup(groupNamed('In het geheugen'));
@@ -121,7 +121,7 @@ describe('a server whose database the browser keeps', () => {
     expect(server.state()).toBe('memory');
   });
 
-  test('continues in memory when there is no more room, and says so', async () => {
+  test('continues in memory when the storage is full, and reports it', async () => {
     const databaseStore = await openIndexedDbStore(newName());
     let isFull = false;
     const server = openTab({
@@ -157,7 +157,7 @@ describe('a server whose database the browser keeps', () => {
     expect(await groupNames(await signedIn(server))).not.toEqual([]);
   });
 
-  test('answers as one that cannot be reached when its worker fails', async () => {
+  test('answers like an unreachable server when its worker fails', async () => {
     const { port1 } = new MessageChannel();
     const server = connectWorker(port1, storageOn(new Map()), 'kept');
     const call = clientOf(server).login({ body: demo });

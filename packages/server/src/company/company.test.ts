@@ -18,7 +18,7 @@ test('the company of the demo is one', () => {
   expect(readCompany({ ...exampleCompany })).toEqual({ ok: true, company: exampleCompany });
 });
 
-test('what need not be given is empty, and VAT is charged unless it is said otherwise', () => {
+test('optional fields are empty, and VAT is charged by default', () => {
   const { name, street, postcode, city, enterpriseNumber, iban } = exampleCompany;
   const read = readCompany({ name, street, postcode, city, enterpriseNumber, iban });
   expect(read).toMatchObject({ ok: true, company: { vatLiable: true, bic: '', phone: '' } });

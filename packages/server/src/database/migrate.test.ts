@@ -73,7 +73,7 @@ describe('migrating', () => {
     expect((await migrate(database.db)).applied).toEqual(names);
   });
 
-  test('refuses a database of a newer version, and names what it does not know', async () => {
+  test('refuses a database of a newer version, and names its unknown migrations', async () => {
     await migrate(database.db, { migrations: withOneMore(async () => undefined) });
     const refusal = migrate(database.db);
     await expect(refusal).rejects.toThrow(NewerDatabaseError);

@@ -56,7 +56,7 @@ async function vatTableOf({ number }: SalesDocument): Promise<Map<string, [numbe
   );
 }
 
-test('credit notes asked for at once never come above their invoice, in any category and rate', async () => {
+test('concurrent credit notes never exceed their invoice, in any category and rate', async () => {
   // Parts that make a whole round to a cent more or less; others ask far too much.
   const shares = fc.constantFrom([50, 50], [33, 33, 34], [25, 25, 25, 25], [60, 60], [90, 5, 6]);
   await fc.assert(

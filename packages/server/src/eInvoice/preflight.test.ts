@@ -33,7 +33,7 @@ function findingsOf(
 const noDuty =
   'info own at customer vatNumber: Geen e-factuur verplicht: de klant heeft geen Belgisch btw-nummer. Versturen mag.';
 
-describe('nothing is between a right document and its e-invoice', () => {
+describe('a correct document has no obstacle', () => {
   test.each<[SourceName, string[]]>([
     ['normal', []],
     ['reverse', []],
@@ -361,7 +361,7 @@ test.each([
   );
 });
 
-describe('what a customer lacks', () => {
+describe('missing data of a customer', () => {
   test('without any number it has no Peppol id, and no e-invoice is requested', () => {
     expect(findingsOf('normal', changed.buyer({ vatNumber: '' }))).toEqual([
       'stop R010 at customer peppolId: De klant heeft geen Peppol-id. Vul zijn ondernemingsnummer of Peppol-id in.',

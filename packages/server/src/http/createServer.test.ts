@@ -255,7 +255,7 @@ describe('a public origin', () => {
   });
 });
 
-describe('when something breaks inside', () => {
+describe('an internal error', () => {
   test('the answer holds only a number, under which the log has the cause', async () => {
     const broken = await openTestServer();
     const brokenToken = await broken.accessToken();

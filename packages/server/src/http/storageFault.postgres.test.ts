@@ -49,7 +49,7 @@ describe('a PostgreSQL that refuses writes', () => {
         set default_transaction_read_only = ${sql.raw(value)}`.execute(connection);
     });
 
-  test('is still read, says why nothing is saved, and continues by itself afterwards', async () => {
+  test('can still be read, reports why nothing is saved, and recovers by itself', async () => {
     await create(1);
     await setReadOnly('on');
     await reconnect();
@@ -91,7 +91,7 @@ test('a PostgreSQL whose disk is full refuses what does not fit, keeps the rest,
   expect(await total()).toBe(2);
 });
 
-test('a PostgreSQL with damaged pages says so, and makes the server not ready', async () => {
+test('a PostgreSQL with damaged pages is reported, and the server is not ready', async () => {
   // What PostgreSQL raises for a page with a wrong checksum, here by a trigger: no test damages its files.
   await sql`create function damaged() returns trigger language plpgsql as
     $$ begin raise exception 'invalid page in block 7' using errcode = 'data_corrupted'; end $$`.execute(

@@ -92,7 +92,7 @@ test('a full SQLite file refuses what does not fit, keeps what it acknowledged, 
   await close();
 });
 
-test('a SQLite file that may not be written is still read, says why nothing is saved, and continues by itself afterwards', async () => {
+test('a read-only SQLite file can still be read, the server reports why nothing is saved, and recovers by itself', async () => {
   const { db, create, total, close } = await openOnSqlite();
   await create(1);
   await sql.raw('pragma query_only = on').execute(db);
@@ -111,7 +111,7 @@ test('a SQLite file that may not be written is still read, says why nothing is s
   await close();
 });
 
-test('a SQLite file with damaged pages says so, and makes the server not ready', async () => {
+test('a SQLite file with damaged pages is reported, and the server is not ready', async () => {
   const folder = temporaryFolder();
   const file = folder.file('server.sqlite');
   const db = openSqlite(file);

@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 beforeEach(() => removeCustomers(database.db));
 
-test('what is not given is empty, 0 or the default of the specification', async () => {
+test('absent fields are empty, 0 or the default of the specification', async () => {
   await addCustomers(database.db, [{ number: '12', companyName: 'Ooms', discount: 250 }]);
   const row = await database.db.selectFrom('customers').selectAll().executeTakeFirstOrThrow();
   const { id, groupId, ...rest } = row;

@@ -38,7 +38,7 @@ test('a number that JavaScript cannot hold is an error, never another number', a
   await expect(query).rejects.toThrow(/9007199254740993|too large/);
 });
 
-test('a database that is not there shows at the first query, not before', async () => {
+test('an unreachable database fails at the first query, not before', async () => {
   const db = openPostgres('postgres://127.0.0.1:1/nothing');
   await expect(sql`select 1`.execute(db)).rejects.toThrow('ECONNREFUSED');
   await db.destroy();

@@ -28,7 +28,7 @@ async function preparedStatements(): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-test('a connection keeps what transactions ask prepared, and of what is asked outside of them nothing', async () => {
+test('a connection prepares the statements of read-write transactions only', async () => {
   await settingNamed(db, 'a');
   await db
     .transaction()

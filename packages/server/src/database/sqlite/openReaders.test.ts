@@ -43,7 +43,7 @@ const countTo = (count: number) =>
     't',
   );
 
-test('outside a transaction one sees what is committed, at once; inside, its own changes', async () => {
+test('reads see committed changes at once, and inside a transaction its own changes', async () => {
   await db.transaction().execute(async (trx) => {
     await add(trx, 'a');
     expect(await keys(trx)).toEqual(['a']);

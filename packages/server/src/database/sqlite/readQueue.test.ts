@@ -21,7 +21,7 @@ function reads(turns: ReadQueue) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('an earlier request goes first, equals go as they came, and no more run than may', async () => {
+test('earlier requests run first, equal ones in order of arrival, within the limit', async () => {
   const { begun, ask, end } = reads(new ReadQueue(2));
   for (const [name, order] of [
     ['a', 1],
@@ -47,7 +47,7 @@ test('a read that fails gives up its turn', async () => {
   expect(await turns.run(0, async () => 1)).toBe(1);
 });
 
-test('nothing is read while it stops, and everything afterwards', async () => {
+test('reads wait during a pause, and run afterwards', async () => {
   const turns = new ReadQueue(2);
   const { begun, ask, end } = reads(turns);
   void ask('a', 1);

@@ -96,7 +96,7 @@ describe.each([
     await expect(insert.execute()).rejects.toThrow(/foreign key/i);
   });
 
-  test('a transaction that throws leaves nothing', async () => {
+  test('a transaction that throws is rolled back', async () => {
     const work = db.transaction().execute(async (trx) => {
       await trx.insertInto('settings').values(setting('a')).execute();
       throw new Error('no');
@@ -105,7 +105,7 @@ describe.each([
     expect(await keys(db)).toEqual([]);
   });
 
-  test('a savepoint takes back only what came after it', async () => {
+  test('a savepoint rolls back only later changes', async () => {
     const trx = await db.startTransaction().execute();
     await trx.insertInto('settings').values(setting('a')).execute();
     const after = await trx.savepoint('half').execute();
@@ -161,7 +161,7 @@ describe('two connections to one SQLite file', () => {
     expect([mode.rows, synchronous.rows]).toEqual([[{ journalMode: 'wal' }], [{ synchronous: 2 }]]);
   });
 
-  test('a reader is not held up by a writer, and sees only what is committed', async () => {
+  test('a reader is not blocked by a writer, and sees only committed changes', async () => {
     await one.transaction().execute(async (trx) => {
       await trx.insertInto('settings').values(setting('a')).execute();
       expect(await keys(other)).toEqual([]);

@@ -59,7 +59,7 @@ test('every problem is reported, and nothing is changed', async () => {
   expect(await storedCompany(database.db)).toEqual(exampleCompany);
 });
 
-test('options alone make no company out of nothing', async () => {
+test('options alone do not create a company', async () => {
   const { code, err } = await run('--name', 'Iets BV');
   expect([code, err]).toEqual([1, expect.stringContaining('street is required')]);
   expect(await storedCompany(database.db)).toBeUndefined();
@@ -70,7 +70,7 @@ test.each(['[]', '"x"', 'null', '{', ''])('a file with %j is no company', async 
   expect([code, err]).toEqual([1, expect.stringContaining('is no JSON object')]);
 });
 
-test('a file that is not there is said so', async () => {
+test('a missing file is reported', async () => {
   const { err } = await run('/nowhere/company.json');
   expect(err).toBe('/nowhere/company.json cannot be read (ENOENT): nothing was changed.\n');
 });

@@ -24,12 +24,12 @@ describe('argon2id', () => {
     expect(await argon2id.verify('Password', stored)).toBe(false);
   });
 
-  test('takes an accent composed or in two parts for the same', async () => {
+  test('treats composed and decomposed accents as the same', async () => {
     const stored = await argon2id.hash('caf\u00e9');
     expect(await argon2id.verify('cafe\u0301', stored)).toBe(true);
   });
 
-  test('recognises nothing without a stored hash', async () => {
+  test('refuses every password without a stored hash', async () => {
     expect(await argon2id.verify('geheim', undefined)).toBe(false);
   });
 

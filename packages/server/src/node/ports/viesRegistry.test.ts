@@ -29,7 +29,7 @@ async function lookUp(behaviours: ViesBehaviour[], timeout = 5000) {
   return { answer: await registry.lookUp('0403170701'), requests: vies.requests };
 }
 
-test('a number is asked as the REST API wants it, and its company given word for word', async () => {
+test('a number is requested in the format of the REST API, and its company returned unchanged', async () => {
   const { answer, requests } = await lookUp([respondsPluto]);
   expect(answer).toEqual(pluto);
   expect(requests).toEqual([
@@ -70,7 +70,7 @@ test.each([
   expect(requests).toHaveLength(2);
 });
 
-test('what takes too long is left, and asked again', async () => {
+test('a request that times out is aborted, and repeated', async () => {
   const { answer, requests } = await lookUp([neverAnswers, respondsPluto], 150);
   expect(answer).toEqual(pluto);
   expect(requests).toHaveLength(2);
@@ -85,7 +85,7 @@ test.each([
   expect(requests).toHaveLength(3);
 });
 
-test('a databank that stays silent costs three times its time, then there is no verdict', async () => {
+test('a databank that never answers takes three timeouts, then there is no verdict', async () => {
   const { answer, requests } = await lookUp([neverAnswers], 50);
   expect(answer).toEqual({ verdict: 'none', reason: 'timeout' });
   expect(requests).toHaveLength(3);

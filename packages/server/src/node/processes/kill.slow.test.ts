@@ -48,7 +48,7 @@ async function look<T>(read: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-test('a killed server loses nothing it acknowledged, breaks nothing, and makes nothing twice', async () => {
+test('a killed server loses no acknowledged change, corrupts nothing, and creates nothing twice', async () => {
   server = await runningServerProcess(database.environment);
   const token = await tokenOf(await server.login('demo', 'demo'));
   const { id: groupId } = await look((db) =>

@@ -151,7 +151,7 @@ describe('npm run backup', () => {
     expect(statSync(folder.file('copy')).size).toBe(4);
   });
 
-  test('into a folder that is not there is reported in one line', async () => {
+  test('into a missing folder is reported in one line', async () => {
     await fill(1);
     const { code, err } = await backup(folder.file('nergens/copy'));
     expect([code, err]).toEqual([
@@ -160,7 +160,7 @@ describe('npm run backup', () => {
     ]);
   });
 
-  test('of no database makes neither one nor a file', async () => {
+  test('of a missing database creates neither a database nor a file', async () => {
     const nowhere = { DATA_DIR: folder.file('leeg'), DATABASE_URL: '' };
     const { code, err } = await runCommand(runBackup, [folder.file('copy')], nowhere);
     expect([code, err]).toEqual([1, expect.stringMatching(/^There is no database .*sqlite\.\n$/)]);
@@ -169,7 +169,7 @@ describe('npm run backup', () => {
 });
 
 describe('npm run restore', () => {
-  test('puts back what was, keeps what is, and ends the sessions', async () => {
+  test('restores the data, keeps the replaced database, and ends the sessions', async () => {
     await fill(3);
     await backup(folder.file('copy'));
     const before = await customers();

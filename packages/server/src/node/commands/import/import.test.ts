@@ -58,7 +58,7 @@ const customerVersions = () =>
 const head = 'Klantnummer;Naambedrijf;Klantgroep;klTypeTelling';
 
 describe('npm run import -- customers', () => {
-  test('brings in what the calls then answer, found by a search', async () => {
+  test('imports customers that the calls return and a search finds', async () => {
     const call = await server.signedIn();
     const id = await groupNamed(call, 'Horeca');
     await load('representatives', 'vwNaam\nEls Maes\n');
@@ -159,7 +159,7 @@ describe('npm run import -- customers', () => {
     expect(await stored('customers')).toHaveLength(1);
   });
 
-  test('reports what a customer refers to that does not exist', async () => {
+  test('reports missing references of a customer', async () => {
     await groupNamed(await server.signedIn(), 'Algemeen');
     const { err } = await load('customers', `${head};klvwID\n1;Een;Weg;Q;Niemand\n`);
     expect(err.split('\n')).toEqual([
@@ -221,7 +221,7 @@ describe('npm run import -- customers', () => {
     expect(await stored('customers')).toEqual(customers);
   });
 
-  test('a fault beyond the first batch takes everything back', async () => {
+  test('a fault beyond the first batch rolls everything back', async () => {
     await groupNamed(await server.signedIn(), 'Algemeen');
     const lines = Array.from({ length: 1200 }, (_, index) => `${index + 1};K ${index};Algemeen;F`);
     const { code, err } = await load('customers', [head, ...lines, '1300;;Algemeen;F'].join('\n'));
@@ -236,7 +236,7 @@ describe('npm run import -- customers', () => {
     expect(await stored('customers')).toHaveLength(1200);
   });
 
-  test('what is found wrong only while writing takes back what was written', async () => {
+  test('a fault during writing rolls back the written rows', async () => {
     await groupNamed(await server.signedIn(), 'Algemeen');
     const lines = Array.from({ length: 600 }, (_, index) => `${index + 1};K ${index};Algemeen;F`);
     const file = folder.file('klanten.csv');
@@ -375,7 +375,7 @@ test.each([[[]], [['customers']], [['invoices', 'x.csv']], [['customers', 'x', '
   },
 );
 
-test('a file that is not there is reported in one line', async () => {
+test('a missing file is reported in one line', async () => {
   const line = ['customers', folder.file('weg.csv')];
   const { code, err } = await runCommand(runImport, line, server.environment);
   expect([code, err]).toEqual([1, expect.stringMatching(/weg\.csv cannot be read: .+\.\n$/)]);

@@ -34,7 +34,7 @@ test('this thread continues while a long document is printed', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('a document that cannot be printed says why and harms no other', async () => {
+test('a document that cannot be printed reports why, and affects no other', async () => {
   const broken = { ...document, lines: [{ ...document.lines[0], description: 1 }] };
   const failures = await Promise.allSettled([
     workers.print(broken as never, 0),
