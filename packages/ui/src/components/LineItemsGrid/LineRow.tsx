@@ -26,6 +26,7 @@ export interface LineRowProps<Line> extends LineOptions<Line> {
   handlers: RefObject<Pick<LineHandlers<Line>, 'onEdit' | 'onTyping'>>;
   /** Its place, counted from 1. */
   number: number;
+  /** The cells of this line that have an editor. */
   editing: readonly FocusedCell[];
 }
 
