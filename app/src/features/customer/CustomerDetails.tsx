@@ -42,9 +42,9 @@ export function CustomerDetails({
   onStatusChange,
   onVatNumberChange,
 }: CustomerDetailsProps) {
-  const { kept, lookups } = loaded;
+  const { record, lookups } = loaded;
   const form = useCustomerForm(loaded);
-  const [latest, setLatest] = useState(kept);
+  const [latest, setLatest] = useState(record);
   const { isDirty, isSaving, discard } = form;
   const { vatNumber } = form.values;
 
@@ -60,7 +60,7 @@ export function CustomerDetails({
     if (!saved) return;
     setLatest(saved);
     toast.success(customerText.saved);
-    onSaved({ kept: saved, lookups, editor: form.editor });
+    onSaved({ record: saved, lookups, editor: form.editor });
   }
 
   const fields = { form, lookups };
@@ -83,7 +83,7 @@ export function CustomerDetails({
         <AddressFields {...fields} at="deliveryAddress" />
       </FieldGroup>
       <FieldGroup titleLevel={titleLevel} title={groups.financial}>
-        <FinancialFields {...fields} customer={kept.customer} />
+        <FinancialFields {...fields} customer={record.customer} />
       </FieldGroup>
       {latest.peppol && (
         <FieldGroup
@@ -91,7 +91,7 @@ export function CustomerDetails({
           title={groups.eInvoices}
           description={customerText.eInvoices.explanation}
         >
-          <EInvoiceFields form={form} kept={latest} />
+          <EInvoiceFields form={form} record={latest} />
         </FieldGroup>
       )}
       <FieldGroup titleLevel={titleLevel} title={groups.notes}>

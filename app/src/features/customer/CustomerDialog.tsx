@@ -63,7 +63,7 @@ export function CustomerDialog({ title, load, onClose, onSaved }: CustomerDialog
             customer={loaded}
             tab={tab}
             onTabChange={setTab}
-            onSaved={({ kept }) => onSaved(kept.customer)}
+            onSaved={({ record }) => onSaved(record.customer)}
             onStatusChange={setStatus}
           />
         )}

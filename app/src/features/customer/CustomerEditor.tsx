@@ -13,7 +13,7 @@ export interface CustomerEditorProps
 /** A customer with all its parts, in each of its modes: new, open, or in a dialog (specification §2). */
 export function CustomerEditor({ tab, onTabChange, ...details }: CustomerEditorProps) {
   useFieldOfAddress();
-  const { customer, values } = details.customer.kept;
+  const { customer, values } = details.customer.record;
   // The text of the field, reported by the fields, so that a key typed re-renders only them.
   const [vatNumber, setVatNumber] = useState(values.vatNumber);
   return (

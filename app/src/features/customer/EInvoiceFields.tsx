@@ -11,14 +11,14 @@ const text = customerText.eInvoices;
 export interface EInvoiceFieldsProps {
   readonly form: CustomerRecord;
   /** The customer as it was last read or saved. */
-  readonly kept: SavedCustomer;
+  readonly record: SavedCustomer;
 }
 
 /** Where a customer receives e-invoices, and what it asks of them. */
-export function EInvoiceFields({ form, kept }: EInvoiceFieldsProps) {
+export function EInvoiceFields({ form, record }: EInvoiceFieldsProps) {
   const fields = fieldProps(form, []);
-  const isKnown = hasSameNumbers(form.values, kept.customer);
-  const derivedId = isKnown ? kept.peppol.derivedPeppolId : '';
+  const isKnown = hasSameNumbers(form.values, record.customer);
+  const derivedId = isKnown ? record.peppol.derivedPeppolId : '';
   return (
     <>
       <FieldCell>

@@ -21,7 +21,7 @@ const values: CustomerFields = {
 };
 const customer = { ...customerFormOf(values), balance: cents(0), openingBalance: cents(0) };
 const peppol = { ...noPeppol, derivedPeppolId: '0208:0403170701' };
-const kept = savedCustomer({ customer, version: '"c1"' }, { peppol, version: '"p1"' });
+const record = savedCustomer({ customer, version: '"c1"' }, { peppol, version: '"p1"' });
 const asked = { ...values, peppolId: '9938:LU12345678' };
 
 interface Sent {
@@ -66,11 +66,11 @@ function conflictWith(current: unknown, version: string): ApiError {
 const update = (
   saver: ReturnType<typeof customerCalls>,
   given: CustomerFields,
-  version = kept.version,
+  version = record.version,
 ) => saver.update(given, version, undefined);
 
 test('the e-invoice fields are sent only when they changed, each part with its own version', async () => {
-  const saver = customerCalls(api, kept);
+  const saver = customerCalls(api, record);
   const once = await update(saver, { ...values, notes: 'Belt' });
   expect(calls).toEqual([['updateCustomer', '"c1"']]);
   expect(once.version).toBe('"c2" "p1"');
@@ -83,21 +83,21 @@ test('the e-invoice fields are sent only when they changed, each part with its o
 });
 
 test('another VAT number recalculates the derived Peppol id', async () => {
-  const saved = await update(customerCalls(api, kept), { ...values, vatNumber: 'BE0202239951' });
+  const saved = await update(customerCalls(api, record), { ...values, vatNumber: 'BE0202239951' });
   expect(calls.map(([name]) => name)).toEqual(['updateCustomer', 'getCustomerPeppol']);
   expect(saved.peppol.derivedPeppolId).toBe('0208:0202239951');
 });
 
 test('a save counts although the recalculated numbers cannot be read', async () => {
   failures = { getCustomerPeppol: [failed(500)] };
-  const saved = await update(customerCalls(api, kept), { ...values, vatNumber: 'BE0202239951' });
+  const saved = await update(customerCalls(api, record), { ...values, vatNumber: 'BE0202239951' });
   expect(saved.customer.vatNumber).toBe('BE0202239951');
   expect(saved.peppol.derivedPeppolId).toBe('');
 });
 
 test('a Peppol id that is refused leaves the customer unsaved', async () => {
   failures = { updateCustomerPeppol: [failed(422)] };
-  await expect(update(customerCalls(api, kept), asked)).rejects.toMatchObject({ status: 422 });
+  await expect(update(customerCalls(api, record), asked)).rejects.toMatchObject({ status: 422 });
   expect(calls).toHaveLength(1);
 });
 
@@ -107,7 +107,7 @@ describe('when the customer is refused after its Peppol id was saved', () => {
   });
 
   test('the next save leaves the Peppol id as it is', async () => {
-    const saver = customerCalls(api, kept);
+    const saver = customerCalls(api, record);
     await expect(update(saver, asked)).rejects.toMatchObject({ status: 422 });
     const saved = await update(saver, asked);
     expect(calls.slice(2)).toEqual([['updateCustomer', '"c1"']]);
@@ -115,7 +115,7 @@ describe('when the customer is refused after its Peppol id was saved', () => {
   });
 
   test('another Peppol id is saved on our own version, without a conflict', async () => {
-    const saver = customerCalls(api, kept);
+    const saver = customerCalls(api, record);
     await expect(update(saver, asked)).rejects.toMatchObject({ status: 422 });
     await update(saver, { ...asked, asksOrderNumber: true });
     expect(calls.slice(2)).toEqual([
@@ -131,7 +131,7 @@ describe('a conflict', () => {
   test('in the Peppol id shows it beside the unchanged customer', async () => {
     const error = conflictWith({ peppol: theirPeppol }, '"p9"');
     failures = { updateCustomerPeppol: [error] };
-    const saver = customerCalls(api, kept);
+    const saver = customerCalls(api, record);
     await expect(update(saver, asked)).rejects.toBe(error);
     const conflict = saver.conflictIn(error);
     expect(conflict).toMatchObject({
@@ -149,7 +149,7 @@ describe('a conflict', () => {
   test('in the customer shows it beside the saved Peppol id', async () => {
     const error = conflictWith({ customer: { ...customer, notes: 'Van Bert' } }, '"c9"');
     failures = { updateCustomer: [error] };
-    const saver = customerCalls(api, kept);
+    const saver = customerCalls(api, record);
     await expect(update(saver, asked)).rejects.toBe(error);
     expect(saver.conflictIn(error)).toMatchObject({
       version: '"c9" "p2"',
@@ -160,13 +160,13 @@ describe('a conflict', () => {
   test('with our own earlier save, whose answer was lost, is resolved', async () => {
     const error = conflictWith({ peppol: { ...peppol, peppolId: asked.peppolId } }, '"p9"');
     failures = { updateCustomerPeppol: [error] };
-    const saved = await update(customerCalls(api, kept), asked);
+    const saved = await update(customerCalls(api, record), asked);
     expect(saved.version).toBe('"c2" "p9"');
   });
 });
 
 test('a draft of before e-invoices has the version of the customer alone', async () => {
-  await update(customerCalls(api, kept), asked, '"c1"');
+  await update(customerCalls(api, record), asked, '"c1"');
   expect(calls).toEqual([
     ['updateCustomerPeppol', undefined],
     ['updateCustomer', '"c1"'],

@@ -29,15 +29,15 @@ import type { CustomerFields, SavedCustomer, NewCustomer } from './savedCustomer
  * with its version; the editor sees one. E-invoices go first: of both, only they are refused for what only the
  * server can tell.
  */
-export function customerCalls(api: Caller, kept: SavedCustomer | NewCustomer) {
-  const versions = versionsOf(kept.version);
+export function customerCalls(api: Caller, record: SavedCustomer | NewCustomer) {
+  const versions = versionsOf(record.version);
   /** What the server was last known to hold. */
-  let customer: Versioned<{ customer: Customer }> | undefined = kept.customer && {
-    customer: kept.customer,
+  let customer: Versioned<{ customer: Customer }> | undefined = record.customer && {
+    customer: record.customer,
     version: versions.customer,
   };
   let peppol: Versioned<{ peppol: PeppolCustomer }> = {
-    peppol: kept.peppol ?? noPeppol,
+    peppol: record.peppol ?? noPeppol,
     version: versions.peppol,
   };
   /** A version that the editor has still, and the one that a save of ours made of it before the rest failed. */

@@ -10,7 +10,7 @@ import type { CustomerFieldsEditor, SavedCustomer, NewCustomer } from './savedCu
 
 /** A customer and the lists that its fields choose from. */
 export interface LoadedCustomer<Stored extends SavedCustomer | NewCustomer> {
-  readonly kept: Stored;
+  readonly record: Stored;
   readonly lookups: CustomerLookups;
   /** The editor that created it, where it was created just now. */
   readonly editor?: CustomerFieldsEditor;
@@ -27,7 +27,7 @@ export async function loadCustomer(
     api(getCustomer, input, { signal }),
     api(getCustomerPeppol, input, { signal }),
   ]);
-  return { kept: savedCustomer(answer, peppol), lookups: answer };
+  return { record: savedCustomer(answer, peppol), lookups: answer };
 }
 
 /** Fetches what a new customer begins with. */
@@ -37,5 +37,5 @@ export async function loadNewCustomer(
   companyName?: string,
 ): Promise<LoadedCustomer<NewCustomer>> {
   const answer = await api(getNewCustomerData, {}, { signal });
-  return { kept: newCustomer(answer, companyName), lookups: answer };
+  return { record: newCustomer(answer, companyName), lookups: answer };
 }

@@ -13,17 +13,17 @@ export type CustomerRecord = RecordForm<CustomerFields, SavedCustomer>;
 
 /** The form of a customer (a hook). Its saves answer with the customer as the server holds it. */
 export function useCustomerForm({
-  kept,
+  record,
   lookups,
   editor,
 }: LoadedCustomer<SavedCustomer | NewCustomer>): CustomerRecord {
   const { api } = useRouteContext({ from: '__root__' });
 
   return useRecordForm<CustomerFields, SavedCustomer>(() => {
-    const number = kept.customer?.number;
-    const { create, ...calls } = customerCalls(api, kept);
+    const number = record.customer?.number;
+    const { create, ...calls } = customerCalls(api, record);
     return {
-      record: kept,
+      record,
       editor,
       name: `klant/${number ?? 'nieuw'}`,
       nameOf: ({ customer }) => `klant/${customer.number}`,

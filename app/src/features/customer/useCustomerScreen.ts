@@ -32,7 +32,7 @@ export function useCustomerScreen(
       void router.navigate({ href: pathname + search, replace: true, resetScroll: false });
     },
     onSaved: (saved) => {
-      const { customer } = saved.kept;
+      const { customer } = saved.record;
       if (customer.number === number) void router.invalidate();
       else {
         // Input during the save is passed on, so leaving does not ask.

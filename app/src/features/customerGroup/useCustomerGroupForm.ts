@@ -12,24 +12,24 @@ import type { RecordForm } from '../record/useRecordForm.ts';
 
 /** The form of a group (a hook). Its saves answer with the group's id. */
 export function useCustomerGroupForm(
-  kept: SavedGroup | NewGroup,
+  record: SavedGroup | NewGroup,
 ): RecordForm<CustomerGroupForm, SavedGroup> {
   const { api } = useRouteContext({ from: '__root__' });
 
   return useRecordForm<CustomerGroupForm, SavedGroup>(() => ({
-    record: kept,
-    editor: kept.editor,
-    name: `klantengroep/${kept.id ?? 'nieuw'}`,
+    record,
+    editor: record.editor,
+    name: `klantengroep/${record.id ?? 'nieuw'}`,
     nameOf: ({ id }) => `klantengroep/${id}`,
     labels: text.fields,
     show: (path, value) => (path === 'discount' ? formatPercent(Number(value)) : plainValue(value)),
     validate: validateCustomerGroup,
-    ...(kept.id === undefined && {
+    ...(record.id === undefined && {
       create: async (body, idempotencyKey) =>
         savedGroup(await api(createCustomerGroup, { body }, { idempotencyKey })),
     }),
     update: async (body, version, made) => {
-      const id = made?.id ?? kept.id;
+      const id = made?.id ?? record.id;
       if (id === undefined) throw new Error('A group that does not exist cannot be changed');
       return savedGroup(await api(updateCustomerGroup, { params: { id }, body }, { version }));
     },

@@ -8,7 +8,7 @@ import {
   now,
   openFieldsEditor as open,
   refused,
-  saved as kept,
+  saved as savedRecord,
 } from './testing/openFieldsEditor.ts';
 import type { Form } from './testing/openFieldsEditor.ts';
 
@@ -94,7 +94,7 @@ describe('a draft', () => {
     editor.change('name', 'a');
     editor.change('discount', undefined, '12,x');
     const { editor: reloaded } = open({ storage });
-    expect(reloaded.state().values).toEqual(kept.values);
+    expect(reloaded.state().values).toEqual(savedRecord.values);
     expect(reloaded.state().draft?.typedAt).toEqual(now);
     reloaded.takeDraft();
     expect(reloaded.state().values.name).toBe('a');
@@ -216,7 +216,7 @@ describe('a conflict', () => {
   test('left unresolved keeps the input', async () => {
     const { editor } = await met();
     editor.leaveConflict();
-    expect(editor.state().values).toEqual({ ...kept.values, discount: 500 });
+    expect(editor.state().values).toEqual({ ...savedRecord.values, discount: 500 });
     expect(editor.state().version).toBe('"1"');
   });
 });
@@ -227,7 +227,7 @@ describe('an earlier save of this browser', () => {
 
   /** A server that keeps versions, and whose answer to the first save is lost. */
   function forgetful() {
-    let held: SavedRecord<Form> = kept;
+    let held: SavedRecord<Form> = savedRecord;
     let isFirst = true;
     return {
       held: () => held,

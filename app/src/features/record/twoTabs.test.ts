@@ -7,7 +7,7 @@ import {
   conflictWith,
   openFieldsEditor as open,
   refused,
-  saved as kept,
+  saved as savedRecord,
 } from './testing/openFieldsEditor.ts';
 import type { Form } from './testing/openFieldsEditor.ts';
 
@@ -32,8 +32,8 @@ test('the latest input of each of two tabs is saved, on the screen or in a draft
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       const storage = storageInMemory();
-      const saved: SavedRecord<Form>[] = [kept];
-      const server = () => saved.at(-1) ?? kept;
+      const saved: SavedRecord<Form>[] = [savedRecord];
+      const server = () => saved.at(-1) ?? savedRecord;
       let fate: 'fail' | 'lose' | undefined;
       const reopen = () =>
         open({

@@ -16,7 +16,7 @@ import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 
 export interface CustomerGroupFieldsProps {
-  readonly kept: SavedGroup | NewGroup;
+  readonly record: SavedGroup | NewGroup;
   /** Called after a save; `isBack` when the list follows. */
   readonly onSaved: (saved: SavedGroup, isBack: boolean) => void;
   /** Removes this version of the group, and answers whether it is gone; absent while it does not exist. */
@@ -26,8 +26,8 @@ export interface CustomerGroupFieldsProps {
 const formId = 'customer-group';
 
 /** The fields of one group and what can be done with it. */
-export function CustomerGroupFields({ kept, onSaved, onRemove }: CustomerGroupFieldsProps) {
-  const form = useCustomerGroupForm(kept);
+export function CustomerGroupFields({ record, onSaved, onRemove }: CustomerGroupFieldsProps) {
+  const form = useCustomerGroupForm(record);
   const fields = fieldProps(form, customerGroupRules);
   const store = useStore();
   const [isRemoving, setIsRemoving] = useState(false);

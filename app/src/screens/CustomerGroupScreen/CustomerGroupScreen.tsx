@@ -49,12 +49,12 @@ export function CustomerGroupScreen({
         skeleton={<FormSkeleton fields={3} />}
         onRetry={onRetry}
       >
-        {(kept) => (
+        {(record) => (
           <Stack space="large">
             <CustomerGroupFields
-              kept={kept}
+              record={record}
               onSaved={onSaved}
-              onRemove={(version) => onRemove({ ...kept, version })}
+              onRemove={(version) => onRemove({ ...record, version })}
             />
             <Stack>
               <Heading level="2">{text.customers}</Heading>

@@ -11,7 +11,7 @@ const blank: CustomerGroupForm = { name: '', discount: percent(0), notes: '' };
 export function NewCustomerGroupScreen({ onSaved }: Pick<CustomerGroupFieldsProps, 'onSaved'>) {
   return (
     <Screen title={text.newTitle}>
-      <CustomerGroupFields kept={{ values: blank }} onSaved={onSaved} />
+      <CustomerGroupFields record={{ values: blank }} onSaved={onSaved} />
     </Screen>
   );
 }

@@ -168,7 +168,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server is long in answering: the fields' place is kept. */
+/** The server answers slowly: the space of the fields is reserved. */
 export const Slow: Story = {
   parameters: { app: { fault: { slow: Number.POSITIVE_INFINITY } } },
   play: async ({ canvas }) => {

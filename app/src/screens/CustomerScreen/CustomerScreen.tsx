@@ -22,7 +22,7 @@ export interface CustomerScreenProps extends Pick<
 
 /** One existing customer (specification §2, mode open). */
 export function CustomerScreen({ number, customer, onRetry, ...editor }: CustomerScreenProps) {
-  const name = 'value' in customer ? customer.value.kept.customer.companyName : '';
+  const name = 'value' in customer ? customer.value.record.customer.companyName : '';
   return (
     <Screen
       title={<CustomerTitle number={number} name={name} />}
