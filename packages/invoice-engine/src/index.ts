@@ -195,7 +195,8 @@ export {
 export { type LineFields } from './validation/validateLine.ts';
 export { type LoginFields, loginRules, validateLogin } from './validation/validateLogin.ts';
 export { type PaymentFields, paymentRules, validatePayment } from './validation/validatePayment.ts';
-export { warnAboutCustomer, warnAboutDocument } from './validation/warnings.ts';
+export { warnAboutCustomer } from './validation/warnAboutCustomer.ts';
+export { warnAboutDocument } from './validation/warnAboutDocument.ts';
 export {
   type CompanyData,
   readCompanyData,

@@ -10,7 +10,7 @@ import { type LineFields, validateLine } from './validateLine.ts';
 import { validateLogin } from './validateLogin.ts';
 import { validatePayment } from './validatePayment.ts';
 import type { PaymentFields } from './validatePayment.ts';
-import { warnAboutCustomer } from './warnings.ts';
+import { warnAboutCustomer } from './warnAboutCustomer.ts';
 
 const customer = validForms.customer.valid;
 const document = validForms.document.valid;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warnAboutDocument } from './warnings.ts';
+import { warnAboutDocument } from './warnAboutDocument.ts';
 
 test('V37 a due date before the date is warned about', () => {
   expect(warnAboutDocument({ date: '2026-11-20', dueDate: '2026-11-19' })).toStrictEqual([
