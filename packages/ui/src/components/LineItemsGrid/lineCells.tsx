@@ -9,7 +9,9 @@ import type { DrawnColumn, LinesFrame } from './drawnColumns.ts';
 import * as styles from './LineRow.css.ts';
 
 export interface LineOptions<Line> {
+  /** What all lines share. */
   frame: LinesFrame<Line>;
+  /** The line itself, as the consumer passes it. */
   line: Line;
   /** The form that the controls belong to. */
   formId: string | undefined;

@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layeredStyle.ts';
+import { componentStyle, overPart } from '../../theme/layeredStyle.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
 const place = { gridArea: '1 / 1' };
@@ -33,7 +33,7 @@ export const oneRow = componentStyle({
 
 export const input = componentStyle({
   ...place,
-  paddingBlock,
+  ...overPart({ paddingBlock }),
   display: 'block',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
