@@ -88,9 +88,15 @@ export class Typeface {
     return sign;
   }
 
+  /**
+   * The glyph, with the character that it stands for as its text in the PDF. fontkit has one object for each
+   * glyph, with the text it was first requested for: none when that was as a part of a letter with an accent.
+   */
   #glyphOf(character: string): Glyph {
+    const codePoint = character.codePointAt(0) ?? 0;
     const [digit] = /\d/.test(character) ? this.#shaped.layout(character, ['tnum']).glyphs : [];
-    return digit ?? this.#shaped.glyphForCodePoint(character.codePointAt(0) ?? 0);
+    const glyph = digit ?? this.#shaped.glyphForCodePoint(codePoint);
+    return Object.assign(Object.create(glyph) as Glyph, { codePoints: [codePoint] });
   }
 
   /** How much closer two letters are than side by side; 0 for anything else. */

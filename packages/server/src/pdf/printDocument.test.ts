@@ -76,6 +76,17 @@ test('a sign that the letter lacks is a box; plain forms, Greek, Cyrillic and Po
   expect(pages[0]).toContain('Łódź 12 € fijn Ωμέγα Жук □□ zover! é');
 });
 
+test('the text of a letter does not depend on the documents before it', async () => {
+  vi.resetModules();
+  const { pdfPrinter: restarted } = await import('../node/ports/workers/pdfPrinter.ts');
+  // The letter with its accent is drawn with the letter, which no text has yet.
+  await restarted.print(printedDocument({ remarks: 'Ŵ' }), 0);
+  const later = printedDocument({ remarks: 'Wevelgem' });
+  const bytes = await restarted.print(later, 0);
+  expect((await readPdf(bytes)).pages[0]).toContain('Wevelgem');
+  expect(bytes).toEqual(await pdfPrinter.print(later, 0));
+});
+
 describe('the code to pay by', () => {
   const codeOf = async (balance: number, given: Partial<PrintedDocument> = {}) =>
     readDrawnCode(await print({ balance, ...given }));
