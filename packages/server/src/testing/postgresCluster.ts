@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../node/commands/backup/postgresTools.ts';
 
-/** A PostgreSQL of its own, which a test may kill. It keeps what it commits, as one in earnest does. */
+/** A PostgreSQL of its own, which a test may kill. */
 export interface PostgresCluster {
   /** The address of a database in it, without any table. */
   url: string;
@@ -26,34 +27,52 @@ interface Cluster {
   readonly data: string;
   readonly port: number;
   readonly owner: Owner;
+  readonly settings: readonly string[];
 }
+
+/** It keeps what it commits, as one in earnest does, but gets nothing else to the disk for ten seconds. */
+const durable = ['wal_writer_delay=10000'];
 
 /** What a killed PostgreSQL leaves behind needs some time to end before another may start. */
 const startWithinMs = 20_000;
 
-/** Ends PostgreSQL when its input ends, which comes however the test's process ends. */
-const watch = '"$@" & child=$!; read _; kill -INT $child; wait';
+/**
+ * Ends PostgreSQL in an orderly way at a line of input, or when the input ends without one, which comes
+ * however the process of the tests ends: then nobody else removes its folder.
+ */
+const watch =
+  'folder=$1; shift; "$@" & read _ || left=$folder; kill -INT $!; wait; [ -z "$left" ] || rm -rf "$left"';
 
-/** Makes a cluster in a temporary folder. It does not run yet. */
-export async function createPostgresCluster(): Promise<PostgresCluster> {
+/**
+ * Makes a cluster in a temporary folder. It does not run yet.
+ * @param settings Each `name=value`; durable when not given.
+ */
+export async function createPostgresCluster(
+  settings: readonly string[] = durable,
+): Promise<PostgresCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'facturatie-cluster-'));
   const owner = ownerOfCluster();
-  if ('uid' in owner) chownSync(folder, owner.uid, owner.gid);
-  const cluster = { data: join(folder, 'data'), port: await freePort(), owner };
-  const create = ['--username=facturatie', '--auth=trust', '--encoding=UTF8', '--locale=C'];
-  execFileSync(program('initdb'), ['--pgdata', cluster.data, '--no-sync', ...create], {
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if ('uid' in owner)
+    for (const place of [folder, passwordFile]) chownSync(place, owner.uid, owner.gid);
+  const cluster = { data: join(folder, 'data'), port: await freePort(), owner, settings };
+  const access = ['--username=facturatie', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const create = [...access, '--encoding=UTF8', '--locale=C', '--no-sync'];
+  execFileSync(program('initdb'), ['--pgdata', cluster.data, ...create], {
     ...owner,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let running: Running | undefined;
   const end: PostgresCluster['end'] = async (how) => {
-    process.kill(firstProcessOf(cluster), how === 'kill' ? 'SIGKILL' : 'SIGINT');
+    if (how === 'kill') process.kill(firstProcessOf(cluster), 'SIGKILL');
     await running?.ended();
     running = undefined;
   };
   return {
-    url: `postgres://facturatie@127.0.0.1:${cluster.port}/postgres`,
+    url: `postgres://facturatie:${password}@127.0.0.1:${cluster.port}/postgres`,
     async start() {
       running = await started(cluster);
     },
@@ -66,7 +85,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
 }
 
 interface Running {
-  /** Lets go of it and waits until every process of it is gone. */
+  /** Stops it and waits until every process of it is gone. */
   ended(): Promise<void>;
 }
 
@@ -81,28 +100,17 @@ async function started(cluster: Cluster): Promise<Running> {
 }
 
 /** Starts PostgreSQL and waits until it takes connections or ends. */
-async function attempt({ data, port, owner }: Cluster) {
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${data}`,
-    // Its longest, in milliseconds: nothing gets to the disk soon but what a commit waits for.
-    'wal_writer_delay=10000',
-  ];
-  const child = spawn(
-    '/bin/sh',
-    [
-      '-c',
-      watch,
-      'sh',
-      program('postgres'),
-      '-D',
-      data,
-      '-p',
-      String(port),
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...owner, cwd: data, stdio: ['pipe', 'ignore', 'pipe'] },
-  );
+async function attempt({ data, port, owner, settings }: Cluster) {
+  const places = ['listen_addresses=127.0.0.1', `unix_socket_directories=${data}`];
+  const set = [...places, ...settings].flatMap((setting) => ['-c', setting]);
+  const start = [program('postgres'), '-D', data, '-p', String(port), ...set];
+  const child = spawn('/bin/sh', ['-c', watch, 'sh', dirname(data), ...start], {
+    ...owner,
+    cwd: data,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  // An interrupt from the keyboard ends the shell as well.
+  child.stdin.on('error', () => undefined);
   const closed = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   let output = '';
   const isReady = await new Promise<boolean>((resolve) => {
@@ -113,7 +121,7 @@ async function attempt({ data, port, owner }: Cluster) {
     });
   });
   const ended = async () => {
-    child.stdin.end();
+    child.stdin.end('\n');
     await closed;
   };
   if (!isReady) await ended();

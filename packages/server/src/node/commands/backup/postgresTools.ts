@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { accessSync, constants, readdirSync } from 'node:fs';
+import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartupError } from '../../startupError.ts';
@@ -8,8 +8,11 @@ import { StartupError } from '../../startupError.ts';
 /** PostgreSQL's own programs, which know its versions better than we do. */
 export type PostgresTool = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** Where Debian keeps the programs of each version. */
-const debianFolder = '/usr/lib/postgresql';
+/** Where Debian and Homebrew keep the programs of each version. */
+const versionFolders = [
+  '/usr/lib/postgresql/*/bin',
+  '/{opt/homebrew,usr/local}/opt/postgresql*/bin',
+];
 
 /** A connection URL without its password, for a command line, and the password. */
 interface Connection {
@@ -83,20 +86,13 @@ function findTool(tool: PostgresTool): string {
 
 /** Where a program of PostgreSQL is on this machine; the newest version where nothing says otherwise. */
 export function findProgram(name: string): string | undefined {
-  const versions = listOf(debianFolder).toSorted((a, b) => Number(b) - Number(a));
+  const newestFirst = (one: string, other: string) =>
+    other.localeCompare(one, 'en', { numeric: true });
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
-    ...versions.map((version) => join(debianFolder, version, 'bin')),
+    ...versionFolders.flatMap((folder) => globSync(folder).toSorted(newestFirst)),
   ];
   return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
-
-function listOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 function isExecutable(file: string): boolean {
