@@ -1,29 +1,16 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { reportText } from './report.ts';
-import type { FileResult } from './results.ts';
+import { failureOf } from './results.ts';
 
-const passed: FileResult = {
-  suite: 'engine',
-  file: 'line.test.ts',
-  passed: 2,
-  failed: 0,
-  skipped: 1,
-  seconds: 0.4,
-};
+const line = failureOf('engine', 'line.test.ts');
+const passed = { ...line, passed: 2, failed: 0, skipped: 1, seconds: 0.4 };
 
 const report = (...args: Parameters<typeof reportText>): string =>
   stripVTControlCharacters(reportText(...args));
 
 test('a failure names its suite and file, and the slowest files follow', () => {
-  const failed = {
-    suite: 'e2e',
-    file: 'x.spec.ts',
-    passed: 0,
-    failed: 1,
-    skipped: 0,
-    seconds: 12.34,
-  };
+  const failed = { ...failureOf('e2e', 'x.spec.ts'), seconds: 12.34 };
   const slow = { ...passed, suite: 'e2e', file: 'y.spec.ts', seconds: 1.06 };
   expect(report([passed, slow, failed], ['Nothing was tested on PostgreSQL.'])).toBe(
     [

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
-import { countLine, readPlaywrightResults, readVitestResults } from './results.ts';
+import { countLine, failureOf, readPlaywrightResults, readVitestResults } from './results.ts';
 import type { FileResult } from './results.ts';
 import { run } from './runner.ts';
 
@@ -47,9 +47,9 @@ describe('vitest', () => {
     return runPlanted('vitest', [program, 'run', `--root=${folder}`, `--reporter=${reporter}`]);
   };
 
-  test('counts what passes, fails and is skipped', async () => {
-    plant(
-      'mixed.test.ts',
+  test.each([
+    [
+      'what passes, fails and is skipped',
       `import { describe, expect, test } from 'vitest';
       describe('sums', () => {
         test('add', () => expect(1 + 1).toBe(2));
@@ -58,24 +58,25 @@ describe('vitest', () => {
         test.skip('rest', () => {});
         test.todo('wait');
       });`,
-    );
-    expect(await runTests()).toEqual({ counts: '3 passed, 1 failed, 2 skipped', troubles: [] });
-  });
-
-  test.each([
-    ['a file that does not load', "throw new Error('planted');", '1 passed, 1 failed, 0 skipped'],
+      '4 passed, 1 failed, 2 skipped',
+    ],
     [
-      'a hook that fails',
+      'a file that does not load as a failure',
+      "throw new Error('planted');",
+      '1 passed, 1 failed, 0 skipped',
+    ],
+    [
+      'a hook that fails as a failure',
       `import { beforeAll, describe, test } from 'vitest';
       describe('group', () => { beforeAll(() => { throw new Error('planted'); }); test('a', () => {}); });`,
       '1 passed, 1 failed, 1 skipped',
     ],
     [
-      'an error outside every test',
+      'an error outside every test as a failure',
       "import { test } from 'vitest'; test('stray', () => { void Promise.reject(new Error('planted')); });",
       '2 passed, 1 failed, 0 skipped',
     ],
-  ])('counts %s as a failure', async (_, code, counts) => {
+  ])('counts %s', async (_, code, counts) => {
     plant('good.test.ts', "import { test } from 'vitest'; test('good', () => {});");
     plant('planted.test.ts', code);
     expect((await runTests()).counts).toBe(counts);
@@ -140,14 +141,7 @@ describe('playwright', () => {
 describe('a runner', () => {
   const runScript = (script: string) =>
     runPlanted('script', ['--input-type=module', '--eval', script]);
-  const good: FileResult = {
-    suite: 'planted',
-    file: 'a.test.ts',
-    passed: 1,
-    failed: 0,
-    skipped: 0,
-    seconds: 0,
-  };
+  const good = { ...failureOf('planted', 'a.test.ts'), passed: 1, failed: 0 };
   const leave = `import fs from 'node:fs'; fs.writeFileSync(process.env.TEST_RESULTS, ${JSON.stringify(JSON.stringify([good]))});`;
 
   test('that leaves results and ends well is believed', async () => {

@@ -1,29 +1,13 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
-import { runQuietly } from '../terminal/runQuietly.mjs';
+import { type Listed, listTests } from '../spec/listTests.ts';
 import { coreSuites, longSuites, readSuites, restSuites, runnerOf } from './suites.ts';
 
-interface Listed {
-  file: string;
-  projectName: string;
-}
-
 /** The files that each project of vitest.config.ts runs. */
-async function listProjects(env: NodeJS.ProcessEnv): Promise<Listed[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'facturatie-suites-'));
-  const list = path.join(folder, 'list.json');
-  const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
-  await runQuietly(process.execPath, [vitest, 'list', '--filesOnly', `--json=${list}`], {
-    cwd: root,
-    env: { ...process.env, TEST_DATABASE_URL: 'postgres://only-listed', ...env },
-  });
-  const listed = JSON.parse(readFileSync(list, 'utf8')) as Listed[];
-  rmSync(folder, { recursive: true });
-  return listed;
-}
+const listProjects = (env: NodeJS.ProcessEnv): Promise<Listed[]> =>
+  listTests(['--filesOnly'], { TEST_DATABASE_URL: 'postgres://only-listed', ...env });
 
 describe('npm run test:all', () => {
   let listed: Listed[];

@@ -8,7 +8,7 @@ import { ensureChromium } from './ensureChromium.ts';
 import { providePostgres } from './postgres.ts';
 import { failureOf, readPlaywrightResults, readVitestResults } from './results.ts';
 import type { FileResult } from './results.ts';
-import { run } from './runner.ts';
+import { run, type Runner } from './runner.ts';
 import { needsBrowser, needsPostgres, runnerOf } from './suites.ts';
 import type { SuiteName } from './suites.ts';
 
@@ -47,14 +47,10 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
   if (left.includes('browsers')) remarks.push(...(await ensureBrowsers()));
 
   if (left.includes('tour')) {
-    try {
-      // Before Vitest and Playwright start side by side: both serve this build.
-      await buildStorybook();
-    } catch (error) {
-      if (!(error instanceof BuildError)) throw error;
-      results.push(failureOf('tour', error.message));
-      left = left.filter((suite) => suite !== 'tour');
-    }
+    // Before Vitest and Playwright start side by side: both serve this build.
+    const notBuilt = await failuresToBuild('tour');
+    results.push(...notBuilt);
+    if (notBuilt.length > 0) left = left.filter((suite) => suite !== 'tour');
   }
 
   const onPostgres = left.filter(needsPostgres);
@@ -71,18 +67,21 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
     const inProduct = left.filter((suite) => runnerOf(suite) === 'playwright');
     const endToEnd = async (): Promise<FileResult[]> => {
       const ended: FileResult[] = [];
-      for (const suite of inProduct)
-        if (!signal.aborted)
-          ended.push(...(await runEndToEnd(suite, url(needsPostgres(suite)), signal)));
+      for (const suite of inProduct) {
+        if (signal.aborted) break;
+        const notBuilt = suite === 'tour' ? [] : await failuresToBuild(suite);
+        const runner = playwrightRunner(suite, url(needsPostgres(suite)));
+        ended.push(...(notBuilt.length > 0 ? notBuilt : await run(runner, signal)));
+      }
       return ended;
     };
     const ended = await Promise.all([
-      projects.length > 0 ? runVitest(projects, url(true), signal) : [],
+      projects.length > 0 ? run(vitestRunner(projects, url(true)), signal) : [],
       endToEnd(),
     ]);
     results.push(...ended.flat());
     for (const suite of left.filter((name) => runnerOf(name) === 'stryker')) {
-      if (!signal.aborted) results.push(...(await runMutation(suite, env, signal)));
+      if (!signal.aborted) results.push(...(await run(mutationRunner(suite, env), signal)));
     }
   } finally {
     await database?.stop();
@@ -96,83 +95,68 @@ export async function testRun({ suites, env }: TestPlan, signal: AbortSignal): P
   return { results, remarks };
 }
 
-async function runVitest(
-  suites: readonly SuiteName[],
-  env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Promise<FileResult[]> {
-  return run(
-    {
-      name: 'vitest',
-      suites,
-      args: [
-        bin('vitest', 'vitest.mjs'),
-        'run',
-        ...suites.map((suite) => `--project=${suite}`),
-        '--reporter=dot',
-        `--reporter=${path.join(root, 'scripts/testing/vitestReporter.ts')}`,
-      ],
-      // With CI set, Vitest writes colours into a log too.
-      env: process.stdout.isTTY ? env : { NO_COLOR: '1', ...env },
-      resultsFile: path.join(resultsFolder, 'vitest.json'),
-      read: readVitestResults,
-      output: 'at once',
-    },
-    signal,
-  );
+function vitestRunner(suites: readonly SuiteName[], env: NodeJS.ProcessEnv): Runner {
+  return {
+    name: 'vitest',
+    suites,
+    args: [
+      bin('vitest', 'vitest.mjs'),
+      'run',
+      ...suites.map((suite) => `--project=${suite}`),
+      '--reporter=dot',
+      `--reporter=${path.join(root, 'scripts/testing/vitestReporter.ts')}`,
+    ],
+    // With CI set, Vitest writes colours into a log too.
+    env: process.stdout.isTTY ? env : { NO_COLOR: '1', ...env },
+    resultsFile: path.join(resultsFolder, 'vitest.json'),
+    read: readVitestResults,
+    output: 'at once',
+  };
 }
 
-async function runEndToEnd(
-  suite: SuiteName,
-  env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Promise<FileResult[]> {
+/** Builds what a suite of Playwright opens. */
+async function failuresToBuild(suite: SuiteName): Promise<FileResult[]> {
   try {
-    if (suite !== 'tour') await buildApp();
+    await (suite === 'tour' ? buildStorybook() : buildApp());
     // No test of `npm test` opens the demo.
     if (suite.startsWith('e2e-')) await buildDemo();
+    return [];
   } catch (error) {
     if (!(error instanceof BuildError)) throw error;
     return [failureOf(suite, error.message)];
   }
-  const resultsFile = path.join(resultsFolder, `${suite}.json`);
-  return run(
-    {
-      name: 'playwright',
-      suites: [suite],
-      args: [
-        bin('@playwright', 'test', 'cli.js'),
-        'test',
-        `--config=${path.join(root, suite === 'tour' ? 'scripts/testing/tour' : 'app', 'playwright.config.ts')}`,
-        '--reporter=dot,json',
-        ...(suite === 'e2e' ? ['--grep=@core'] : []),
-        ...(suite === 'e2e-rest' ? ['--grep-invert=@core'] : []),
-      ],
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile },
-      resultsFile,
-      read: (file) => readPlaywrightResults(suite, file),
-      // Vitest prints meanwhile.
-      output: 'at its end',
-    },
-    signal,
-  );
 }
 
-async function runMutation(
-  suite: SuiteName,
-  env: NodeJS.ProcessEnv,
-  signal: AbortSignal,
-): Promise<FileResult[]> {
-  return run(
-    {
-      name: 'stryker',
-      suites: [suite],
-      args: [path.join(root, 'scripts/mutation/run.ts')],
-      env,
-      resultsFile: path.join(resultsFolder, `${suite}.json`),
-      read: readVitestResults,
-      output: 'at once',
-    },
-    signal,
-  );
+function playwrightRunner(suite: SuiteName, env: NodeJS.ProcessEnv): Runner {
+  const resultsFile = path.join(resultsFolder, `${suite}.json`);
+  const folder = suite === 'tour' ? 'scripts/testing/tour' : 'app';
+  return {
+    name: 'playwright',
+    suites: [suite],
+    args: [
+      bin('@playwright', 'test', 'cli.js'),
+      'test',
+      `--config=${path.join(root, folder, 'playwright.config.ts')}`,
+      '--reporter=dot,json',
+      ...(suite === 'e2e' ? ['--grep=@core'] : []),
+      ...(suite === 'e2e-rest' ? ['--grep-invert=@core'] : []),
+    ],
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: resultsFile },
+    resultsFile,
+    read: (file) => readPlaywrightResults(suite, file),
+    // Vitest prints meanwhile.
+    output: 'at its end',
+  };
+}
+
+function mutationRunner(suite: SuiteName, env: NodeJS.ProcessEnv): Runner {
+  return {
+    name: 'stryker',
+    suites: [suite],
+    args: [path.join(root, 'scripts/mutation/run.ts')],
+    env,
+    resultsFile: path.join(resultsFolder, `${suite}.json`),
+    read: readVitestResults,
+    output: 'at once',
+  };
 }
