@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Description, Entity, FieldDescription } from '@facturatie/api-contract';
+import type { Description, Entity } from '@facturatie/api-contract';
 import { root } from '../../root.ts';
 
 /** The path of the glossary. */
@@ -16,7 +16,7 @@ Amounts, percentages and quantities travel as JSON numbers and are whole numbers
 export function glossaryText(entities: readonly Entity[]): string {
   const names = new Map(entities.map(({ name, codec }) => [codec.description, name]));
   const sections = entities.map(({ name, codec, source }) => {
-    const rows = rowsOf(codec.description, names, '', '');
+    const rows = rowsOf(codec.description, names);
     return [
       `## ${name}`,
       '',
@@ -33,36 +33,27 @@ export function glossaryText(entities: readonly Entity[]): string {
 
 type Names = ReadonlyMap<Description, string>;
 
+/** A row for each field. An object without a name of its own is shown by its fields, in its place. */
 function rowsOf(
   description: Description,
   names: Names,
-  englishPrefix: string,
-  wirePrefix: string,
+  englishPrefix = '',
+  wirePrefix = '',
 ): string[][] {
   if (description.kind !== 'object') return [];
-  return description.fields.flatMap((field) =>
-    rowsOfField(field, names, englishPrefix, wirePrefix),
-  );
-}
-
-/** An object without a name of its own is shown by its fields, in the place where it is. */
-function rowsOfField(
-  { name, wireName, description }: FieldDescription,
-  names: Names,
-  englishPrefix: string,
-  wirePrefix: string,
-): string[][] {
-  const english = `${englishPrefix}${name}`;
-  const wire = wireName && `${wirePrefix}${wireName}`;
-  if (description.kind === 'object' && !names.has(description)) {
-    return rowsOf(description, names, `${english}.`, wire ? `${wire}.` : wirePrefix);
-  }
-  const type = typeOf(description, names);
-  return [
-    wire
-      ? [`\`${english}\``, `\`${wire}\``, type]
-      : [`\`${english}\``, '', `${type}, its fields inlined`],
-  ];
+  return description.fields.flatMap(({ name, wireName, description: inner }) => {
+    const english = `${englishPrefix}${name}`;
+    const wire = wireName && `${wirePrefix}${wireName}`;
+    if (inner.kind === 'object' && !names.has(inner)) {
+      return rowsOf(inner, names, `${english}.`, wire ? `${wire}.` : wirePrefix);
+    }
+    const type = typeOf(inner, names);
+    return [
+      wire
+        ? [`\`${english}\``, `\`${wire}\``, type]
+        : [`\`${english}\``, '', `${type}, its fields inlined`],
+    ];
+  });
 }
 
 function typeOf(description: Description, names: Names): string {

@@ -68,45 +68,43 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Saves something else of the same group, as a colleague would. */
-async function saveAsColleague(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const user = JSON.parse(localStorage.getItem('currentUser') ?? '{}') as {
-      token: { access_token: string };
-    };
-    await fetch('/api/v1/auth/klantengroep/1', {
-      method: 'PUT',
-      headers: {
+/** Calls the server as the signed-in user, beside the app: reads, or writes a change. */
+function call(page: Page, path: string, change?: object): Promise<unknown> {
+  return page.evaluate(
+    async ([address, body]) => {
+      const user = JSON.parse(localStorage.getItem('currentUser') ?? '{}') as {
+        token: { access_token: string };
+      };
+      const headers = {
         authorization: `Bearer ${user.token.access_token}`,
         'content-type': 'application/json',
-      },
-      body: JSON.stringify({ GroepNaam: 'Algemeen', KortingsPercentage: 4, Notities: '' }),
-    });
+      };
+      const answer = await fetch(address, { headers, ...(body && { method: 'PUT', body }) });
+      return (await answer.json()) as unknown;
+    },
+    [`/api/v1/auth/${path}`, change && JSON.stringify(change)] as const,
+  );
+}
+
+/** Saves something else of the same group, as a colleague would. */
+async function saveAsColleague(page: Page): Promise<void> {
+  await call(page, 'klantengroep/1', {
+    GroepNaam: 'Algemeen',
+    KortingsPercentage: 4,
+    Notities: '',
   });
 }
 
 /** Takes the city away from the first businesses, whose e-invoices that stops. */
 async function emptyCity(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const user = JSON.parse(localStorage.getItem('currentUser') ?? '{}') as {
-      token: { access_token: string };
-    };
-    const headers = {
-      authorization: `Bearer ${user.token.access_token}`,
-      'content-type': 'application/json',
-    };
-    const list = '/api/v1/auth/klanten';
-    const { klanten } = (await (
-      await fetch(`${list}?page=1&per_page=50&q=`, { headers })
-    ).json()) as { klanten: { data: { Klantnummer: string; Btwnummer: string }[] } };
-    const businesses = klanten.data.filter(({ Btwnummer }) => Btwnummer.startsWith('BE'));
-    for (const { Klantnummer } of businesses.slice(0, 3)) {
-      const address = `${list}/${Klantnummer}`;
-      const { klant } = (await (await fetch(address, { headers })).json()) as { klant: object };
-      const body = JSON.stringify({ ...klant, Plaats: '' });
-      await fetch(address, { method: 'PUT', headers, body });
-    }
-  });
+  const { klanten } = (await call(page, 'klanten?page=1&per_page=50&q=')) as {
+    klanten: { data: { Klantnummer: string; Btwnummer: string }[] };
+  };
+  const businesses = klanten.data.filter(({ Btwnummer }) => Btwnummer.startsWith('BE'));
+  for (const { Klantnummer } of businesses.slice(0, 3)) {
+    const { klant } = (await call(page, `klanten/${Klantnummer}`)) as { klant: object };
+    await call(page, `klanten/${Klantnummer}`, { ...klant, Plaats: '' });
+  }
 }
 
 /** The pictures by name; each is the file `docs/handleiding/pictures/<name>.webp`. */

@@ -4,11 +4,11 @@ import { type Call, openApiDocument } from '@facturatie/api-contract';
 interface Row {
   readonly call: Call;
   readonly summary: string;
-  /** Status, with every sentence that OpenAPI says of it. */
-  readonly refusals: readonly (readonly [status: string, sentences: readonly string[]])[];
+  /** Every sentence that OpenAPI says of a refusal, behind its status: '404 There is none.' */
+  readonly refusals: readonly string[];
 }
 
-interface Told {
+interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly responses: Readonly<Record<string, { readonly description: string }>>;
@@ -19,21 +19,23 @@ interface Told {
  * each call, in the order given. Refusals are those of the OpenAPI document.
  */
 export function callTable(calls: Readonly<Record<string, Call>>): string {
-  const reported = documentedOperations();
+  const operations = documentedOperations();
   const rows = Object.entries(calls).map(([name, call]): Row => {
-    const operation = reported.get(name);
+    const operation = operations.get(name);
     if (operation === undefined) throw new Error(`The OpenAPI document lacks ${name}`);
-    const { summary, responses } = operation;
-    const refusals = Object.entries(responses)
-      .filter(([status]) => !status.startsWith('2'))
-      .map(([status, { description }]) => [status, sentencesOf(description)] as const);
-    return { call, summary, refusals };
+    return { call, summary: operation.summary, refusals: refusalsIn(operation) };
   });
-  const shared = sharedSentences(rows);
+  const said = rows.flatMap(({ refusals }) => refusals);
+  const shared = new Set(
+    said.filter((refusal) => said.indexOf(refusal) < said.lastIndexOf(refusal)),
+  );
+  const byStatus = [...Map.groupBy(shared, statusOf)].toSorted(
+    ([one], [other]) => Number(one) - Number(other),
+  );
   return [
     '| Status | Of several calls |',
     '|---|---|',
-    ...[...shared].map(([status, sentences]) => `| ${status} | ${[...sentences].join(' ')} |`),
+    ...byStatus.map(([status, same]) => `| ${status} | ${sentencesOf(same)} |`),
     '',
     '| Call | What it does, and when it is refused |',
     '|---|---|',
@@ -47,37 +49,41 @@ export function calledIn(markdown: string): string[] {
   return [...markdown.matchAll(/^\| `(\w+)` `[A-Z]+ \//gm)].map(([, name = '']) => name);
 }
 
-function documentedOperations(): Map<string, Told> {
+function documentedOperations(): Map<string, Operation> {
   const operations = Object.values(openApiDocument().paths).flatMap((methods) =>
-    Object.values(methods).map((operation) => operation as unknown as Told),
+    Object.values(methods).map((operation) => operation as unknown as Operation),
   );
   return new Map(operations.map((operation) => [operation.operationId, operation]));
 }
 
-function sentencesOf(description: string): string[] {
-  return description.split(/(?<=\.) (?=[A-Z])/);
+function refusalsIn({ responses }: Operation): string[] {
+  return Object.entries(responses)
+    .filter(([status]) => !status.startsWith('2'))
+    .flatMap(([status, { description }]) =>
+      description.split(/(?<=\.) (?=[A-Z])/).map((sentence) => `${status} ${sentence}`),
+    );
 }
 
-/** The sentences that more than one call has for a status, by status. */
-function sharedSentences(rows: readonly Row[]): Map<string, Set<string>> {
-  const said = rows.flatMap(({ refusals }) =>
-    refusals.flatMap(([status, sentences]) => sentences.map((sentence) => ({ status, sentence }))),
-  );
-  const bySentence = Map.groupBy(said, ({ status, sentence }) => `${status} ${sentence}`);
-  const shared = [...bySentence.values()]
-    .filter(({ length }) => length > 1)
-    .flatMap(([first]) => (first ? [first] : []))
-    .toSorted((one, other) => Number(one.status) - Number(other.status));
-  const byStatus = Map.groupBy(shared, ({ status }) => status);
-  return new Map(
-    [...byStatus].map(([status, same]) => [status, new Set(same.map(({ sentence }) => sentence))]),
-  );
-}
+const statusOf = (refusal: string): string => refusal.slice(0, 3);
+const sentencesOf = (refusals: readonly string[]): string =>
+  refusals.map((refusal) => refusal.slice(4)).join(' ');
 
-function rowText(row: Row, shared: ReadonlyMap<string, ReadonlySet<string>>): string {
-  const { call, summary } = row;
-  const name = `\`${call.name}\` \`${call.method} ${call.path}\``;
-  return `| ${name} | ${[summary, ...refusedTexts(row, shared)].join(' ')} |`;
+/** The refusals of this call only, then the other statuses that are not usual. */
+function rowText({ call, summary, refusals }: Row, shared: ReadonlySet<string>): string {
+  const usual = usualStatuses(call);
+  const missing = usual.find((status) => !refusals.some((refusal) => statusOf(refusal) === status));
+  if (missing !== undefined) throw new Error(`${call.name} is never refused with ${missing}`);
+  const own = refusals.filter((refusal) => !shared.has(refusal));
+  const others = new Set(refusals.filter((refusal) => shared.has(refusal)).map(statusOf));
+  for (const status of usual) others.delete(status);
+  const texts = [
+    summary,
+    ...Map.groupBy(own, statusOf)
+      .entries()
+      .map(([status, same]) => `**${status}** ${sentencesOf(same)}`),
+    ...(others.size > 0 ? [`**${[...others].join(', ')}**`] : []),
+  ];
+  return `| \`${call.name}\` \`${call.method} ${call.path}\` | ${texts.join(' ')} |`;
 }
 
 /** The statuses that every call of its kind can have, as docs/api.md states above the tables. */
@@ -88,26 +94,4 @@ function usualStatuses({ auth, body }: Call): string[] {
     ...(auth === 'none' ? [] : ['401']),
     ...(body ? ['400', '413', '415', '422'] : []),
   ];
-}
-
-/** The refusals of this call only, then the other statuses that are not usual. */
-function refusedTexts(
-  { call, refusals }: Row,
-  shared: ReadonlyMap<string, ReadonlySet<string>>,
-): string[] {
-  const usual = usualStatuses(call);
-  const statuses = refusals.map(([status]) => status);
-  const missing = usual.find((status) => !statuses.includes(status));
-  if (missing !== undefined) throw new Error(`${call.name} is never refused with ${missing}`);
-  const own = refusals.flatMap(([status, sentences]) => {
-    const said = sentences.filter((sentence) => !shared.get(status)?.has(sentence));
-    return said.length > 0 ? [`**${status}** ${said.join(' ')}`] : [];
-  });
-  const others = refusals
-    .filter(([status, sentences]) =>
-      sentences.some((sentence) => shared.get(status)?.has(sentence)),
-    )
-    .map(([status]) => status)
-    .filter((status) => !usual.includes(status));
-  return [...own, ...(others.length > 0 ? [`**${others.join(', ')}**`] : [])];
 }

@@ -39,32 +39,23 @@ export function textsIn(code: string): Text[] {
   });
 }
 
-interface Parts {
+interface Found extends Pick<Text, 'parts'> {
   readonly start: number;
-  readonly parts: readonly string[];
 }
 
-function partsIn(value: unknown): Parts[] {
+function partsIn(value: unknown): Found[] {
   if (Array.isArray(value)) return value.flatMap(partsIn);
   if (!isNode(value) || withoutTexts.has(value.type)) return [];
-  if ('value' in value && value.type === 'Literal' && typeof value.value === 'string') {
-    return [{ start: value.start, parts: [value.value] }];
+  const { type, start } = value;
+  if (type === 'Literal' && 'value' in value && typeof value.value === 'string') {
+    return [{ start, parts: [value.value] }];
   }
   const inner = Object.entries(value)
-    .filter(([key]) => !withoutTexts.has(`${value.type}.${key}`))
+    .filter(([key]) => !withoutTexts.has(`${type}.${key}`))
     .flatMap(([, child]) => partsIn(child));
-  if ('quasis' in value && value.type === 'TemplateLiteral') {
-    return [{ start: value.start, parts: (value.quasis as Quasi[]).map(cooked) }, ...inner];
-  }
-  return inner;
-}
-
-interface Quasi {
-  readonly value: { readonly cooked: string | null };
-}
-
-function cooked({ value }: Quasi): string {
-  return value.cooked ?? '';
+  if (type !== 'TemplateLiteral' || !('quasis' in value)) return inner;
+  const quasis = value.quasis as readonly { value: { cooked: string | null } }[];
+  return [{ start, parts: quasis.map((quasi) => quasi.value.cooked ?? '') }, ...inner];
 }
 
 function isNode(value: unknown): value is Node {
