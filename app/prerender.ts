@@ -3,23 +3,29 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
-/** What src/prerenderLogin.tsx becomes. */
-interface RenderedPage {
-  readonly prerenderLogin: () => Promise<{
-    readonly title: string;
+/** What src/prerender.tsx becomes. */
+interface Prerenderer {
+  readonly prerender: () => Promise<{
     readonly family: string;
-    readonly html: string;
+    /** Of every page until the app has started, as HTML. */
+    readonly startUp: string;
+    readonly login: { readonly title: string; readonly html: string };
   }>;
 }
+
+/** The element that loads the app, and its address. */
+const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+const emptyRoot = '<div id="root"></div>';
 
 const folder = path.join(import.meta.dirname, '../node_modules/.cache/prerender');
 
 /**
- * Adds login.html to the build: index.html with the login page in it, so that it shows before any script runs.
- * Not to the demo, where one page is served for all places.
+ * Shows something before any script runs: the start-up screen in index.html, and a page of its own for the
+ * login page, login.html. Not in the demo, where one page is served for all places.
  */
-export const prerenderedLogin: Plugin = {
-  name: 'prerendered-login',
+export const prerenderedPages: Plugin = {
+  name: 'prerendered-pages',
   apply: ({ base }, { command, isSsrBuild }) =>
     command === 'build' && isSsrBuild !== true && base !== './',
   generateBundle: {
@@ -27,15 +33,21 @@ export const prerenderedLogin: Plugin = {
     async handler(_options, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
-      const { title, family, html } = await renderLogin();
-      const source = String(index.source)
-        .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      const page = String(index.source);
+      const [, app] = appScript.exec(page) ?? [];
+      if (app === undefined) throw new Error('index.html does not load the app');
+      const { family, startUp, login } = await renderPages();
+      index.source = page.replace(emptyRoot, () => `<div id="root">${startUp}</div>`);
+      const source = page
+        .replace(/<title>.*?<\/title>/, () => `<title>${login.title}</title>`)
+        .replace(appScript, '<link rel="modulepreload" crossorigin href="$1">')
         // After the styles, which name the files of the letters.
         .replace(
           / *<\/head>/,
-          () => `    <script src="/login.js" data-family="${family}"></script>\n  </head>`,
+          () =>
+            `    <script src="/login.js" data-family="${family}" data-app="${app}"></script>\n  </head>`,
         )
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+        .replace(emptyRoot, () => `<div id="root" data-hydrate>${login.html}</div>`);
       this.emitFile({ type: 'asset', fileName: 'login.html', source });
     },
   },
@@ -44,13 +56,13 @@ export const prerenderedLogin: Plugin = {
 /** What the app knows of a window where there is none: nothing ever happens in it. */
 const emptyWindow = 'new EventTarget()';
 
-/** Runs the login page in Node, as the browser would run it. */
-async function renderLogin() {
+/** Runs the app in Node, as the browser would run it. */
+async function renderPages() {
   await build({
     root: import.meta.dirname,
     logLevel: 'warn',
     build: {
-      ssr: 'src/prerenderLogin.tsx',
+      ssr: 'src/prerender.tsx',
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -63,7 +75,7 @@ async function renderLogin() {
       resolve: { conditions: ['@facturatie/source', 'browser', 'module', 'production'] },
     },
   });
-  const file = pathToFileURL(path.join(folder, 'prerenderLogin.js')).href;
-  const { prerenderLogin } = (await import(file)) as RenderedPage;
-  return prerenderLogin();
+  const file = pathToFileURL(path.join(folder, 'prerender.js')).href;
+  const { prerender } = (await import(file)) as Prerenderer;
+  return prerender();
 }

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
-import { prerenderedLogin } from './prerender.ts';
+import { prerenderedPages } from './prerender.ts';
 
 /** Where the developer's own server listens; `npm start` prints it. */
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
@@ -134,7 +134,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     localesPlugin.vite({ locales: ['nl-NL'] }),
     withoutUnused,
     preloadFonts,
-    prerenderedLogin,
+    prerenderedPages,
   ],
   resolve: {
     conditions: ['@facturatie/source', ...defaultClientConditions],

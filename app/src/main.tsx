@@ -34,5 +34,10 @@ function hydrate(place: HTMLElement) {
   else createRoot(place).render(page);
 }
 
-if (root.firstElementChild) void started.then(() => hydrate(root));
-else void settleFonts(document, family).then(() => createRoot(root).render(page));
+const render = () => createRoot(root).render(page);
+const fonts = () => settleFonts(document, family);
+
+if ('hydrate' in root.dataset) void started.then(() => hydrate(root));
+// The start-up screen is there already: the app replaces it.
+else if (root.firstElementChild) void Promise.all([started, fonts()]).then(render);
+else void fonts().then(render);

@@ -1,4 +1,4 @@
-import { vars } from '@facturatie/ui/theme';
+import { hiddenFromSight, vars } from '@facturatie/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The middle of the whole window. */
@@ -7,4 +7,8 @@ export const screen = style({
   placeContent: 'center',
   minBlockSize: '100dvh',
   padding: vars.space.gutter,
+  // Nothing starts there: index.html says what is missing.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
+
+export const title = style(hiddenFromSight);

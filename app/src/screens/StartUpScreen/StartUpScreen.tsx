@@ -1,7 +1,7 @@
 import { Alert } from '@facturatie/ui/Alert';
 import { Button } from '@facturatie/ui/Button';
 import { Spinner } from '@facturatie/ui/Spinner';
-import { text } from '../../intl/nl-BE.ts';
+import { productName, text } from '../../intl/nl-BE.ts';
 import * as styles from './StartUpScreen.css.ts';
 
 export interface StartUpScreenProps {
@@ -14,6 +14,7 @@ export interface StartUpScreenProps {
 export function StartUpScreen({ hasFailed, onRetry }: StartUpScreenProps) {
   return (
     <main className={styles.screen}>
+      <h1 className={styles.title}>{productName}</h1>
       {hasFailed ? (
         <Alert
           tone="critical"

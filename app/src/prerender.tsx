@@ -8,11 +8,14 @@ import { createStartUp } from './state/startUp.ts';
 import { storageInMemory } from './state/storageInMemory.ts';
 import { createStore } from './state/store.ts';
 
-/** Prerenders the login page for a signed-out user; `family` is its font family. */
-export async function prerenderLogin(): Promise<{
-  title: string;
+/**
+ * Renders what is shown before any script runs, for the build: the start-up screen, and the login page of a
+ * signed-out user. `family` is the first font family of the theme, in CSS notation.
+ */
+export async function prerender(): Promise<{
   family: string;
-  html: string;
+  startUp: string;
+  login: { title: string; html: string };
 }> {
   const store = createStore();
   const startUp = createStartUp(
@@ -28,10 +31,12 @@ export async function prerenderLogin(): Promise<{
       throw error;
     },
   );
+  const render = () => renderToString(<AppPage store={store} startUp={startUp} />);
+  const starting = render();
   await store.set(startUp.beginAtom);
   return {
-    title: `${text.login.documentTitle} – ${productName}`,
     family,
-    html: renderToString(<AppPage store={store} startUp={startUp} />),
+    startUp: starting,
+    login: { title: `${text.login.documentTitle} – ${productName}`, html: render() },
   };
 }
