@@ -64,7 +64,7 @@ test('installs once, then starts at once, and passes arguments on as they are', 
   expect(bootstrap('echo').stderr).toBe('');
 });
 
-test('installs again when the lockfile asks for more', () => {
+test('installs again when the lockfile requires more', () => {
   bootstrap('echo');
   writePackages({ base: 'file:base', more: 'file:more' });
   expect(bootstrap('echo').stderr).toContain('Installed');

@@ -46,7 +46,7 @@ describe.each(publishable)('the package %s', (name) => {
     expect(read(name, 'LICENSE')).toBe(readFileSync(path.join(root, 'LICENSE'), 'utf8'));
   });
 
-  test('asks for ranges, and for no development dependencies', () => {
+  test('depends on ranges, and on no development dependencies', () => {
     const { dependencies = {}, devDependencies } = readManifest(path.join(folder, name));
     expect(devDependencies).toBeUndefined();
     expect(Object.values(dependencies).filter((range) => !range.startsWith('^'))).toEqual([]);

@@ -144,19 +144,19 @@ describe('a runner', () => {
   const good = { ...failureOf('planted', 'a.test.ts'), passed: 1, failed: 0 };
   const leave = `import fs from 'node:fs'; fs.writeFileSync(process.env.TEST_RESULTS, ${JSON.stringify(JSON.stringify([good]))});`;
 
-  test('that leaves results and ends well is believed', async () => {
+  test('with results and exit code 0 passes', async () => {
     expect(await runScript(leave)).toEqual({
       counts: '1 passed, 0 failed, 0 skipped',
       troubles: [],
     });
   });
 
-  test('that crashes before it leaves results is a failure', async () => {
+  test('that crashes without results fails', async () => {
     const { troubles } = await runScript("process.kill(process.pid, 'SIGKILL')");
     expect(troubles).toEqual(['It did not come to its end: SIGKILL', 'No test ran']);
   });
 
-  test('whose exit code says otherwise than its tests is a failure', async () => {
+  test('whose exit code contradicts its results fails', async () => {
     const { troubles } = await runScript(`${leave} process.exitCode = 1;`);
     expect(troubles).toEqual(['It ended with 1, although no test failed']);
   });

@@ -40,7 +40,7 @@ test("the login call's own 401 says nothing about the session", async () => {
   expect(onSessionRefused).not.toHaveBeenCalled();
 });
 
-test('a late 401 for an earlier session leaves the new one alone', async () => {
+test('a late 401 for an earlier session does not end the new one', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   const { api, signedIn, onSessionRefused } = connected(() => promise);
   const call = api(listCustomers, firstPage);
@@ -50,7 +50,7 @@ test('a late 401 for an earlier session leaves the new one alone', async () => {
   expect(onSessionRefused).not.toHaveBeenCalled();
 });
 
-test('any other status leaves the session alone', async () => {
+test('any other status does not end the session', async () => {
   const { api, onSessionRefused } = connected(() => new Response(null, { status: 503 }));
   await expect(api(listCustomers, firstPage)).rejects.toThrow(ApiError);
   expect(onSessionRefused).not.toHaveBeenCalled();

@@ -31,7 +31,7 @@ test.each([
   expect(describeError(error)).toEqual({ message, details: [], ...(code && { code }) });
 });
 
-test("the server's own words come first, the message before the messages per field", () => {
+test('the message of the server comes first, before the messages per field', () => {
   const error = new ApiError({
     call: 'login',
     kind: 'status',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storageInMemory } from './storageInMemory.ts';
 import { forgetAll } from './forgetAll.ts';
 
-test('what the app keeps is forgotten, and nothing that others keep', () => {
+test('only what the app stored is removed', () => {
   const storage = storageInMemory();
   const ours = ['currentUser', 'per_page', 'margins:demo', 'draft:["demo","klant/1","2"]'];
   for (const key of [...ours, 'storybook-layout', 'draft']) storage.setItem(key, '1');

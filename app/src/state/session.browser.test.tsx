@@ -40,7 +40,7 @@ describe('the session under currentUser', () => {
     expect(openSession().user()).toEqual(demo);
   });
 
-  test('leaves nothing behind after its end', () => {
+  test('removes its stored data when it ends', () => {
     const session = openSession();
     session.begin(demo);
     session.end();

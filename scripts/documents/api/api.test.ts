@@ -12,7 +12,7 @@ test.each(publishable)(
   },
 );
 
-test.each(publishable)('packages/%s/api.md says of everything what it is', (name) => {
+test.each(publishable)('packages/%s/api.md describes every declaration', (name) => {
   const report = readFileSync(apiFile(name), 'utf8');
   expect(report).not.toMatch(/elided|[:<|] any[;>[]/);
   const codecs = Array.from(report.matchAll(/Infer<typeof (\w+)>/g), ([, codec]) => codec);

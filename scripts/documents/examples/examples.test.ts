@@ -60,7 +60,7 @@ describe('no block is left untried', () => {
     expect(untried).toEqual([]);
   });
 
-  test('no place is named that has none', () => {
+  test('no reference is to a missing place', () => {
     const kinds = new Set(blocks.map(({ document, language }) => `${document} ${language}`));
     expect(Object.keys(testedElsewhere).filter((kind) => !kinds.has(kind))).toEqual([]);
     const treated = Object.keys({ ...folders, ...givens }).filter(

@@ -27,7 +27,7 @@ const sources = globSync('{packages/*,app}/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !mayHoldWireNames.some((pattern) => pattern.test(file)))
   .toSorted();
 
-test('only the entities of the contract know wire names', () => {
+test('only the entities of the contract contain wire names', () => {
   const uses = sources.flatMap((file) =>
     wireNamesIn(readFileSync(path.join(root, file), 'utf8'), names).map(
       ({ line, name }) => `${file}:${line} ${name}`,

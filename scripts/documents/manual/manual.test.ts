@@ -80,7 +80,7 @@ describe('the page of keys', () => {
     expect(readFileSync(keysPageFile, 'utf8')).toBe(keysPageText());
   });
 
-  test('has every key that the help sheet knows', () => {
+  test('has every key of the help sheet', () => {
     expect(partsOfKeysPage.toSorted()).toEqual(Object.keys(keyTables).toSorted());
   });
 });

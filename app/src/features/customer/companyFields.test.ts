@@ -60,7 +60,7 @@ describe('§4 a VAT look-up fills', () => {
     });
   });
 
-  test('nothing where the databank says nothing', () => {
+  test('nothing where the registry has no value', () => {
     expect(Object.keys(filled({ ...said, address: '---' }))).toEqual([
       'salutation',
       'companyName',

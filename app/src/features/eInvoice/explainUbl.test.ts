@@ -100,7 +100,7 @@ test('VAT names its law, its rule and the standard', () => {
   ]);
 });
 
-test('what is to be paid takes off what was paid', () => {
+test('the balance is reduced by the payments', () => {
   expect(explained(invoice, 'amountDue', '100.00')).toEqual([
     'Totaal Incl.: € 163,35',
     '− Al betaald toen de e-factuur gemaakt werd: € 63,35',

@@ -94,7 +94,7 @@ test('continues when its subscriber returns in time', async () => {
   expect(aborted?.aborted).toBe(false);
 });
 
-test('drops the answer that comes after an abort', async () => {
+test('ignores the response after an abort', async () => {
   const router = new AbortController();
   const { promise, resolve } = Promise.withResolvers<string>();
   const resource = requestResource(() => promise, router.signal);

@@ -34,7 +34,7 @@ test.each([
   expect(listState<string>(mutable, search)).toEqual(shown);
 });
 
-test('a list that failed shows what the server said, and the code', () => {
+test('a failed list shows the message of the server, and the code', () => {
   const error = new ApiError({
     call: 'listCustomers',
     kind: 'status',

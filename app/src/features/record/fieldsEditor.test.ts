@@ -74,7 +74,7 @@ describe('a record that is changed', () => {
     expect(editor.state().isDirty).toBe(true);
   });
 
-  test('keeps everything after a failure, with what the server said of fields', async () => {
+  test('keeps everything after a failure, with the field errors of the server', async () => {
     const error = refused({ name: ['Deze naam bestaat al.'] });
     const { editor } = open({ send: async () => Promise.reject(error) });
     editor.change('name', 'a');

@@ -126,7 +126,7 @@ describe('a code, on blur', () => {
     expect(content()).toMatchObject({ description: 'AF-A1', unitPrice: 5 });
   });
 
-  test('brings its price along when the one that was typed is erased again', async () => {
+  test('sets its price when the typed one is erased', async () => {
     const { editor, answer, content } = leaveCode();
     const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;
     editor.type({ events: [typed], unparsed: {} });

@@ -101,7 +101,7 @@ describe('saving', () => {
     expect(sent[0]?.lines).toHaveLength(1);
   });
 
-  test('that failed keeps the input, as a draft too', async () => {
+  test('that failed keeps the input, also as a draft', async () => {
     const storage = storageInMemory();
     const editor = open(() => Promise.reject(new Error('offline')), { storage });
     editor.dispatch([edited(7000)]);

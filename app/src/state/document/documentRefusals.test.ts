@@ -56,7 +56,7 @@ test('errors of the server for a line are in the column of its field, also after
   });
 });
 
-test('a refusal without fields marks nothing', () => {
+test('an error without fields marks no field', () => {
   expect(refused({})).toBeUndefined();
 });
 

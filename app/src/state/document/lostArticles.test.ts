@@ -48,7 +48,7 @@ test('editing the description of an article offers its price, and keeping it lin
   expect(content()).toMatchObject(fields);
 });
 
-test('one undo reverts the kept price, and the offer follows undo and redo', () => {
+test('one undo reverts the retained price, and the offer follows undo and redo', () => {
   const { content, lost, keep, undo, redo } = losing();
   keep();
   undo();

@@ -60,14 +60,14 @@ const copied = {
   ],
 };
 
-test('an invoice of a quote says all that the quote says, on dates of its own', () => {
+test('an invoice of a quote has all fields of the quote, with its own dates', () => {
   const { state, ...opened } = openNew('invoice', newDocument, origin('quote'));
   expect(state).toMatchObject({ ...copied, notes: 'Gebeld' });
   expect(state.dueDate).not.toBe('2026-01-30');
   expect(opened).toMatchObject({ quoteNumber: '20261000007', creditedNumber: '' });
 });
 
-test('a credit note of an invoice is due on its own day, and leaves the notes behind', () => {
+test('a credit note of an invoice is due on its own date, and has no notes of the invoice', () => {
   const { state, ...opened } = openNew('creditNote', newDocument, origin('invoice'));
   expect(state).toMatchObject({ ...copied, notes: '', dueDate: newDocument.date });
   expect(opened).toMatchObject({ quoteNumber: '', creditedNumber: '20261000007' });

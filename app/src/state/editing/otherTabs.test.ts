@@ -29,7 +29,7 @@ function browser() {
   };
 }
 
-test('tabs with the same record know of each other until one of them closes it', () => {
+test('tabs with the same record detect each other until one of them closes it', () => {
   const open = browser();
   const first = open('klant/1');
   expect(first.others()).toBe(0);

@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(await client.logout()).toBeUndefined();
   });
 
-  test('goes to the base URL', async () => {
+  test('uses the base URL', async () => {
     const { client, sent } = clientFor(async () => json(noCustomers), {
       baseUrl: 'https://api.test/office',
     });
@@ -94,13 +94,13 @@ describe('a call', () => {
 });
 
 describe('what a call says about the session', () => {
-  test('is the bearer token on the calls that carry one', async () => {
+  test('sends the bearer token with the calls that need one', async () => {
     const { client, sent } = answering(noCustomers);
     await client.listCustomers({ query });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  test('is no bearer token on the others', async () => {
+  test('sends no bearer token with the others', async () => {
     const { client, sent } = answering(signedIn);
     await client.login({ body: credentials });
     expect(sent[0]?.headers.has('authorization')).toBe(false);
@@ -252,13 +252,13 @@ describe('a call that fails', () => {
     expect(unreachable.sent).toHaveLength(1);
   });
 
-  test('names the call, never what was sent', async () => {
+  test('contains the name of the call, never the request', async () => {
     const { client } = answering({}, 500);
     const error = await errorOf(client.login({ body: credentials }));
     expect(error.message).toBe('login: status (500)');
   });
 
-  test("shows a fault of the caller as it is, not as the connection's", async () => {
+  test('rethrows an error of the caller unchanged, not as a connection error', async () => {
     const { client } = clientFor(async () => json(noCustomers), {
       token: () => {
         throw new TypeError('no store');
@@ -290,7 +290,7 @@ describe('a call that is stopped', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('fails with an AbortError when its fetch does not listen to the signal', async () => {
+  test('fails with an AbortError when its fetch ignores the signal', async () => {
     const controller = new AbortController();
     const { client } = clientFor(async () => {
       controller.abort();

@@ -40,7 +40,7 @@ describe('a checked object', () => {
     });
   });
 
-  test('shows its rules the English object, what could not be read as it came', () => {
+  test('passes the English object to its rules, with unreadable values as received', () => {
     const seen: unknown[] = [];
     const validate = (value: unknown): [] => {
       seen.push(value);
@@ -100,14 +100,14 @@ describe('a checked object', () => {
     });
   });
 
-  test('is no object at all, and its rules are not asked', () => {
+  test('rejects what is not an object without running its rules', () => {
     expect(demanding('reference').decode(null)).toEqual({
       ok: false,
       issues: [{ path: '', code: 'required' }],
     });
   });
 
-  test('fails when a rule is about a field that does not travel', () => {
+  test('fails when a rule refers to a field that is not in the codec', () => {
     expect(() => demanding('colour').decode(wire)).toThrow('A rule is about colour');
   });
 });

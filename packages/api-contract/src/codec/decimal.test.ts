@@ -79,12 +79,12 @@ describe('amount', () => {
     );
   });
 
-  test('does not write an amount that a JSON number might not keep', () => {
+  test('does not write an amount that a JSON number cannot represent exactly', () => {
     expect(() => amount().encode(cents(largest + 1))).toThrow(RangeError);
     expect(() => amount().encode(cents(-largest - 1))).toThrow(RangeError);
   });
 
-  test('reads a very long row of zeros in a moment', () => {
+  test('reads very long runs of zeros quickly', () => {
     expect(amount().decode(`1.${'0'.repeat(1_000_000)}1`)).toEqual(refused('decimals'));
   });
 });

@@ -10,7 +10,7 @@ import { decodeQuery, encodeQuery } from './query.ts';
 const readList = (query: string): unknown => decodeQuery(listQuery, new URLSearchParams(query));
 
 describe('the query of a list', () => {
-  test('is page 1, ten rows and no search when it says nothing', () => {
+  test('defaults to page 1, ten rows and no search', () => {
     const value = { page: 1, perPage: 10, search: '' };
     expect(readList('')).toEqual({ ok: true, value });
     expect(readList('page=&per_page=&q=')).toEqual({ ok: true, value });
@@ -44,7 +44,7 @@ describe('the query of a list', () => {
     });
   });
 
-  test('survives the address bar', () => {
+  test('round-trips through a URL', () => {
     const wires = wiresOf('listQuery');
     fc.assert(
       fc.property(wires, (wire) => {

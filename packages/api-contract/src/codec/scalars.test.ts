@@ -106,7 +106,7 @@ describe('marking text as a customer number', () => {
   });
 });
 
-test('a price that has more decimals than travel is never written', () => {
+test('a price with more decimals than the wire format has is never written', () => {
   expect(price().encode(unitPrice(12_50_00))).toBe(12.5);
   expect(() => price().encode(unitPrice(33_50))).toThrow(RangeError);
 });

@@ -32,7 +32,7 @@ describe.each(entities)('$name', ({ name, codec }) => {
     );
   });
 
-  test('is read the same with fields that it does not know', () => {
+  test('is read the same with unknown fields', () => {
     fc.assert(
       fc.property(wires, fc.jsonValue(), (wire, extra) => {
         expect(decoded(codec, { ...wire, unknownField: extra })).toEqual(decoded(codec, wire));
@@ -115,7 +115,7 @@ test.each(specified)(
   },
 );
 
-test('a customer that says little is read with the defaults of the specification', () => {
+test('a customer with few fields is read with the defaults of the specification', () => {
   expect(
     decoded(customer, { Klantnummer: 7, Klantgroep: '2', Naambedrijf: 'X', klTypeTelling: 'F' }),
   ).toMatchObject({
@@ -133,7 +133,7 @@ test('a customer that says little is read with the defaults of the specification
   });
 });
 
-test('a group that says little has no discount', () => {
+test('a group without a discount field has no discount', () => {
   expect(decoded(customerGroup, { PK_groep: 3, GroepNaam: 'Horeca' })).toEqual({
     id: 3,
     name: 'Horeca',
@@ -179,7 +179,7 @@ test.each([
   expect(issuesOf(customerForm, { ...form, ...change })).toEqual(issues);
 });
 
-test('a customer that was saved before a rule came is still read', () => {
+test('a customer that was saved before a rule was added is still read', () => {
   const old = { Klantnummer: '1', Klantgroep: 1, Emailadres: 'geen' };
   expect(decoded(customer, old)).toMatchObject({
     companyName: '',

@@ -43,7 +43,7 @@ const oddities = fc.constantFrom<unknown>(
 describe.each(entities)('$name', ({ name, codec }) => {
   const wires = wiresOf(name);
 
-  test('is what its schemas take', async () => {
+  test('conforms to its schemas', async () => {
     const answered = await fitsSchema(schemaAlone(codec, 'answered'), `${name}/answered`);
     const asked = await fitsSchema(schemaAlone(codec, 'sent'), `${name}/sent`);
     fc.assert(

@@ -26,7 +26,7 @@ describe('the document', () => {
     expect(await isOpenApi({ ...document, paths: { customers: 7 } })).toBe(false);
   });
 
-  test('is the same every time, and all of it travels', () => {
+  test('is deterministic, and can be serialised as JSON', () => {
     expect(sent(document)).toEqual(document);
     expect(openApiDocument()).toEqual(document);
   });
@@ -37,7 +37,7 @@ describe('the document', () => {
     expect(reported.map(withoutNames).toSorted()).toEqual(declared.map(withoutNames).toSorted());
   });
 
-  test.each(operations)('$name says in a sentence what it does', ({ operation }) => {
+  test.each(operations)('$name has a one-sentence summary', ({ operation }) => {
     expect(operation['summary']).toMatch(/^[A-Z].*\.$/);
     expect(operation['tags']).toHaveLength(1);
   });
@@ -69,7 +69,7 @@ describe('the document', () => {
     expect(new Set(asked)).toEqual(new Set(Object.keys(securitySchemes)));
   });
 
-  test('says how a change is sent, what comes back and how it is refused', () => {
+  test('describes the request, response and errors of a change', () => {
     const update = document.paths['/api/v1/auth/klanten/{id}']?.['put'];
     const schema = { $ref: '#/components/schemas/customerForm' };
     expect(update).toMatchObject({
@@ -102,7 +102,7 @@ describe('the document', () => {
     ]);
   });
 
-  test('says that a removal is done once, on the version that was seen', () => {
+  test('describes that a removal is idempotent and needs the version that was read', () => {
     const removal = document.paths['/api/v1/Invoice/Remove']?.['delete'];
     expect(removal).toMatchObject({
       parameters: [
@@ -117,7 +117,7 @@ describe('the document', () => {
     });
   });
 
-  test('asks the cookie of a session for the anti-forgery token only where something changes', () => {
+  test('requires the anti-forgery token with a session cookie only for calls that change something', () => {
     const security = (path: string, method: string) => document.paths[path]?.[method]?.['security'];
     expect(security('/api/v1/Invoice/Save', 'post')).toEqual([
       { session: [], xsrf: [] },

@@ -28,7 +28,7 @@ describe('C1 the check digits of a Belgian number', () => {
     expect(belgianVatCheckDigits('00000097')).toBe('97');
   });
 
-  test('are two also where the first is 0', () => {
+  test('are two digits, also when the first is 0', () => {
     expect(belgianVatCheckDigits('00000096')).toBe('01');
   });
 
@@ -43,7 +43,7 @@ describe('C1 the check digits of a Belgian number', () => {
     fc.assert(fc.property(numbers, (number) => isBelgianVatNumber(number)));
   });
 
-  test('betray every single changed digit', () => {
+  test('detect every change of a single digit', () => {
     fc.assert(
       fc.property(numbers, (number) => !singleDigitChanges(number).some(isBelgianVatNumber)),
     );
@@ -95,13 +95,13 @@ describe('C2, C11 reading a Belgian number', () => {
 });
 
 describe('C2 writing a Belgian number', () => {
-  test('puts points between its digits, and BE before a VAT number', () => {
+  test('has points between its digits, and BE before a VAT number', () => {
     expect(formatBelgianVatNumber('403170701')).toBe('BE 0403.170.701');
     expect(formatBelgianVatNumber('be1000000120')).toBe('BE 1000.000.120');
     expect(formatBelgianEnterpriseNumber('403170701')).toBe('0403.170.701');
   });
 
-  test('gives nothing for a number that is not valid', () => {
+  test('is undefined for an invalid number', () => {
     expect(formatBelgianVatNumber('BE0403170702')).toBeUndefined();
     expect(formatBelgianEnterpriseNumber('BE0403170702')).toBeUndefined();
   });

@@ -46,7 +46,7 @@ describe('C9, C11 a BIC', () => {
     expect(isBic(written)).toBe(false);
   });
 
-  test('is read back from its capitals and from small letters in groups', () => {
+  test('is parsed from capitals and from lower case in groups', () => {
     fc.assert(
       fc.property(bics, (bic) => {
         expect(parseBic(bic)).toBe(bic);

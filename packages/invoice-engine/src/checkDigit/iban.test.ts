@@ -82,7 +82,7 @@ describe('C3 the lengths of an IBAN by country', () => {
     expect(formatIban(example)).toBe(example);
   });
 
-  test('admit no other length, whatever the check digits', () => {
+  test('accept no other length, with any check digits', () => {
     fc.assert(
       fc.property(foreignIbans, (iban) => {
         expect(isIban(iban.slice(0, -1))).toBe(false);
@@ -102,7 +102,7 @@ describe('C4 the check digits of an IBAN', () => {
     fc.assert(fc.property(belgianIbans, (iban) => isIban(iban)));
   });
 
-  test('betray every single changed digit', () => {
+  test('detect every change of a single digit', () => {
     fc.assert(fc.property(foreignIbans, (iban) => !singleDigitChanges(iban).some(isIban)));
     fc.assert(fc.property(belgianIbans, (iban) => !singleDigitChanges(iban).some(isIban)));
   });

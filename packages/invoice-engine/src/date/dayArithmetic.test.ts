@@ -27,7 +27,7 @@ describe('D2 calendar days', () => {
     expect(daysUntilDue(isoDate(date), isoDate(sum))).toBe(days);
   });
 
-  test('follow each other as on the calendar for 400 years', () => {
+  test('match the calendar for 400 years', () => {
     const days = everyDay(1800, 2199).map(isoDate);
     const start = days[0] ?? lastDate;
     const wrong = days.filter(
@@ -50,7 +50,7 @@ describe('D2 calendar days', () => {
     );
   });
 
-  test('added are found again between the two dates, which are in the order of their text', () => {
+  test('added equal the days between the two dates, which sort as text', () => {
     fc.assert(
       fc.property(dates, dates, (from, to) => {
         const days = daysUntilDue(from, to);

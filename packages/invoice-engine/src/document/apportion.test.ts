@@ -7,7 +7,7 @@ import { apportion } from './apportion.ts';
 
 const vat = { numerator: 121, denominator: 100 };
 
-describe('A1, A2, A3 what is left over goes to the largest parts cut off:', () => {
+describe('A1, A2, A3 remaining cents go to the largest remainders:', () => {
   test.each<[string, number[], number, number[]]>([
     ['the first of equals', [102, 102, 102], 370, [124, 123, 123]],
     ['the largest, wherever it is', [102, 103, 101], 370, [123, 125, 122]],
@@ -83,7 +83,7 @@ test('A9 every share is less than a cent from its exact value, and equal when th
   );
 });
 
-test('A2, A9 the shares add up, and never more cents are left over than lines have a part cut off', () => {
+test('A2, A9 the shares add up, and there are at most as many remaining cents as lines with a remainder', () => {
   fc.assert(
     fc.property(task, ({ weights, factor, exact, total }) => {
       const sum = (values: readonly bigint[]): bigint => values.reduce((a, b) => a + b, 0n);

@@ -65,7 +65,7 @@ describe('T2 a rate has a row', () => {
     ]);
   });
 
-  test('in common with all lines of that percentage, 0 and none alike', () => {
+  test('shared by all lines of that percentage, where 0 and absent are equal', () => {
     const lines = [line({ price: '1' }), line({ price: '2', vat: '0' })];
     expect(calculateDocument({ lines }).vatTable).toStrictEqual([
       { rate: 0, lineNet: 300, allowance: 0, taxable: 300, vat: 0, vatWithoutAllowance: 0 },
@@ -96,18 +96,18 @@ test('T9 the order of the lines changes neither table nor totals', () => {
 });
 
 describe('T10 the total', () => {
-  test('rises with a price', () => {
+  test('increases with a price', () => {
     const [, ...others] = exampleDocument.lines;
     const dearer = withLines([line({ price: '1.03', vat: '21' }), ...others]);
     expect(calculateDocument(dearer).totals.total).toBe(1360);
   });
 
-  test('falls with a document discount', () => {
+  test('decreases with a document discount', () => {
     const cheaper = { ...exampleDocument, discount: rate('10') };
     expect(calculateDocument(cheaper).totals.total).toBe(1287);
   });
 
-  test('rises although a cent moves away from another line', () => {
+  test('increases although another line loses a cent', () => {
     const dearer = exampleDocument.lines.with(2, line({ price: '1.03', vat: '21' }));
     const gross = (lines: readonly LineInput[]): unknown[] =>
       calculateDocument(withLines(lines)).lines.map((each) => each?.gross);
@@ -166,13 +166,13 @@ test('L1, L2, L3 visible lines are numbered from 0, text lines too and deleted o
   ]);
 });
 
-test('L4 a line of a quantity and a price and nothing else', () => {
+test('L4 a line with a quantity and a price only', () => {
   expect(calculateDocument({ lines: [line({ price: '10.00' })] }).lines).toMatchObject([
     { net: 1000, gross: 1000, finalNet: 1000, finalGross: 1000, purchasePrice: 750 },
   ]);
 });
 
-test('M9 the same document gives the same result every time, and is left as it was', () => {
+test('M9 the same document gives the same result every time, and is not changed', () => {
   const lines = [line({ quantity: '3', price: '0.335' })];
   const document = deepFreeze({ ...exampleDocument, lines });
   const before = JSON.stringify(document);

@@ -71,7 +71,7 @@ test('L1 a text line has no amounts', () => {
   expect(calculateLine({ type: 'text' }, terms)).toStrictEqual(zeros);
 });
 
-test('L2 a deleted line is not looked at', () => {
+test('L2 a deleted line is not calculated', () => {
   const broken: ArticleLineInput = {
     ...example,
     mode: 'deleted',
@@ -144,7 +144,7 @@ describe('each amount comes from exact values, not from rounded ones:', () => {
     expect(amountsOf(tiny)).toMatchObject({ netUnitPrice: 5, net: 900 });
   });
 
-  test('L14, L15 discounts are what a reader sees between two prices', () => {
+  test('L14, L15 discounts are the differences of the displayed prices', () => {
     expect(amountsOf(reduced)).toMatchObject({ unitDiscount: 4, discountAmount: 11 });
   });
 
@@ -154,7 +154,7 @@ describe('each amount comes from exact values, not from rounded ones:', () => {
   });
 });
 
-test('L25 returned goods negate what has the quantity in it and nothing else', () => {
+test('L25 returned goods negate the amounts that depend on the quantity only', () => {
   const returned = line({ quantity: '-10', price: '12.50', discount: '10', vat: '21' });
   expect(amountsOf(returned)).toStrictEqual({
     ...exampleAmounts,
@@ -168,8 +168,8 @@ test('L25 returned goods negate what has the quantity in it and nothing else', (
   });
 });
 
-describe('L26 nothing is left and every field is a number', () => {
-  test('of a line that is given away', () => {
+describe('L26 all amounts are 0 and every field is a number', () => {
+  test('of a line with 100 % discount', () => {
     const free = line({ quantity: '10', price: '12.50', discount: '100', vat: '21' });
     expect(amountsOf(free)).toStrictEqual({
       ...exampleAmounts,
@@ -190,7 +190,7 @@ describe('L26 nothing is left and every field is a number', () => {
     });
   });
 
-  test('of a document that is given away', () => {
+  test('of a document with 100 % discount', () => {
     expect(amountsOf(example, termsOf({ discount: rate('100') }))).toStrictEqual({
       ...exampleAmounts,
       combinedDiscount: 10_000,

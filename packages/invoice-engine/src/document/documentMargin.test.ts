@@ -22,7 +22,7 @@ describe('T12 margin:', () => {
     });
   });
 
-  test('the same of what is taken back, which has the same percentage', () => {
+  test('the same for returned goods, with the same percentage', () => {
     const back = { ...bought, quantity: line({ quantity: '-10', price: '1' }).quantity };
     expect(marginOf({ discount: rate('5'), lines: [back] })).toEqual({
       margin: -3688,
@@ -30,7 +30,7 @@ describe('T12 margin:', () => {
     });
   });
 
-  test('without anything sold it is 0 %', () => {
+  test('without lines it is 0 %', () => {
     expect(marginOf({ lines: [] })).toEqual({ margin: 0, marginPercent: 0 });
     expect(marginOf({ discount: rate('100'), lines: [bought] })).toEqual({
       margin: -7000,

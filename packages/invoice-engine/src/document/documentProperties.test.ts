@@ -166,7 +166,7 @@ test('L25, T11, A4 negating all quantities negates every amount with a quantity 
   );
 });
 
-describe('L26 nothing is left', () => {
+describe('L26 all amounts are 0', () => {
   const zeros = (names: readonly string[]): object =>
     Object.fromEntries(names.map((name) => [name, 0]));
 
@@ -241,7 +241,7 @@ test('L5 swapping line and document discount leaves the combined discount', () =
   );
 });
 
-test('M9 a frozen document is calculated, is left as it was, and gives the same again', () => {
+test('M9 a frozen document is calculated without changes, with the same result every time', () => {
   fc.assert(
     fc.property(arbitraryDocument, (document) => {
       const before = JSON.stringify(document);
@@ -261,7 +261,7 @@ test('M9 a document that went through JSON gives the same result', () => {
   );
 });
 
-test('M3, M4, M6 every amount has one form, is never -0 nor NaN, and comes back from its decimal text', () => {
+test('M3, M4, M6 every amount has one representation, is never -0 or NaN, and round-trips through its decimal text', () => {
   fc.assert(
     fc.property(arbitraryDocument, (document) => {
       const { lines, vatTable, totals } = calculateDocument(document);

@@ -5,12 +5,12 @@ import { type EngineCase, expectedForm, inputOf } from './testing/engineCase.ts'
 
 const engineCases: readonly EngineCase[] = cases;
 
-describe('M1, L13, T7, A10 cases that were worked out apart: every field of', () => {
+describe('M1, L13, T7, A10 independently calculated cases: every field of', () => {
   test.each(engineCases)('$name', (engineCase) => {
     expect(expectedForm(calculateDocument(inputOf(engineCase)))).toEqual(engineCase.expected);
   });
 
-  test('every case expects something of each line, the header and each VAT rate', () => {
+  test('every case has expected values for each line, the header and each VAT rate', () => {
     for (const { expected, input } of engineCases) {
       expect(expected.details).toHaveLength(input.details.length);
       expect(Object.keys(expected.header)).toHaveLength(8);

@@ -161,7 +161,7 @@ test.each([
   );
 });
 
-test('M7 the message about text that is too fine names the unit and no range that holds it', () => {
+test('M7 the message about too many decimals has the unit and no range that contains the value', () => {
   const message = 'amount: 0.005 (decimals); expected is decimal text in steps of 0.01';
   expect(() => parseCents('0.005')).toThrow(expect.objectContaining({ message }));
 });

@@ -45,7 +45,7 @@ const withLine = (
   part: Partial<ArticleLineInput>,
 ): DocumentInput => ({ ...document, lines: [{ ...line, ...part }, ...document.lines] });
 
-describe('T10 without negative quantities no total falls', () => {
+describe('T10 without negative quantities no total decreases', () => {
   const expectRising = (
     parts: Arbitrary<[Partial<ArticleLineInput>, Partial<ArticleLineInput>]>,
   ): void => {
@@ -61,7 +61,7 @@ describe('T10 without negative quantities no total falls', () => {
     );
   };
 
-  test('when a price rises', () => {
+  test('when a price increases', () => {
     expectRising(
       rising(arbitraryUnitPrice, scales.unitPrice).map(([low, high]) => [
         { unitPrice: low },
@@ -70,7 +70,7 @@ describe('T10 without negative quantities no total falls', () => {
     );
   });
 
-  test('when a quantity rises', () => {
+  test('when a quantity increases', () => {
     expectRising(
       rising(arbitraryPositiveQuantity, scales.quantity).map(([low, high]) => [
         { quantity: low },
@@ -79,7 +79,7 @@ describe('T10 without negative quantities no total falls', () => {
     );
   });
 
-  test('when a line discount falls', () => {
+  test('when a line discount decreases', () => {
     expectRising(
       rising(arbitraryPercent, scales.percent).map(([low, high]) => [
         { discount: high },
@@ -89,7 +89,7 @@ describe('T10 without negative quantities no total falls', () => {
   });
 });
 
-describe('T10 without negative quantities, when the document discount rises,', () => {
+describe('T10 without negative quantities, when the document discount increases,', () => {
   const expectTotals = (check: (low: DocumentTotals, high: DocumentTotals) => void): void => {
     const discounts = rising<Percent>(arbitraryPercent, scales.percent);
     fc.assert(
@@ -102,19 +102,19 @@ describe('T10 without negative quantities, when the document discount rises,', (
     );
   };
 
-  test('the allowance does not fall', () => {
+  test('the allowance does not decrease', () => {
     expectTotals((low, high) => {
       expect(high.allowance >= low.allowance).toBe(true);
     });
   });
 
-  test('what is counted without it stays', () => {
+  test('amounts without the discount do not change', () => {
     expectTotals((low, { lineNet, vatWithoutAllowance, totalWithoutAllowance }) => {
       expect(low).toMatchObject({ lineNet, vatWithoutAllowance, totalWithoutAllowance });
     });
   });
 
-  test('the other totals do not rise', () => {
+  test('the other totals do not increase', () => {
     expectTotals((low, high) => {
       const names = ['net', 'vat', 'total', 'payable'] as const;
       expect(names.filter((name) => high[name] > low[name])).toEqual([]);

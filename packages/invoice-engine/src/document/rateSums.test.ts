@@ -47,13 +47,13 @@ test('T8 a line that changes', () => {
   ]);
 });
 
-test('T8 the last line of a rate takes the row with it', () => {
+test('T8 removing the last line of a rate removes its row', () => {
   expect(changeSums(sumsOf(exampleDocument), contribution(tenEuro))).toStrictEqual([
     { rate: 2100, lineCount: 3, lineNet: 306 },
   ]);
 });
 
-test('T8 a line that comes with a rate of its own brings a row, in the order of the rates', () => {
+test('T8 adding a line with a new rate adds a row, in the order of the rates', () => {
   const inserted = (vat: string): RateSums =>
     changeSums(sumsOf(exampleDocument), undefined, contribution(line({ price: '1', vat })));
   expect(inserted('0').map(({ rate }) => rate)).toStrictEqual([0, 600, 2100]);
@@ -61,7 +61,7 @@ test('T8 a line that comes with a rate of its own brings a row, in the order of 
   expect(inserted('100').map(({ rate }) => rate)).toStrictEqual([600, 2100, 10_000]);
 });
 
-test('T8 a change of nothing into nothing changes nothing', () => {
+test('T8 an empty change changes nothing', () => {
   const sums = sumsOf(exampleDocument);
   expect(changeSums(sums)).toBe(sums);
 });

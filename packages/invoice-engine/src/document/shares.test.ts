@@ -46,7 +46,7 @@ test('A7 the final gross amount counts from the final net amount and not from th
   ]);
 });
 
-describe('A8 a cent stays with its rate', () => {
+describe('A8 a cent is allocated within its rate', () => {
   test('wherever the lines of the rates are', () => {
     const [first, second, third] = exampleDocument.lines;
     const lines = [tenEuro, first, second, tenEuro, third].filter((each) => each !== undefined);
@@ -59,7 +59,7 @@ describe('A8 a cent stays with its rate', () => {
     ]);
   });
 
-  test('and lines that add nothing have no share', () => {
+  test('and lines without amounts have no share', () => {
     const lines = [{ type: 'text' } as const, tenEuro, { ...tenEuro, mode: 'deleted' } as const];
     expect(sharesOfDocument({ ...exampleDocument, lines })).toStrictEqual([
       { gross: 0, finalNet: 0, finalGross: 0 },

@@ -102,7 +102,7 @@ describe('E10 a line moves', () => {
   });
 });
 
-test('E11 a copy of a line is new and has only what is given of what the server keeps of it', () => {
+test('E11 a copy of a line is new and has only the given server fields', () => {
   const content = articleContent({
     quantity: parseQuantity('3'),
     unitPrice: parseUnitPrice('10'),

@@ -100,7 +100,7 @@ test('E18 a draft that went through JSON opens as the state it was made of', () 
   );
 });
 
-test('E22 an event about one line leaves every other line the very same object', () => {
+test('E22 an event for one line keeps the object identity of every other line', () => {
   fc.assert(
     fc.property(session, arbitraryLineEvent, (events, event) => {
       const before = statesOf(events).at(-1) ?? newEditor<Row>();

@@ -114,7 +114,7 @@ describe('E9 due date and delivery date follow the date', () => {
 describe('E13 the VAT change dialog', () => {
   const line = editorWith(priced('10'), { description: 'A' });
 
-  test('is due when the counting type asks for other VAT, and proposes that', () => {
+  test('is shown when the counting type requires other VAT, and proposes that', () => {
     const withoutVat = reduceEditor(line, counted('V'));
     expect([isVatChangeDue(line), isVatChangeDue(withoutVat)]).toEqual([false, true]);
     expect([expectedVat(withoutVat), proposedVat(withoutVat)]).toEqual([noVat, noVat]);
@@ -128,7 +128,7 @@ describe('E13 the VAT change dialog', () => {
     expect([expectedVat(back), proposedVat(back)]).toEqual([highVat, highVat]);
   });
 
-  test('is due for another code at the same rate', () => {
+  test('is shown for another code at the same rate', () => {
     expect(isVatChangeDue(editorWith(priced('10', { vat: { ...highVat, code: 8 } })))).toBe(true);
   });
 
@@ -152,7 +152,7 @@ describe('E13 the VAT change dialog', () => {
     ]);
   });
 
-  test('is not due for text lines', () => {
+  test('is not shown for text lines', () => {
     expect(isVatChangeDue(reduceEditor(editorWith({ description: 'A' }), counted('V')))).toBe(
       false,
     );

@@ -25,7 +25,7 @@ import {
 
 const threeLines = editorWith({ description: 'A' }, priced('10'), { description: 'C' });
 
-describe('E14 an event without effect gives the very same state', () => {
+describe('E14 an event without effect returns the same object', () => {
   const state = editorAfter(
     [
       { type: 'dateEdited', date: undefined },
@@ -139,7 +139,7 @@ describe('E15 a wrong number is refused', () => {
   });
 });
 
-test('E21 what the editor gives is what the whole calculation gives', () => {
+test('E21 the editor returns the result of the full calculation', () => {
   const state = editorAfter(
     [
       { type: 'documentDiscountEdited', discount: parsePercent('5') },
@@ -159,7 +159,7 @@ test('E21 what the editor gives is what the whole calculation gives', () => {
   expect([editorVatTable(state), editorTotals(state)]).toEqual([whole.vatTable, whole.totals]);
 });
 
-describe('E22 the other lines stay the very same objects', () => {
+describe('E22 the other lines keep their object identity', () => {
   const others = (event: EditorEvent<Row>): boolean[] => {
     const before = editorWith(priced('1'), priced('2'), priced('3'));
     const after = editorAfter([event], before);

@@ -47,7 +47,7 @@ describe('E19 lines that were saved', () => {
     editorWith(priced('10'), priced('20'), priced('30')),
   );
 
-  test('keep their ids, get the fields of the server, and those deleted go', () => {
+  test('keep their ids and get the fields of the server; deleted lines are removed', () => {
     const state = editorAfter([saved(sent)], sent);
     expect(state).toEqual({
       ...sent,
@@ -80,7 +80,7 @@ describe('E19 lines that were saved', () => {
     ]);
   });
 
-  test('leave nothing of one that was added and deleted since', () => {
+  test('do not contain a line that was added and deleted since', () => {
     const events: EditorEvent<Row>[] = [
       { type: 'lineAdded' },
       { type: 'lineDeleted', line: id(3) },
@@ -100,7 +100,7 @@ describe('E19 lines that were saved', () => {
     ]);
   });
 
-  test('become what the server made of them, which may be more or fewer', () => {
+  test('are replaced by those of the server, which may be more or fewer', () => {
     const answered = (...prices: string[]): EditorEvent<Row> => ({
       type: 'linesReloaded',
       sent,
@@ -128,7 +128,7 @@ describe('E19 lines that were saved', () => {
   });
 });
 
-test('E20 a loaded document takes the place of everything', () => {
+test('E20 loading a document replaces the whole state', () => {
   const { lines: _lines, defaults, ...head } = newEditor<Row>();
   const content = articleContent({ unitPrice: parseUnitPrice('10') });
   const document = {

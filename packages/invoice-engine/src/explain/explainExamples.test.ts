@@ -74,7 +74,7 @@ test('X2, X3 3 pieces at 0.335 EUR are 201/2, a tie: 101', () => {
   });
 });
 
-test('X3 a tie below zero goes farther from zero', () => {
+test('X3 a tie below zero is rounded away from zero', () => {
   const document = { lines: [line({ quantity: '-3', price: '0.335' })] };
   expect(explain(document, { line: 0, field: 'listTotal' })).toMatchObject({
     result: -101,
@@ -91,7 +91,7 @@ test('X3 VAT of 6 % on 950 is 57, exact', () => {
   });
 });
 
-test('X4 the first of three equal shares gets the cent that is left over', () => {
+test('X4 the first of three equal shares gets the remaining cent', () => {
   const rest = fraction(37, 100);
   expect(explain(example, { line: 0, field: 'finalGross' })).toStrictEqual<Explanation>({
     amount: { line: 0, field: 'finalGross' },
@@ -277,7 +277,7 @@ describe('X7 rule and norms:', () => {
     ]);
   });
 
-  test('an amount that no law or standard speaks of names none', () => {
+  test('an amount that no law or standard covers refers to none', () => {
     expect(explain(example, { line: 0, field: 'margin' })?.norms).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ const walk = fc
   .tuple(arbitrarySession(arbitraryStep), fc.array(happening, { size: 'medium', maxLength: 15 }))
   .map((parts) => parts.flat());
 
-test('H1, H2, H3 undo and redo walk over the states that there were', () => {
+test('H1, H2, H3 undo and redo go through the previous states', () => {
   fc.assert(
     fc.property(walk, (happened) => {
       const list = new ListOfStates();
@@ -115,7 +115,7 @@ test('H6, E19 whichever state is saved, after any undo, redo and typing, the ser
   );
 });
 
-test('E19, E21, E24 an answer that changes nothing leaves what the lines say, their ids and their totals', () => {
+test('E19, E21, E24 a response without changes keeps the values, ids and totals of the lines', () => {
   fc.assert(
     fc.property(events, (happened) => {
       let session: EditingSession = { history: begin(), server: { rows: new Map(), nextKey: 100 } };

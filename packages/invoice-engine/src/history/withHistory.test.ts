@@ -72,10 +72,10 @@ describe('H2 redo restores what was undone', () => {
   });
 });
 
-describe('H3 an event without effect makes no step', () => {
+describe('H3 an event without effect adds no step', () => {
   const back = historyAfter([added, priced, undone]);
 
-  test('and leaves what can be redone', () => {
+  test('and keeps the steps that can be redone', () => {
     const nothing: Happening = { type: 'descriptionEdited', line: id(0), description: '' };
     expect(reduceEditorHistory(back, nothing)).toBe(back);
   });
@@ -92,7 +92,7 @@ describe('H3 an event without effect makes no step', () => {
   });
 });
 
-describe('H4 typing on joins the step before', () => {
+describe('H4 continued typing is merged into the previous step', () => {
   const typed = (description: string, continues = true): Happening => ({
     type: 'descriptionEdited',
     line: id(0),
@@ -102,7 +102,7 @@ describe('H4 typing on joins the step before', () => {
   const texts = (...events: Happening[]): string[] =>
     contents(historyAfter([added, ...events]).present).map(({ description }) => description);
 
-  test('so that one undo takes it all back', () => {
+  test('so that one undo reverts all of it', () => {
     const ham = [typed('H', false), typed('Ha'), typed('Ham')];
     expect([texts(...ham), texts(...ham, undone), texts(...ham, undone, redone)]).toEqual([
       ['Ham'],
@@ -133,7 +133,7 @@ describe('H4 typing on joins the step before', () => {
   });
 });
 
-describe('H5 the oldest steps are forgotten', () => {
+describe('H5 the oldest steps are discarded', () => {
   const steps = (count: number): Happening[] =>
     Array.from({ length: count }, (_, step) => priceTyped(id(0), `${step + 1}`));
   const backAfter = (count: number, depth?: number): unknown =>
@@ -152,7 +152,7 @@ describe('H5 the oldest steps are forgotten', () => {
   });
 });
 
-describe('H6 a fact holds for every state that can be reached', () => {
+describe('H6 a fact applies to every state that can be reached', () => {
   const before = historyAfter([added]);
   const saved: Happening = {
     type: 'linesReloaded',
@@ -191,7 +191,7 @@ describe('H6 a fact holds for every state that can be reached', () => {
     expect([back.present.lines, historyAfter([undone], back)]).toEqual([[], back]);
   });
 
-  test('it holds forwards too, however many steps away', () => {
+  test('it applies to later states too, at any distance', () => {
     const number: Happening = {
       type: 'defaultsLoaded',
       number: '7',

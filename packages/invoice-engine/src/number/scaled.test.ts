@@ -185,8 +185,8 @@ describe.each(kinds)(
   },
 );
 
-describe('M8 kinds do not mix', () => {
-  test('a plain number, or one of another kind, takes no place of a kind', () => {
+describe('M8 kinds cannot be mixed', () => {
+  test('a plain number, or one of another kind, is not assignable to a kind', () => {
     expectTypeOf<number>().not.toExtend<Cents>();
     expectTypeOf<number>().not.toExtend<Percent>();
     expectTypeOf<number>().not.toExtend<Quantity>();

@@ -33,7 +33,7 @@ export interface Candidate<Value> {
 
 /** Why no other total can be reached near the wanted one. */
 export type Proof<Value> =
-  /** The total never turns: between neighbouring values of the grid, or beyond its end, lies none. */
+  /** The total is monotone: none is between neighbouring values of the grid, or beyond its end. */
   | {
       readonly kind: 'monotone';
       /** The rule of SPEC.md that proves it. */
@@ -43,8 +43,8 @@ export type Proof<Value> =
       /** The values just short of and just past the wanted total, or the end of the grid. */
       readonly neighbours: readonly Candidate<Value>[];
     }
-  /** Every value of the grid was tried. */
-  | { readonly kind: 'allTried'; readonly rule: string; readonly count: number }
+  /** Exhaustive search: every value of the grid was evaluated. */
+  | { readonly kind: 'exhaustive'; readonly rule: string; readonly count: number }
   /** The line has no amounts: it is a text line or deleted. */
   | { readonly kind: 'noAmounts'; readonly rule: string };
 

@@ -121,7 +121,7 @@ describe('S3, S4 the nearest totals of a price', () => {
     });
   });
 
-  test('S4 of what is taken back, which falls while the price rises', () => {
+  test('S4 of returned goods, where the total decreases while the price increases', () => {
     expect(solveForTotal(takenBack, cents(-1300), price)).toStrictEqual<Solution<UnitPrice>>({
       kind: 'hit',
       ...atPrice('5.37', -1300),
@@ -130,7 +130,7 @@ describe('S3, S4 the nearest totals of a price', () => {
 });
 
 describe('S5 the nearest totals of a line discount', () => {
-  test('of what is sold', () => {
+  test('of sold goods', () => {
     const sides = [atPercent('30.41', 9999), atPercent('30.40', 10001)] as const;
     expect(solveForTotal(example, cents(10000), lineDiscount)).toStrictEqual<Solution<Percent>>({
       kind: 'miss',
@@ -140,7 +140,7 @@ describe('S5 the nearest totals of a line discount', () => {
     });
   });
 
-  test('of what is taken back', () => {
+  test('of returned goods', () => {
     expect(solveForTotal(takenBack, cents(-1000), lineDiscount)).toStrictEqual<Solution<Percent>>({
       kind: 'miss',
       below: {
@@ -172,7 +172,7 @@ test('S6 the nearest totals of a document discount over bases of one sign', () =
 });
 
 describe('S7 a document discount over bases of both signs:', () => {
-  test('the total turns', () => {
+  test('the total is not monotone', () => {
     const totals = ['0', '0.14', '0.20', '0.25', '1'].map(
       (discount) => calculateDocument({ ...bothSigns, discount: rate(discount) }).totals.total,
     );
@@ -192,7 +192,7 @@ describe('S7 a document discount over bases of both signs:', () => {
         ],
       },
       above: undefined,
-      proof: { kind: 'allTried', rule: 'S7', count: 10_001 },
+      proof: { kind: 'exhaustive', rule: 'S7', count: 10_001 },
     });
   });
 });
@@ -234,7 +234,7 @@ describe('S8 no influence:', () => {
     expect(solveForTotal(document, cents(0), documentDiscount)).toStrictEqual<Solution<Percent>>({
       kind: 'noInfluence',
       total: cents(0),
-      proof: { kind: 'allTried', rule: 'S7', count: 10_001 },
+      proof: { kind: 'exhaustive', rule: 'S7', count: 10_001 },
     });
   });
 
@@ -277,7 +277,7 @@ describe('S9 wrong questions:', () => {
     expect(problem).toStrictEqual({ code, field: 'line', ...range, received });
   });
 
-  test('a line of a document without lines has no places to name', () => {
+  test('a line of a document without lines has no valid index to report', () => {
     const solve = (): unknown =>
       solveForTotal({ lines: [] }, cents(1), { field: 'unitPrice', line: 0 });
     expect(problemOf(solve)).toStrictEqual({

@@ -46,7 +46,7 @@ const places = fc.array(fc.oneof(fc.nat({ max: 100 }), fc.nat()), { minLength: 4
 const totalOf = (document: DocumentInput, of: 'total' | 'net' = 'total'): Amount =>
   calculateDocument(document).totals[of];
 
-describe('S1, S3, S4, S5, S6, S7, S8, S10 the answer keeps its promises', () => {
+describe('S1, S3, S4, S5, S6, S7, S8, S10 the solution satisfies its rules', () => {
   test('for a total that some value gives, or one a little beside it', () => {
     fc.assert(
       fc.property(question, places, beside, (asked, among, more) => {
@@ -74,7 +74,7 @@ describe('S1, S3, S4, S5, S6, S7, S8, S10 the answer keeps its promises', () => 
   });
 });
 
-test('S4, S5, S6, S10 while a value rises the total never turns', () => {
+test('S4, S5, S6, S10 the total is monotone in each value', () => {
   fc.assert(
     fc.property(question, places, ({ document, free, of, step, maximum }, among) => {
       const values = among.map((place) => (place % (maximum / step + 1)) * step);

@@ -42,7 +42,7 @@ export function solveQuestion(question: Question, wanted: Integer): Solution<num
   }
 
   function proofAt(...places: number[]): Proof<number> {
-    if (direction === undefined) return { kind: 'allTried', rule, count: last + 1 };
+    if (direction === undefined) return { kind: 'exhaustive', rule, count: last + 1 };
     const neighbours = places.filter((place) => place >= 0 && place <= last).map(candidateAt);
     return { kind: 'monotone', rule, direction, neighbours };
   }

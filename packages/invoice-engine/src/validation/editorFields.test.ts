@@ -33,7 +33,7 @@ describe('V35 in the editor', () => {
     expect(findingsOf(complete)).toEqual([]);
   });
 
-  test('a new document lacks what a person has still to fill in', () => {
+  test('a new document has findings for the required fields', () => {
     expect(failingFields(findingsOf(newEditor()))).toEqual([
       'number',
       'date',

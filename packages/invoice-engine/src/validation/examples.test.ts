@@ -42,7 +42,7 @@ describe('what a finding is', () => {
     ]);
   });
 
-  test('V2 blanks are no company name, and no e-mail address', () => {
+  test('V2 white space is no company name, and no e-mail address', () => {
     expect(withCustomer({ companyName: ' ', invoiceAddress: { email: ' ' } })).toStrictEqual([
       { path: 'companyName', code: 'required', rule: 'V9' },
     ]);
@@ -288,7 +288,7 @@ describe('a document', () => {
     },
   );
 
-  test('V24 of a deleted line nothing is looked at, of a text line only place, type and mode', () => {
+  test('V24 a deleted line is not checked, of a text line only place, type and mode', () => {
     const wrong = {
       sequence: -2,
       quantity: -1,

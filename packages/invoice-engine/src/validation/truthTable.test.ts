@@ -31,7 +31,7 @@ describe.each(truthTable)('$rule of a $form: $path', (row) => {
     return validate(withField(form, row.path, value));
   };
 
-  test('takes what it should', () => {
+  test('accepts valid input', () => {
     expect(row.good.map((value) => [value, findingsWith(value)])).toStrictEqual(
       row.good.map((value) => [value, []]),
     );

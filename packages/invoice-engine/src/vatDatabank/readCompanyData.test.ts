@@ -9,7 +9,7 @@ const nothing: CompanyData = {
   deliveryAddress: { country: '' },
 };
 
-describe('K1 what the databank says', () => {
+describe('K1 the response of the registry', () => {
   test('is split into the fields of a customer', () => {
     expect(
       readCompanyData({

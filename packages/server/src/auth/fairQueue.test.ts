@@ -25,7 +25,7 @@ async function fates(paths: readonly string[][], waiting: number) {
 const times = (count: number, ...path: string[]) => Array.from({ length: count }, () => path);
 
 describe('a fair queue', () => {
-  test('lets lanes take turns of ten, and the lanes within a lane', async () => {
+  test('schedules lanes in turns of ten, and lanes within a lane', async () => {
     const paths = [...times(30, 'flood', 'x'), ['flood', 'y'], ...times(12, 'calm', 'z')];
     const { done } = await fates(paths, 100);
     const lanes = done.map((label) => label.replace(/ .*/, ''));
@@ -39,7 +39,7 @@ describe('a fair queue', () => {
     ]);
   });
 
-  test('takes in turn the lane that waits longest and the newest', async () => {
+  test('alternates between the longest-waiting lane and the newest', async () => {
     const paths = Array.from({ length: 6 }, (_, index) => [`lane ${index}`]);
     const { done } = await fates(paths, 10);
     expect(done.map((label) => Number(label.at(-1)))).toEqual([0, 5, 1, 4, 2, 3]);

@@ -27,7 +27,7 @@ const attemptAt = (name: string, address: string) => ({
 
 const rows = () => database.db.selectFrom('loginThrottles').selectAll().execute();
 
-test('a flood of names and networks leaves a bounded table, and the counters that matter', async () => {
+test('many names and networks leave a bounded table, with the highest counters', async () => {
   const owner = attemptAt('owner', '192.0.2.1');
   for (let turn = 0; turn < 7; turn += 1) await throttle.countFailure(owner);
   for (let turn = 0; turn < 60; turn += 1) {
@@ -45,7 +45,7 @@ test('expired counters are removed at the next failure', async () => {
   expect(await rows()).toHaveLength(4);
 });
 
-test('counting starts again after a day, swept or not', async () => {
+test('counting starts again after a day, whether or not expired counters were removed', async () => {
   const rarely = new LoginThrottle({
     database: database.db,
     clock: { now: () => now },

@@ -41,13 +41,13 @@ const foreign = {
 };
 
 describe("the session's cookie", () => {
-  test('opens its calls to a page of ours, without a token', async () => {
+  test('authorises its calls from our own pages, without a token', async () => {
     const answer = await ask();
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ product: { Artikelnummer: 'A1' } });
   });
 
-  test('opens no call of the bearer token', async () => {
+  test('authorises no call that needs the bearer token', async () => {
     const answer = await server.fetch('/api/v1/auth/klanten', { headers: browser.headers });
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -84,7 +84,7 @@ describe("the session's cookie", () => {
     }
   });
 
-  test('opens no change with the anti-forgery token of another session', async () => {
+  test('authorises no change with the anti-forgery token of another session', async () => {
     const other = await openBrowser(server);
     const cookie = `${browser.cookie}; ${other.cookie}`;
     const change = async (token: string) => {
@@ -100,12 +100,12 @@ describe("the session's cookie", () => {
     expect(await change(browser.xsrfToken)).toBe(404);
   });
 
-  test('opens nothing any more after a logout', async () => {
+  test('authorises nothing after a logout', async () => {
     await server.fetch('/api/v1/auth/logout', { ...bearer(browser.accessToken), method: 'POST' });
     expect((await ask()).status).toBe(401);
   });
 
-  test('opens nothing while its user may not sign in', async () => {
+  test('authorises nothing while its user is disabled', async () => {
     const shut = (active: 0 | 1) =>
       server.db
         .updateTable('users')

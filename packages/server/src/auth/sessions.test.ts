@@ -34,7 +34,7 @@ async function lastUsedAt(): Promise<number> {
 }
 
 describe('a call that needs a session', () => {
-  test('is refused without a token, and says what to do', async () => {
+  test('is refused without a token, with a message on what to do', async () => {
     const answer = await server.fetch('/api/v1/auth/klanten');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -79,7 +79,7 @@ describe('a call that needs a session', () => {
 });
 
 describe('a session', () => {
-  test('ends after its lifetime, however busy it is', async () => {
+  test('ends after its lifetime, even when it is in use', async () => {
     for (let used = 0; used < 5; used += 1) {
       server.pass(20 * minute);
       expect(await statusWith(bearer(token))).toBe(200);
@@ -107,7 +107,7 @@ describe('a session', () => {
     expect(await lastUsedAt()).toBe(start + minute);
   });
 
-  test('ends when its user is shut out', async () => {
+  test('ends when its user is disabled', async () => {
     await server.db.updateTable('users').set({ active: 0 }).execute();
     expect(await statusWith(bearer(token))).toBe(401);
     await server.db.updateTable('users').set({ active: 1 }).execute();

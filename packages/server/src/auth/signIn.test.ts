@@ -113,7 +113,7 @@ describe('a known browser', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('also one that others sign in on, whose network guesses', async () => {
+  test('also a shared browser on a network with failed attempts', async () => {
     const browser = newBrowser(office);
     await browser.login(testUser.name, testUser.password);
     await browser.login(mallory.name, mallory.password);
@@ -162,7 +162,7 @@ describe('a known browser', () => {
     expect(await statusOf(browser.login(testUser.name, testUser.password))).toBe(429);
   });
 
-  test('is not made of a forged cookie, nor of one for another name', async () => {
+  test('is not recognised by a forged cookie, nor by one for another name', async () => {
     const owner = newBrowser(office);
     await owner.login(testUser.name, testUser.password);
     const attacker = newBrowser(office);

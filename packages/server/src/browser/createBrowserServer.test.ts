@@ -63,7 +63,7 @@ describe('a server in a page', () => {
     expect(server.cookie('XSRF-TOKEN')).toBeUndefined();
   });
 
-  test('lets a colleague save first, whom a conflict then names', async () => {
+  test('can save as another user first, who is named in the conflict', async () => {
     const server = await open({ customers: 1 });
     const { data: user } = await clientOf(server).login({ body: browserUser });
     const client = clientOf(server, user.token.accessToken);
@@ -99,7 +99,7 @@ describe('a server in a page', () => {
     expect(sessions).toEqual([{ createdAt: Date.UTC(2026, 10, 20, 9) }]);
   });
 
-  test('is another one with another seed or clock', async () => {
+  test('differs with another seed or clock', async () => {
     const [one, other] = [
       await open(),
       await open({ customers: 3, seed: 2, now: '2027-01-01T00:00:00Z' }),
@@ -132,7 +132,7 @@ describe('a server in a page', () => {
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  test('refuses a clock that is set to no moment', async () => {
+  test('rejects an invalid clock', async () => {
     await expect(createBrowserServer({ now: 'gisteren' })).rejects.toThrow(RangeError);
   });
 });

@@ -42,7 +42,7 @@ describe('a fetch with planned faults', () => {
     expect(arrived).toHaveBeenCalledOnce();
   });
 
-  test('infinitely slow never answers, until the caller gives up', async () => {
+  test('infinitely slow never answers, until the caller aborts', async () => {
     const caller = new AbortController();
     const settled = vi.fn();
     const answer = withFaults(answering, { slow: Infinity })('/', { signal: caller.signal });
@@ -53,7 +53,7 @@ describe('a fetch with planned faults', () => {
     expect(await outcome).toMatchObject({ name: 'AbortError' });
   });
 
-  test('a slow failure is first slow', async () => {
+  test('a slow failure is delayed first', async () => {
     const answer = withFaults(answering, { slow: 1000, fail: 500 })('/');
     await vi.advanceTimersByTimeAsync(1000);
     expect((await answer).status).toBe(500);

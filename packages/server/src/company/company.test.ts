@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { printedEnterpriseNumber, readCompany } from './company.ts';
 
-test('a company is read as people write its numbers', () => {
+test('a company is parsed from numbers in their written form', () => {
   const given = {
     ...exampleCompany,
     name: `  ${exampleCompany.name} `,
@@ -14,7 +14,7 @@ test('a company is read as people write its numbers', () => {
   expect(readCompany(given)).toEqual({ ok: true, company: exampleCompany });
 });
 
-test('the company of the demo is one', () => {
+test('the company of the demo is valid', () => {
   expect(readCompany({ ...exampleCompany })).toEqual({ ok: true, company: exampleCompany });
 });
 

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const request = { page: 1, perPage: 10, search: '' } as const;
 
-test('customer groups are in the order of their bytes, in a database of any language', async () => {
+test('customer groups are sorted by bytes, with any locale of the database', async () => {
   for (const group of ['Bar ~ zaal', 'Bar A', 'Bar 1']) {
     await insertCustomerGroup(db, { name: group, discount: percent(0), notes: '' });
   }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('a database that does not keep UTF-8 is refused, not spoiled', async () => {
+test('a database without UTF-8 encoding is refused and not changed', async () => {
   const url = new URL(database.environment['DATABASE_URL'] ?? '');
   url.pathname = `${url.pathname}_ascii`;
   const name = sql.id(url.pathname.slice(1));

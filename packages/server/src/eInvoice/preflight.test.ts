@@ -369,7 +369,7 @@ describe('missing data of a customer', () => {
     ]);
   });
 
-  test('reverse charge asks its Belgian VAT number', () => {
+  test('reverse charge requires its Belgian VAT number', () => {
     const change = changed.buyer({ vatNumber: 'NL123456789B01', country: 'NL' });
     expect(findingsOf('reverse', change)).toEqual([
       noDuty,

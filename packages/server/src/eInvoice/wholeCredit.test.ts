@@ -52,7 +52,7 @@ const own = {
   precedingInvoices: '',
 };
 
-test('a credit note of a whole invoice is its mirror, field by field', async () => {
+test('a credit note of a whole invoice has the same fields as the invoice', async () => {
   await fc.assert(
     fc.asyncProperty(anySale, async ({ form }) => {
       const invoice = await save('invoice', form);

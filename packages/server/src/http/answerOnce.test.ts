@@ -5,7 +5,7 @@ import { openTestServer } from '../testing/openTestServer.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-test('a request is answered again for seven days, also after logins by others', async () => {
+test('a repeated request gets the stored response for seven days, also after logins by others', async () => {
   const server = await openTestServer();
   try {
     const idempotencyKey = newIdempotencyKey();

@@ -170,7 +170,7 @@ describe('every answer', () => {
     });
   });
 
-  test('lets no other site read it', async () => {
+  test('cannot be read by other sites', async () => {
     const headers = { origin: 'https://elsewhere.example', ...bearer(token).headers };
     const answer = await server.fetch(customers, { headers });
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
@@ -194,7 +194,7 @@ describe('behind a proxy that ends TLS', () => {
     await proxied.close();
   });
 
-  test('the throttle counts the address that the proxy saw, not what the caller claims', async () => {
+  test('the throttle uses the address from the proxy, not one from the caller', async () => {
     const proxied = await openTestServer({ settings: { trustProxy: true } });
     const attempt = async (claim: string) => {
       const init = jsonPost({ name: claim, password: 'x' });
@@ -302,12 +302,12 @@ describe('the log', () => {
 });
 
 describe('health', () => {
-  test('/healthz and /readyz answer while all is well', async () => {
+  test('/healthz and /readyz respond while the server is healthy', async () => {
     expect(await (await server.fetch('/healthz')).json()).toEqual({ status: 'alive' });
     expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ready' });
   });
 
-  test('/readyz says no, and the log why, when migrations or the database are missing', async () => {
+  test('/readyz fails and the log has the cause when migrations or the database are missing', async () => {
     const behind = await openTestServer();
     await behind.db.deleteFrom('migrations').execute();
     expect((await behind.fetch('/readyz')).status).toBe(503);

@@ -62,7 +62,7 @@ async function complaintAbout(answer: Response, method: string): Promise<string 
   return /^\{"message":"[A-Z][^"]*\.","errors":\{.*\}\}$/.test(content) ? undefined : content;
 }
 
-test('no request, however wrong, is answered with a failure of our own', async () => {
+test('no invalid request causes an internal error', async () => {
   await fc.assert(
     fc.asyncProperty(requests, async (request) => {
       const { method, query, contentType } = request;

@@ -16,14 +16,14 @@ const one: Row = { lineCount: 1, net: 100 };
 
 const times = (count: number): Row[] => Array.from({ length: count }, () => one);
 
-test('what fits is on one page and carries nothing', () => {
+test('rows that fit are on one page without a carried amount', () => {
   const [page, ...more] = paginateRows([one, one], space);
   expect(more).toEqual([]);
   expect(page).toMatchObject({ carriedIn: undefined, carriedOut: undefined });
   expect(page?.fragments.map(({ top }) => top)).toEqual([272, 272 + rowHeight(1)]);
 });
 
-test('the last row goes with the closing to a new page', () => {
+test('the last row moves with the closing to a new page', () => {
   const pages = paginateRows(times(20), space);
   expect(pages.map(({ fragments }) => fragments.length)).toEqual([19, 1]);
   expect(pages.map(({ carriedOut }) => carriedOut)).toEqual([1900, undefined]);

@@ -55,7 +55,7 @@ test('amounts of every size and sign are whole on their line', async () => {
   ]);
 });
 
-test('cells of a table say what heads them, and a row that breaks off is one row', async () => {
+test('cells of a table refer to their headers, and a row that is split over pages is one row', async () => {
   const description = Array.from({ length: 150 }, (_, line) => `regel ${line + 1}`).join('\n');
   const { nodes, pageCount } = await read({ lines: [{ description, article }] });
   expect(pageCount).toBeGreaterThan(2);
@@ -69,14 +69,14 @@ test('cells of a table say what heads them, and a row that breaks off is one row
   expect(said).toEqual(description.split('\n'));
 });
 
-test('a sign that the letter lacks is a box; plain forms, Greek, Cyrillic and Polish are themselves', async () => {
+test('a character that the font lacks is a box; Latin, Greek, Cyrillic and Polish are supported', async () => {
   const { pages } = await read({
     remarks: 'Łódź 12 € ﬁjn Ωμέγα Жук 中😀 zo\u00adver\u200b! e\u0301',
   });
   expect(pages[0]).toContain('Łódź 12 € fijn Ωμέγα Жук □□ zover! é');
 });
 
-test('the text of a letter does not depend on the documents before it', async () => {
+test('the text of a document does not depend on earlier documents', async () => {
   vi.resetModules();
   const { pdfPrinter: restarted } = await import('../node/ports/workers/pdfPrinter.ts');
   // The letter with its accent is drawn with the letter, which no text has yet.
@@ -87,18 +87,18 @@ test('the text of a letter does not depend on the documents before it', async ()
   expect(bytes).toEqual(await pdfPrinter.print(later, 0));
 });
 
-describe('the code to pay by', () => {
+describe('the payment code', () => {
   const codeOf = async (balance: number, given: Partial<PrintedDocument> = {}) =>
     readDrawnCode(await print({ balance, ...given }));
 
-  test('asks up to what such a code can ask', async () => {
+  test('contains amounts up to the maximum of such a code', async () => {
     expect(await codeOf(1)).toContain('\nEUR0.01\n');
     expect(await codeOf(999_999_999_99)).toContain('\nEUR999999999.99\n');
     expect(await codeOf(1_000_000_000_00)).toBeUndefined();
     expect(await codeOf(0)).toBeUndefined();
   });
 
-  test('carries a name in UTF-8, and no BIC where there is none', async () => {
+  test('has the name in UTF-8, and no BIC where there is none', async () => {
     const seller = { ...exampleCompany, name: 'Café Łódź & Zoë '.repeat(4).trim(), bic: '' };
     expect(await codeOf(100, { seller })).toBe(
       ['BCD', '002', '1', 'SCT', '', seller.name, seller.iban, 'EUR1.00', '', '026110004201'].join(
@@ -108,7 +108,7 @@ describe('the code to pay by', () => {
   });
 });
 
-test('a name, an address and remarks of any length push on what follows, over pages', async () => {
+test('a name, an address and remarks of any length move the content below, over pages', async () => {
   const long = 'Een heel lange naam van een vennootschap '.repeat(60);
   const { pages, pageCount } = await read({
     buyer: { ...printedDocument({}).buyer, name: long, street: long },
@@ -165,7 +165,7 @@ const anyDocument: fc.Arbitrary<Partial<PrintedDocument>> = fc.record({
   }),
 });
 
-test('whatever is typed, a document is printed with its number and its total', async () => {
+test('with any input, a document is printed with its number and its total', async () => {
   await fc.assert(
     fc.asyncProperty(anyDocument, async (given) => {
       const { pages, pageCount, title } = await read(given);

@@ -107,7 +107,7 @@ const tables = [
 const everything = () =>
   Promise.all(tables.map((table) => server.db.selectFrom(table).selectAll().execute()));
 
-describe('a change that fails at its last step, the log, leaves everything as it was', () => {
+describe('a change that fails at its last step, the log, is rolled back', () => {
   test.each(changes)('%s', async (_name, make) => {
     const before = await everything();
     await sql`alter table changes rename to changes_away`.execute(server.db);

@@ -128,7 +128,7 @@ beforeEach(async () => {
 });
 
 describe.each(Object.entries<Call>(calls))('%s', (_name, call) => {
-  test('answers any request as the contract promises, or refuses it in words', async () => {
+  test('answers any request as the contract defines, or refuses it with a message', async () => {
     const counted = { answered: 0, refused: 0 };
     const logged = server.log.length;
     const ask = async (recipe: Recipe) => {

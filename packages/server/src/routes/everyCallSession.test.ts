@@ -49,7 +49,7 @@ async function expectRefusal(call: Call, headers: Headers): Promise<void> {
 
 const protectedCalls = Object.entries<Call>(calls).filter(([, { auth }]) => auth !== 'none');
 
-describe.each(protectedCalls)('%s checks the session before anything else', (_name, call) => {
+describe.each(protectedCalls)('%s checks the session first', (_name, call) => {
   test('without a token', () => expectRefusal(call, {}));
 
   test.each([

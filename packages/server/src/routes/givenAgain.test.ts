@@ -74,7 +74,7 @@ async function givenAgain() {
   return { seen, next };
 }
 
-describe('an invoice whose number is given again', () => {
+describe('an invoice with a reused number', () => {
   beforeEach(() => removeDocuments(server.db));
 
   test.each([

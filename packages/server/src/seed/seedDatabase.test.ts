@@ -65,7 +65,7 @@ describe('seeding', () => {
     expect([total, rows.map(({ number }) => number)]).toEqual([1203, ['2201', '2202', '2203']]);
   });
 
-  test('customers are found by what is theirs', async () => {
+  test('customers are found by their fields', async () => {
     await seedDatabase(db, { customers: 50, seed: 1 });
     const { customers } = await everything(db);
     for (const { number, vatNumber, phone, companyName, city } of customers) {
@@ -120,7 +120,7 @@ describe('seeding', () => {
     expect(await names(db)).toEqual(stream(1, 0, 2500));
   });
 
-  test('asked for another number after a stop, adds that number', async () => {
+  test('called with another number after a stop, adds that number', async () => {
     const controller = new AbortController();
     const stopped = seedDatabase(db, {
       customers: 2500,
@@ -153,7 +153,7 @@ describe('seeding', () => {
     expect(await names(db)).toEqual(stream(1, 0, 4000));
   });
 
-  test('two seeds at once do not meet in a number', async () => {
+  test('two concurrent seeds do not share a number', async () => {
     const other = database.reopen();
     await Promise.all([
       seedDatabase(db, { customers: 2500, seed: 1 }),

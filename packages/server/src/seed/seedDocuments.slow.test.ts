@@ -57,7 +57,7 @@ describe('seeding documents', () => {
     await inMemory.destroy();
   });
 
-  test('invents two years of a business, with every state that a document can have', async () => {
+  test('generates two years of documents, with every state that a document can have', async () => {
     await seed(db, 600, { customers: 100 });
     const { documents, dueDates, recurring, payments, creditNotes, articles } =
       await everything(db);

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-test('a database as it must be has no faults', async () => {
+test('a consistent database has no faults', async () => {
   expect(await documentFaults(db)).toEqual([]);
 });
 

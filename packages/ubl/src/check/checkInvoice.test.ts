@@ -13,7 +13,7 @@ const [subtotal] = exampleInvoice.taxSubtotals;
 if (line === undefined || subtotal === undefined) throw new Error('The example has lost its line');
 const { totals } = exampleInvoice;
 
-test('C1, C2, C3, C4, C5, C6 what is right has no finding', () => {
+test('C1, C2, C3, C4, C5, C6 a valid invoice has no finding', () => {
   expect(checkInvoice(exampleInvoice)).toEqual([]);
   fc.assert(
     fc.property(anyInvoice, (invoice) => {
@@ -82,7 +82,7 @@ describe('C2 VAT rows', () => {
   const rounded = (taxable: number, tax: number) =>
     rulesOf({ taxSubtotals: [{ ...subtotal, taxable: amount(taxable), tax: amount(tax) }] });
 
-  test('a half cent goes away from zero', () => {
+  test('a half cent is rounded away from zero', () => {
     expect(rounded(50, 11)).not.toContain('BR-CO-17 taxSubtotals.0.tax');
     expect(rounded(50, 10)).toContain('BR-CO-17 taxSubtotals.0.tax');
   });
@@ -105,7 +105,7 @@ describe('C3 lines and allowances', () => {
       ],
     });
 
-  test('a line may be half a cent off its price, and no more', () => {
+  test('a line may differ by at most half a cent from its price', () => {
     expect(priced(100)).not.toContain('R120 lines.0.net');
     expect(priced(101)).not.toContain('R120 lines.0.net');
     expect(priced(102)).toContain('R120 lines.0.net');
@@ -137,7 +137,7 @@ describe('C3 lines and allowances', () => {
   });
 });
 
-describe('C2, C3 what the official rules let pass, since every sum follows, is found', () => {
+describe('C2, C3 errors that the official rules accept, because the sums match, are found', () => {
   /** 2 at 50.00 less 10 %, and 5 % less on the whole, at 21 %: with amounts that are some cents off. */
   const offBy = (cents: {
     line?: number;
@@ -225,7 +225,7 @@ describe('C4 VAT categories', () => {
     ]);
   });
 
-  test('reverse charge asks for both VAT numbers', () => {
+  test('reverse charge requires both VAT numbers', () => {
     const buyer = { ...exampleBuyer, vatNumber: undefined };
     const seller = { ...exampleSeller, vatNumber: undefined };
     expect(free('AE', { buyer, seller })).toEqual(

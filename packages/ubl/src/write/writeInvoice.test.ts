@@ -50,7 +50,7 @@ describe('W2 nothing is empty', () => {
     expect(xml.match(/<cac:Contact>/g)).toHaveLength(1);
   });
 
-  test('text that comes out as spaces is left out', () => {
+  test('text that becomes white space is left out', () => {
     expect(elementText(['a', ' \u0001 \u0001 '])).toBe('');
     expect(elementText(['a', '\u0001 b'])).toBe('\n<a>b</a>');
   });
@@ -65,7 +65,7 @@ describe('W3 text', () => {
     expect(elementText(['a', 'b\rc'])).toBe('\n<a>b&#13;c</a>');
   });
 
-  test('that cannot be carried whole is known', () => {
+  test('that cannot be represented in full is reported', () => {
     expect(hasForbiddenCharacters('tab\t and line\n')).toBe(false);
     expect(hasForbiddenCharacters('bell\u0007')).toBe(true);
   });

@@ -36,7 +36,7 @@ describe('a delayed flag', () => {
     expect(changes).toEqual([]);
   });
 
-  test('goes off at once after a long wait', () => {
+  test('turns off at once after a long wait', () => {
     const { flag, changes } = recordedSwitch();
     flag.set(true);
     vi.advanceTimersByTime(2000);

@@ -70,7 +70,7 @@ async function leave() {
 }
 
 describe('a dialog in a dialog, with a list that is open and a toast', () => {
-  test('focus: goes around in the topmost dialog, and to the toast and back', async () => {
+  test('focus: cycles in the topmost dialog, and to the toast and back', async () => {
     await openAll();
     await userEvent.keyboard('{F6}');
     await expect.element(saved()).toHaveFocus();
@@ -108,7 +108,7 @@ describe('a dialog in a dialog, with a list that is open and a toast', () => {
     await expect.element(dialog('Factuur')).not.toBeInTheDocument();
   });
 
-  test('screen reader: comes to the topmost dialog, its list and the toast, and hears both', async () => {
+  test('screen reader: reaches the topmost dialog, its list and the toast, and announces both', async () => {
     await openAll();
     await userEvent.keyboard('{ArrowDown}');
     const option = page.getByRole('option', { name: 'Gent', exact: true });

@@ -129,7 +129,7 @@ describe.each(Object.entries(presses))('a press with %s that leaves a field', (_
   });
 });
 
-test('a press that goes elsewhere before it is let go does nothing', async () => {
+test('a press that is released elsewhere does nothing', async () => {
   await showForm(<Leaving />, <Button onPress={onPress}>Bewaren</Button>);
   await userEvent.type(page.getByRole('textbox'), 'BE0');
   const at = { ...leftButton, ...placeOfLabel(0.1) };

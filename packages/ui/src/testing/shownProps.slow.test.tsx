@@ -73,7 +73,7 @@ test('every value of every prop is used in some story', () => {
   expect(unshownValues(shown, choices)).toEqual([]);
 });
 
-test('every prop says what the caller gets, inherited ones too', () => {
+test('every prop has a description, inherited ones too', () => {
   const silent = propsTypes.flatMap((type) =>
     propsOf(type).flatMap((prop) => (prop.isDocumented ? [] : [`${type}: ${prop.name}`])),
   );

@@ -57,7 +57,7 @@ test('the discount of the document may change, and price and discount of lines t
   ]);
 });
 
-test('a total that can be reached says which value does it', () => {
+test('a total that can be reached reports the value', () => {
   expect(outcome(121_00, 'total', '1.unitPrice')).toEqual([
     'hit',
     ['Nu', '€ 12,50', 151_25],
@@ -70,7 +70,7 @@ test('a total that can be reached says which value does it', () => {
   ]);
 });
 
-test('one that cannot be reached says what comes nearest on both sides', () => {
+test('one that cannot be reached reports the nearest on both sides', () => {
   expect(outcome(100_00, 'total', '1.unitPrice')).toEqual([
     'miss',
     ['Nu', '€ 12,50', 151_25],
@@ -84,6 +84,6 @@ test('one that cannot be reached says what comes nearest on both sides', () => {
   ]);
 });
 
-test('the total of now changes nothing', () => {
+test('the current total changes nothing', () => {
   expect(outcome(151_25, 'total', '1.discount')).toEqual(['same', ['Nu', '0 %', 151_25]]);
 });

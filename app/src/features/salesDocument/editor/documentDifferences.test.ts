@@ -28,7 +28,7 @@ const reported = (theirs: DocumentState, own = mine) =>
     [label, one, other].join('|'),
   );
 
-test('documents that say the same differ in nothing', () => {
+test('equal documents have no differences', () => {
   expect(reported(mine)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import type { LineId } from '@facturatie/invoice-engine';
 import { expect, test } from 'vitest';
 import { duplicatedLine } from './duplicatedLine.ts';
 
-test('a copy of a line takes along the texts that are no value, of that line only', () => {
+test('a copy of a line has the invalid texts of that line only', () => {
   const present = reduceEditor(newEditor<LineRecord>(), {
     type: 'linesInserted',
     lines: [{ description: 'Een' }, { description: 'Twee' }],

@@ -39,7 +39,7 @@ test('absent fields are empty, 0 or the default of the specification', async () 
   });
 });
 
-test('two customers cannot have numbers that read the same', async () => {
+test('two customers cannot have numbers that are equal after normalisation', async () => {
   await addCustomers(database.db, [{ number: 'K-7' }]);
   await expect(addCustomers(database.db, [{ number: 'k-007' }])).rejects.toThrow(/unique/i);
 });
@@ -51,7 +51,7 @@ test.each([{ number: '' }, { discount: 10_001 }, { discount: -1 }, { groupId: 98
   },
 );
 
-test('amounts beyond 32 bits come back as the numbers they were', async () => {
+test('amounts beyond 32 bits are stored without loss', async () => {
   await addCustomers(database.db, [{ creditLimit: 900_719_925_474_099, openingBalance: -5 }]);
   const row = await database.db
     .selectFrom('customers')

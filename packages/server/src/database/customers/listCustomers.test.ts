@@ -28,7 +28,7 @@ async function numbersFound(search: string): Promise<string[]> {
 }
 
 describe('a row', () => {
-  test('holds what the list shows of a customer', async () => {
+  test('has the columns that the list shows', async () => {
     const shown = {
       number: '1001',
       companyName: 'Pâtisserie Désiré',
@@ -51,7 +51,7 @@ describe('pages', () => {
     expect(await list('', 2)).toEqual({ rows: [], total: 0, lastPage: 1 });
   });
 
-  test('customers are in the order of their numbers as people read them', async () => {
+  test('customers are in the natural order of their numbers', async () => {
     const numbers = ['10', '9', 'K-10', 'k-9', '1001', '2', '12-3', '12'];
     await addCustomers(
       database.db,
@@ -70,7 +70,7 @@ describe('pages', () => {
     ]);
   });
 
-  test('a page beyond the last is empty and knows the true total', async () => {
+  test('a page beyond the last is empty and has the correct total', async () => {
     await addCustomers(
       database.db,
       Array.from({ length: 25 }, () => ({})),
@@ -79,7 +79,7 @@ describe('pages', () => {
     expect(await list('', 1_000_000_000)).toEqual({ rows: [], total: 25, lastPage: 3 });
   });
 
-  test('a full first page does not pass for the whole list', async () => {
+  test('a full first page is not taken for the whole list', async () => {
     await addCustomers(
       database.db,
       Array.from({ length: 20 }, () => ({})),
@@ -160,7 +160,7 @@ describe('a search', () => {
     expect(await numbersFound(search)).toEqual(['K-77']);
   });
 
-  test('wants every word', async () => {
+  test('requires every word', async () => {
     await addCustomers(database.db, [desire, other]);
     expect(await numbersFound('désiré turnhout')).toEqual([]);
   });
@@ -170,7 +170,7 @@ describe('a search', () => {
     expect(await numbersFound('bc')).toEqual([]);
   });
 
-  test('of digits does not lump short groups together', async () => {
+  test('of digits does not join short groups', async () => {
     await addCustomers(database.db, [{ street: 'Dorp 12', postcode: '9000' }]);
     expect(await numbersFound('12 9000')).toEqual(['1']);
   });

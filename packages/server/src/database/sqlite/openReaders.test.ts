@@ -56,7 +56,7 @@ test('reads see committed changes at once, and inside a transaction its own chan
   }
 });
 
-test('a transaction that is open holds up no read, and no lookup', async () => {
+test('an open transaction blocks no read and no lookup', async () => {
   const lookups = openSqliteLookups(file);
   const trx = await db.startTransaction().execute();
   await add(trx, 'a');
@@ -79,7 +79,7 @@ test('this thread continues during a long read', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
-test('a statement that fails says why, as it does without readers', async () => {
+test('a failed statement reports its cause, as it does without readers', async () => {
   const inOneThread = openSqlite(file);
   const failing = (from: Db) =>
     from

@@ -38,7 +38,7 @@ test('earlier requests run first, equal ones in order of arrival, within the lim
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('a read that fails gives up its turn', async () => {
+test('a failed read frees its slot', async () => {
   const turns = new ReadQueue(1);
   const failing = turns.run(0, async () => {
     throw new Error('no');

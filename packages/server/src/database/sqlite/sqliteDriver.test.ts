@@ -65,7 +65,7 @@ describe.each([
     expect(await keys(db)).toEqual(['a', 'b', 'c']);
   });
 
-  test('continues working after more different statements than it keeps prepared', async () => {
+  test('continues working after more different statements than it caches', async () => {
     for (let number = 0; number < 500; number++) {
       const { rows } = await sql<object>`select ${sql.lit(number)} as number`.execute(db);
       expect(rows).toEqual([{ number }]);
@@ -81,7 +81,7 @@ describe.each([
     expect(rows).toEqual([{ key: 'a', value: 'x', extra: null }]);
   });
 
-  test('a failing statement says why and harms no other', async () => {
+  test('a failed statement reports its cause and affects no other', async () => {
     await db.insertInto('settings').values(setting('a')).execute();
     const again = db.insertInto('settings').values(setting('a')).execute();
     await expect(again).rejects.toThrow(/unique/i);
@@ -89,7 +89,7 @@ describe.each([
     expect(await keys(db)).toEqual(['a', 'b']);
   });
 
-  test('minds foreign keys', async () => {
+  test('enforces foreign keys', async () => {
     const orphan = { tokenHash: 't', cookieHash: 'c', xsrfHash: 'x', userId: 7 };
     const moments = { createdAt: 0, lastUsedAt: 0, expiresAt: 0 };
     const insert = db.insertInto('sessions').values({ ...orphan, ...moments });
@@ -125,7 +125,7 @@ describe.each([
     expect(await keys(db)).toEqual([]);
   });
 
-  test('transactions at the same time do not mix', async () => {
+  test('concurrent transactions are isolated', async () => {
     const add = (key: string) =>
       db.transaction().execute(async (trx) => {
         const before = await keys(trx);

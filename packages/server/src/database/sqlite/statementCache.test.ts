@@ -15,13 +15,13 @@ function cacheOf(capacity: number) {
   return { cache, prepared, released };
 }
 
-test('a statement is prepared once while it is kept', () => {
+test('a statement is prepared once while it is cached', () => {
   const { cache, prepared } = cacheOf(2);
   expect(cache.get('a')).toBe(cache.get('a'));
   expect(prepared).toEqual(['a']);
 });
 
-test('the statement longest unused makes room, and is released', () => {
+test('the least recently used statement is evicted and released', () => {
   const { cache, prepared, released } = cacheOf(2);
   for (const sql of ['a', 'b', 'a', 'c', 'a', 'b']) cache.get(sql);
   expect(prepared).toEqual(['a', 'b', 'c', 'b']);

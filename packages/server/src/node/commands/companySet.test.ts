@@ -59,7 +59,7 @@ test('every problem is reported, and nothing is changed', async () => {
   expect(await storedCompany(database.db)).toEqual(exampleCompany);
 });
 
-test('options alone do not create a company', async () => {
+test('options without a file do not create a company', async () => {
   const { code, err } = await run('--name', 'Iets BV');
   expect([code, err]).toEqual([1, expect.stringContaining('street is required')]);
   expect(await storedCompany(database.db)).toBeUndefined();

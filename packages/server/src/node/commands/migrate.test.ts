@@ -20,7 +20,7 @@ const run = (...commandLine: string[]) => runCommand(runMigrate, commandLine, da
 const names = migrations.map(({ name }) => name);
 
 describe('npm run migrate', () => {
-  test('reports what it applied, and then that nothing is left', async () => {
+  test('reports the applied migrations, and on the next run that there are none', async () => {
     const out = names.map((name) => `Applied ${name}.\n`).join('');
     expect(await run()).toEqual({ code: 0, out, err: '' });
     expect(await run()).toEqual({ code: 0, out: 'The database is up to date.\n', err: '' });

@@ -10,14 +10,14 @@ function writtenFor(isTTY: boolean): string[] {
   return lines;
 }
 
-test('a terminal sees one line that changes with every percent', () => {
+test('on a terminal one line is rewritten at every percent', () => {
   const lines = writtenFor(true);
   expect(lines).toHaveLength(101);
   expect(lines[50]).toBe(`\r${'500 of 1000 customers (50 %, 1000 a second)'.padEnd(70)}`);
   expect(lines.filter((line) => line.includes('\n'))).toEqual([lines[100]]);
 });
 
-test('a file gets a line at every tenth of the way', () => {
+test('in a file a line is added at every tenth', () => {
   const lines = writtenFor(false);
   expect(lines).toHaveLength(11);
   expect(lines[5]).toBe('500 of 1000 customers (50 %, 1000 a second)\n');

@@ -117,7 +117,7 @@ describe('an e-invoice with a line of 0 %', () => {
     ]);
   });
 
-  test('warns until the operator said that it is the zero rate', async () => {
+  test('warns until it is set as the zero rate', async () => {
     expect((await invoice()).findings).toMatchObject([{ severity: 'warning', rule: 'own' }]);
     await run('set', '4', 'Z');
     const { findings, xml } = await invoice();
@@ -125,7 +125,7 @@ describe('an e-invoice with a line of 0 %', () => {
     expect(await xml()).not.toContain('TaxExemptionReason');
   });
 
-  test('says why it is exempt, once the operator said so', async () => {
+  test('states the reason of exemption after it was set', async () => {
     await run(...exempt);
     const { findings, xml } = await invoice();
     expect(findings).toEqual([]);

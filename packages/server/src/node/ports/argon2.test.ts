@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { argon2id } from './argon2.ts';
 
 describe('argon2id', () => {
-  test('recognises its own password and no other', async () => {
+  test('accepts its own password and no other', async () => {
     const stored = await argon2id.hash('geheim wachtwoord');
     expect(await argon2id.verify('geheim wachtwoord', stored)).toBe(true);
     expect(await argon2id.verify('geheim wachtwoorD', stored)).toBe(false);
@@ -13,7 +13,7 @@ describe('argon2id', () => {
     expect(await argon2id.hash('hetzelfde')).not.toBe(await argon2id.hash('hetzelfde'));
   });
 
-  test('stores its cost with the hash, so that a later cost still reads it', async () => {
+  test('stores its cost with the hash, so that it is still verified after the cost changes', async () => {
     expect(await argon2id.hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
@@ -33,7 +33,7 @@ describe('argon2id', () => {
     expect(await argon2id.verify('geheim', undefined)).toBe(false);
   });
 
-  test('refuses to judge by a damaged hash', async () => {
+  test('fails with a damaged hash', async () => {
     await expect(argon2id.verify('geheim', 'plain text')).rejects.toThrow('PHC string');
   });
 });

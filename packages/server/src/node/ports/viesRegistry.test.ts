@@ -85,19 +85,19 @@ test.each([
   expect(requests).toHaveLength(3);
 });
 
-test('a databank that never answers takes three timeouts, then there is no verdict', async () => {
+test('a registry that never responds is requested three times, then the result is unknown', async () => {
   const { answer, requests } = await lookUp([neverAnswers], 50);
   expect(answer).toEqual({ verdict: 'none', reason: 'timeout' });
   expect(requests).toHaveLength(3);
 });
 
-test.each(['IP_BLOCKED', 'VAT_BLOCKED'])('%s is not asked again', async (code) => {
+test.each(['IP_BLOCKED', 'VAT_BLOCKED'])('%s is not retried', async (code) => {
   const { answer, requests } = await lookUp([fails(code)]);
   expect(answer).toEqual({ verdict: 'none', reason: code });
   expect(requests).toHaveLength(1);
 });
 
-test('an unreachable service gives no verdict', async () => {
+test('the result is unknown while the service is unreachable', async () => {
   const vies = await openMockVies();
   await vies.close();
   const registry = viesRegistry({ address: vies.address, timeout: 5000, pauses: [1] });

@@ -102,7 +102,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  test('finds data and sessions as they were after a kill -9, and fills nothing twice', async () => {
+  test('keeps data and sessions after a kill -9, and seeds nothing twice', async () => {
     const first = await start();
     const token = await demoToken(first);
     first.process.kill('SIGKILL');
@@ -112,7 +112,7 @@ describe('a later start', () => {
     expect(await totalCustomers(second)).toBe(260);
   });
 
-  test('with DEMO=0 shuts the demo user and its sessions; with DEMO=1 opens it again', async () => {
+  test('with DEMO=0 disables the demo user and ends its sessions; with DEMO=1 enables it again', async () => {
     const first = await start();
     const token = await demoToken(first);
     first.process.kill('SIGTERM');
@@ -132,7 +132,7 @@ describe('a later start', () => {
 const onPostgres = testPostgresUrl() !== undefined;
 
 describe('two servers started together on one new database', () => {
-  test('fill it once, and PostgreSQL lets both serve it', async () => {
+  test('seed it once, and both serve it on PostgreSQL', async () => {
     const both = await Promise.allSettled([start(), start()]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(onPostgres ? 2 : 1);
     for (const server of running) expect(await totalCustomers(server)).toBe(260);
@@ -213,7 +213,7 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
     );
   });
 
-  test('a database file that is none', async () => {
+  test('a file that is no database', async () => {
     const file = folder.file('facturatie.sqlite');
     writeFileSync(file, 'not a database at all, but long enough to look at'.repeat(20));
     expect(await refusal({ DATABASE_URL: '', DATA_DIR: folder.path })).toBe(
@@ -221,7 +221,7 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
     );
   });
 
-  test('a database with damaged pages, which a command says too', async () => {
+  test('a database with damaged pages, which a command reports too', async () => {
     const file = folder.file('facturatie.sqlite');
     const place = { DATABASE_URL: '', DATA_DIR: folder.path };
     const out = { write: () => undefined };
@@ -237,7 +237,7 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
     expect(command).toMatchObject({ code: 1, err: textLike(damaged) });
   });
 
-  test('a database server that does not answer; its password stays unsaid', async () => {
+  test('a database server that does not respond; its password is not printed', async () => {
     const DATABASE_URL = 'postgres://user:secret@127.0.0.1:1/facturatie';
     expect(await refusal({ DATABASE_URL })).toBe(
       'The database 127.0.0.1:1/facturatie cannot be opened: connect ECONNREFUSED 127.0.0.1:1.',

@@ -181,7 +181,7 @@ test(`${writers} writers at once, a tenth of them cut off, leave no gap, no doub
   expect(await documentFaults(database.db)).toEqual([]);
 });
 
-test('one key at the same moment, from wherever, makes one document', async () => {
+test('concurrent requests with one key create one document', async () => {
   const save = saveOf(0, 'op hetzelfde ogenblik');
   const made = await Promise.all(
     Array.from({ length: writers }, (_, turn) => send(callerOfTurn(turn), save)),
@@ -245,7 +245,7 @@ describe('users who change the same record', () => {
   });
 });
 
-test('payments at once on one due date never pay more than there is to pay', async () => {
+test('concurrent payments on one due date never exceed its balance', async () => {
   const { code, total } = await addInvoice(database.db, { customerNumber: 'K1' });
   const body = {
     date: isoDate('2026-03-05'),
@@ -273,7 +273,7 @@ test('payments at once on one due date never pay more than there is to pay', asy
   expect(await documentFaults(database.db)).toEqual([]);
 });
 
-test('after all of this, the servers end in order and report no failure', async () => {
+test('after these requests the servers shut down without errors', async () => {
   for (const server of servers) {
     server.process.kill('SIGTERM');
     const { code, out, err } = await server.ended;

@@ -121,7 +121,7 @@ function logSyncs(): Promise<number> {
   });
 }
 
-test('an answer comes after its save is on the disk: one save after the other, each waits for it', async () => {
+test('a response is sent after its save is flushed to disk, for consecutive saves', async () => {
   const saves = 20;
   const call = callerOf(server.url, token);
   const before = await logSyncs();

@@ -47,7 +47,7 @@ async function callersOf(name: string): Promise<[Caller, Caller]> {
 const params = { kind: 'invoice' } as const;
 
 describe('two server processes on one database', () => {
-  test('know the same sessions, and the same end of them', async () => {
+  test('share sessions and their end', async () => {
     const token = await tokenOf(await servers[0].login('bert', password));
     expect((await servers[1].customers(token)).status).toBe(200);
     await runCommand(runUser, ['disable', 'bert'], database.environment);
@@ -55,7 +55,7 @@ describe('two server processes on one database', () => {
     expect(answers.map(({ status }) => status)).toEqual([401, 401]);
   });
 
-  test('count failed logins together', async () => {
+  test('share the count of failed logins', async () => {
     for (let attempt = 0; attempt < 5; attempt++) {
       const server = servers[attempt % 2 === 0 ? 0 : 1];
       expect((await server.login('cis', 'een fout wachtwoord')).status).toBe(401);
@@ -64,7 +64,7 @@ describe('two server processes on one database', () => {
     expect(answers.map(({ status }) => status)).toEqual([429, 429]);
   });
 
-  test('give numbers without a gap or a double, also at the same moment', async () => {
+  test('assign numbers without gaps or duplicates, also concurrently', async () => {
     const callers = await callersOf('an');
     const made = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -80,7 +80,7 @@ describe('two server processes on one database', () => {
     );
   });
 
-  test('make one document of one key, whichever of them gets it', async () => {
+  test('create one document per key, in either process', async () => {
     const callers = await callersOf('an');
     const idempotencyKey = newIdempotencyKey();
     const body = documentFormOf('K1', { reference: 'een keer' });
@@ -101,7 +101,7 @@ describe('two server processes on one database', () => {
     expect(await stored.execute()).toHaveLength(1);
   });
 
-  test('say again that they work on it after their connections were cut', async () => {
+  test('claim the database again after their connections were closed', async () => {
     const claims = sql<{ pid: number }>`
       select pid from pg_stat_activity
       where datname = current_database() and application_name = 'facturatie server'

@@ -42,10 +42,10 @@ async function halfALogin(): Promise<ClientRequest> {
   return login;
 }
 
-describe('a server that is asked to stop', () => {
+describe('a server that is stopped', () => {
   afterEach(end);
 
-  test('lets a running request finish, takes no new one, and ends with code 0', async () => {
+  test('finishes a running request, accepts no new one, and exits with code 0', async () => {
     await start({ DEMO: '1' });
     const login = await halfALogin();
     server.process.kill('SIGTERM');
@@ -144,7 +144,7 @@ describe('over a real connection', () => {
     },
   );
 
-  test('nonsense after a request does not take the place of its answer', async () => {
+  test('invalid data after a request does not replace its response', async () => {
     const first = `GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n`;
     const answers = await raw(`${first}NONSENSE\r\n\r\n`);
     expect(answers.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200']);
@@ -155,7 +155,7 @@ describe('over a real connection', () => {
       `GET ${path} HTTP/${version}\r\n${host && `Host: ${host}\r\n`}Connection: close\r\n\r\n`,
     ).then((answer) => Number(answer.split(' ')[1]));
 
-  test('it answers at its own address, and to no name that another site can point at it', async () => {
+  test('it responds at its own address, and to no other host name', async () => {
     const { port } = new URL(server.url);
     for (const host of ['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]']) {
       expect([host, await asking(`${host}:${port}`)]).toEqual([host, 200]);
@@ -167,7 +167,7 @@ describe('over a real connection', () => {
     expect(await asking('localhost:1')).toBe(421);
   });
 
-  test.each(['/healthz', '/readyz'])('%s is answered to a probe under any name', async (path) => {
+  test.each(['/healthz', '/readyz'])('%s responds under any host name', async (path) => {
     expect(await asking('10.0.0.7', path)).toBe(200);
     expect(await asking('server-3.internal:8080', path)).toBe(200);
     expect(await asking('', path, '1.0')).toBe(200);

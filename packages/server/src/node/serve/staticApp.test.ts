@@ -60,7 +60,7 @@ describe('the page', () => {
     },
   );
 
-  test('is not sent again while the browser has this version', async () => {
+  test('is not sent again while the browser has this version cached', async () => {
     const etag = (await server.fetch('/')).headers.get('etag') ?? '';
     const again = await server.fetch('/klanten', {
       headers: { 'if-none-match': `"x", W/${etag}` },
@@ -79,7 +79,7 @@ describe('the page', () => {
 });
 
 describe('an asset', () => {
-  test('is kept for a year: its name changes with its content', async () => {
+  test('is cached for a year: its name changes with its content', async () => {
     const answer = await server.fetch(asset);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -149,7 +149,7 @@ describe('what is not part of the app', () => {
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  test('an unknown call stays a refusal, never the page', async () => {
+  test('an unknown call gets an error, never the page', async () => {
     const answer = await server.fetch('/api/v1/auth/nothing');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toBe('application/json');
@@ -159,7 +159,7 @@ describe('what is not part of the app', () => {
 describe('compressed files', () => {
   const sibling = join(dist, 'assets', 'index-a1b2c3d4.js.br');
 
-  test('are kept beside their originals, for the next start', async () => {
+  test('are stored beside their originals, for the next start', async () => {
     expect(existsSync(sibling)).toBe(true);
     writeFileSync(sibling, 'as kept');
     const app = await openStaticApp(dist);
@@ -168,7 +168,7 @@ describe('compressed files', () => {
     expect(await answer?.text()).toBe('as kept');
   });
 
-  test('are made again when the original is younger', async () => {
+  test('are created again when the original is newer', async () => {
     writeFileSync(sibling, 'outdated');
     utimesSync(sibling, 1, 1);
     const app = await openStaticApp(dist);

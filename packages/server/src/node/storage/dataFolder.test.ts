@@ -50,7 +50,7 @@ describe('a data folder', () => {
     claimDataFolder(folder.path)();
   });
 
-  test('that two servers claim at the same moment goes to one of them', () => {
+  test('that two servers claim concurrently is claimed by one of them', () => {
     const other = new DatabaseSync(folder.file('server.lock'));
     // The state of a process that is claiming: it has read the lock, and has not locked it yet.
     other.exec('begin; select * from sqlite_schema');
@@ -68,7 +68,7 @@ describe('a data folder', () => {
     claimDataFolder(folder.path)();
   });
 
-  test('is free at once after kill -9, with whatever the killed process left', async () => {
+  test('can be claimed at once after kill -9, with the files of the killed process', async () => {
     for (let round = 0; round < 3; round++) {
       const child = await claimInChild();
       child.process.kill('SIGKILL');
@@ -78,7 +78,7 @@ describe('a data folder', () => {
     }
   }, 30_000);
 
-  test('claimed for a server still lets commands read and write the database', async () => {
+  test('claimed by a server can still be read and written by commands', async () => {
     const giveUp = claimDataFolder(folder.path);
     const db = openSqlite(folder.file(databaseFile));
     await migrate(db);

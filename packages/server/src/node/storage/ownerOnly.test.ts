@@ -49,11 +49,11 @@ const whileRunning = {
 };
 
 describe('only its owner can read', () => {
-  test('what a server makes', async () => {
+  test('files that a server creates', async () => {
     expect((await modesBesideServer()).modes).toMatchObject(whileRunning);
   });
 
-  test('what commands make, a restored backup and what it replaced', async () => {
+  test('files that commands create, a restored backup and the replaced database', async () => {
     const out = { write: () => undefined };
     const signal = new AbortController().signal;
     const seeding = ['--customers', '3'];
@@ -69,7 +69,7 @@ describe('only its owner can read', () => {
     expect(new Set(found.map(([, mode]) => mode))).toEqual(new Set(['700', '600']));
   });
 
-  test('what an earlier version left open, in a folder of our own', async () => {
+  test('files that an earlier version left readable, in our own folder', async () => {
     mkdirSync(folder, 0o755);
     for (const name of ['facturatie.sqlite', 'facturatie.sqlite.before-restore-1', 'server.lock']) {
       writeFileSync(join(folder, name), '', { mode: 0o644 });
@@ -80,7 +80,7 @@ describe('only its owner can read', () => {
     expect(found.out).not.toContain('dataFolderOpen');
   });
 
-  test('our files in a folder that holds others too, which is left open with a warning', async () => {
+  test('our files in a folder with other files, which stays readable with a warning', async () => {
     mkdirSync(folder, 0o755);
     writeFileSync(join(folder, 'notes.txt'), '', { mode: 0o644 });
     const found = await modesBesideServer();

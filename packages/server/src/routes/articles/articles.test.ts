@@ -42,7 +42,7 @@ const find = async (search: string, page = 1) =>
 const numbersOf = async (search: string, page = 1) =>
   (await find(search, page)).data.map(({ number }) => number);
 
-test('an article has what a line takes over from it', async () => {
+test('an article has the fields that are copied to a line', async () => {
   expect((await find('brood')).data).toEqual([
     {
       number: 'B-1',
@@ -54,7 +54,7 @@ test('an article has what a line takes over from it', async () => {
   ]);
 });
 
-test('articles are found by number and description, however they are written', async () => {
+test('articles are found by number and description, in any notation', async () => {
   expect(await numbersOf('CREME fraiche')).toEqual(['b-2']);
   expect(await numbersOf('b-')).toEqual(['B-1', 'b-2']);
   expect(await numbersOf('uu')).toEqual(['U-1']);

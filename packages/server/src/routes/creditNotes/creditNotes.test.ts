@@ -85,7 +85,7 @@ const refused = (errors: Record<string, string>) => ({
 });
 
 describe('a credit note of a whole invoice', () => {
-  test('mirrors it, lowers what is to be paid to nothing, and has a series of its own', async () => {
+  test('has the same amounts, reduces its balance to 0, and has its own series', async () => {
     const lines = [articleLine(10_0500), textLine('Geleverd'), articleLine(3_3300)];
     const credited = await invoice({ lines, discount: percent(333) });
     const note = await credit(credited);
@@ -135,7 +135,7 @@ describe('a credit note of a whole invoice', () => {
 });
 
 describe('the invoice of a credit note', () => {
-  test('is not changed any more, but for its notes; it is neither removed nor released', async () => {
+  test('can be changed in its notes only, and cannot be removed or released', async () => {
     const credited = await invoice();
     await call(issueEInvoice, { ...params(credited.number), body: { method: 'declared' } });
     await credit(credited);
@@ -155,7 +155,7 @@ describe('the invoice of a credit note', () => {
   });
 });
 
-test('an invoice that is credited in part asks all of it: its credit note has an e-invoice of its own', async () => {
+test('a partly credited invoice requests its full amount: its credit note has an e-invoice of its own', async () => {
   const credited = await invoice();
   await credit(credited, { lines: [articleLine(50_0000)] });
   await call(issueEInvoice, { ...params(credited.number), body: { method: 'download' } });
@@ -241,7 +241,7 @@ describe('a credit note is refused', () => {
     );
   });
 
-  test('by one of two writers at once that together ask too much', async () => {
+  test('for one of two concurrent requests that together exceed the balance', async () => {
     for (let round = 0; round < 10; round += 1) {
       const credited = await invoice();
       const both = [60_0000, 60_0000].map((price) =>
@@ -255,7 +255,7 @@ describe('a credit note is refused', () => {
   });
 });
 
-describe('what is open of a credit note', () => {
+describe('the balance of a credit note', () => {
   /** An invoice of 121,00 with a number of cents paid. */
   async function paidInvoice(amount = 121_00): Promise<SalesDocument> {
     const paid = await invoice();
@@ -310,7 +310,7 @@ describe('what is open of a credit note', () => {
     expect(await documentFaults(server.db)).toEqual([]);
   });
 
-  test('is what its invoice does not take, and follows when the credit note is changed', async () => {
+  test('is the amount beyond its invoice, and is updated when the credit note is changed', async () => {
     const credited = await paidInvoice(21_00);
     const note = await credit(credited);
     expect(note).toMatchObject({ balance: 21_00, status: 'open' });
@@ -353,7 +353,7 @@ describe('what is open of a credit note', () => {
     await expect(settle('20261100001', 1, none)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is settled once by writers at once', async () => {
+  test('is settled once by concurrent requests', async () => {
     const note = await credit(await paidInvoice());
     const all = Array.from({ length: 6 }, () =>
       settle(note.number, 50_00, { bankId, invoiceNumber: '' }),
@@ -365,7 +365,7 @@ describe('what is open of a credit note', () => {
 });
 
 describe('a credit note that was not issued', () => {
-  test('is changed, and its invoice follows', async () => {
+  test('can be changed, which updates its invoice', async () => {
     const credited = await invoice();
     const note = await credit(credited, { lines: [articleLine(40_0000)] });
     expect((await read(credited.number)).balance).toBe(72_60);
@@ -380,7 +380,7 @@ describe('a credit note that was not issued', () => {
     expect(await documentFaults(server.db)).toEqual([]);
   });
 
-  test('is removed when it is the last of its year: its invoice is open again, its number free', async () => {
+  test('can be removed when it is the last of its year: its invoice is open again, its number is reused', async () => {
     const credited = await invoice();
     const first = await credit(credited, { lines: [articleLine(10_0000)] });
     const last = await credit(credited, { lines: [articleLine(10_0000)] });

@@ -24,7 +24,7 @@ async function save(kind: DocumentKind, body: SalesDocumentForm) {
   return (await call(createSalesDocument, { params: { kind }, body })).document;
 }
 
-test('the balance of an invoice is listed by category and rate; a credit note makes room for itself', async () => {
+test('the balance of an invoice is listed by category and rate; it excludes the credit note itself', async () => {
   const free = articleLine(10_0000, { vatCode: 0, vatRate: percent(0) });
   const lines = [articleLine(100_0000), free];
   const invoice = await save('invoice', documentFormOf('K1', { lines }));
@@ -44,7 +44,7 @@ test('the balance of an invoice is listed by category and rate; a credit note ma
   expect(await creditable(note.number)).toEqual(whole);
 });
 
-test('nothing can be credited of a quote, or of what is not there', async () => {
+test('a quote or an unknown document cannot be credited', async () => {
   const quote = await save('quote', documentFormOf('K1'));
   for (const number of [quote.number, '20261199999']) {
     await expect(creditable(number)).rejects.toMatchObject({ status: 404 });

@@ -135,7 +135,7 @@ describe('a group', () => {
     }
   });
 
-  test('stays while a customer belongs to it', async () => {
+  test('cannot be removed while it has customers', async () => {
     const id = await create('Bezet');
     await call(createCustomer, { body: customerFormOf('B1', id) });
     expect(await failureOf(call(deleteCustomerGroup, { params: { id } }))).toMatchObject({
@@ -147,7 +147,7 @@ describe('a group', () => {
     });
   });
 
-  test('that is removed while a customer joins it either goes or keeps the customer', async () => {
+  test('that is removed while a customer is added is either removed or has the customer', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map((index) => create(`Wedloop ${index}`)));
     await Promise.all(
       ids.flatMap((id) => [

@@ -49,7 +49,7 @@ const changesOf = (number: string) =>
     .execute();
 
 describe('a new customer', () => {
-  test('begins with a number that is free and the lists of a new installation', async () => {
+  test('starts with a free number and the lists of a new installation', async () => {
     const data = await call(getNewCustomerData);
     expect(data.number).toBe('1001');
     expect(data.groups).toEqual([{ id: groupId, name: 'Horeca' }]);
@@ -73,7 +73,7 @@ describe('a new customer', () => {
     expect(await countOf('zwaan')).toBe(1);
   });
 
-  test('raises the number that is proposed next', async () => {
+  test('increments the proposed number', async () => {
     await call(createCustomer, { body: customerFormOf('2040', groupId) });
     expect((await call(getNewCustomerData)).number).toBe('2041');
   });
@@ -106,7 +106,7 @@ describe('a new customer', () => {
     expect(await countOf('K-9')).toBe(0);
   });
 
-  test('is made once, however often the same request comes', async () => {
+  test('is created once, even when the same request is repeated', async () => {
     const idempotencyKey = newIdempotencyKey();
     const body = customerFormOf('K-2', groupId);
     const [first, second, third] = await Promise.all(
@@ -118,7 +118,7 @@ describe('a new customer', () => {
     expect(await changesOf('K-2')).toHaveLength(1);
   });
 
-  test('is not made of another request with the same key', async () => {
+  test('is not created by another request with the same key', async () => {
     const idempotencyKey = newIdempotencyKey();
     await call(createCustomer, { body: customerFormOf('K-3', groupId) }, { idempotencyKey });
     const other = customerFormOf('K-4', groupId);
@@ -146,7 +146,7 @@ describe('a new customer', () => {
     expect(await create()).toEqual(first);
   });
 
-  test('with a key that is none is refused', async () => {
+  test('with an invalid key is refused', async () => {
     const body = customerFormOf('K-8', groupId);
     const idempotencyKey = 'x'.repeat(201);
     expect(await failureOf(call(createCustomer, { body }, { idempotencyKey }))).toMatchObject({
@@ -156,7 +156,7 @@ describe('a new customer', () => {
 });
 
 describe('a customer that changes', () => {
-  test('may get another number, and is found under what it says now', async () => {
+  test('may get another number, and is found by its new values', async () => {
     const { version } = await call(createCustomer, { body: customerFormOf('C/1', groupId) });
     const body = customerFormOf('C/2 é', groupId, { companyName: 'Slagerij Noord' });
     const changed = await call(updateCustomer, { params: paramsOf('C/1'), body }, { version });
@@ -171,7 +171,7 @@ describe('a customer that changes', () => {
     expect(await countOf('noord')).toBe(1);
   });
 
-  test('keeps the balance that it began with', async () => {
+  test('keeps its opening balance', async () => {
     await call(createCustomer, { body: customerFormOf('C-3', groupId) });
     await server.db
       .updateTable('customers')
@@ -216,7 +216,7 @@ describe('a customer that changes', () => {
     expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is changed by a caller that knows no versions', async () => {
+  test('can be changed without a version', async () => {
     await call(createCustomer, { body: customerFormOf('C-6', groupId) });
     const body = customerFormOf('C-6', groupId, { notes: 'x' });
     const { customer } = await call(updateCustomer, { params: paramsOf('C-6'), body });
@@ -244,7 +244,7 @@ describe('a customer that changes', () => {
     expect((await failureOf(change)).status).toBe(404);
   });
 
-  test('leaves what it was and what it became in the log, for good', async () => {
+  test('is logged permanently with its old and new values', async () => {
     await call(createCustomer, { body: customerFormOf('C-10', groupId) });
     const body = customerFormOf('C-10', groupId, { notes: 'na' });
     await call(updateCustomer, { params: paramsOf('C-10'), body });

@@ -42,12 +42,12 @@ async function refusalOf(asked: Promise<unknown>) {
 const pluto = { name: 'NV PLUTO', address: 'Merellaan 46\n9400 Ninove', countryCode: 'BE' };
 const respondsPluto = registered(pluto.name, pluto.address);
 
-test('what the databank says is answered word for word', async () => {
+test('the response of the registry is returned unchanged', async () => {
   const { call } = await open(respondsPluto);
   expect(await ask(call, '0403.170.701')).toEqual({ response: pluto });
 });
 
-test('an answer is kept a day, however the number is written; then it is asked again', async () => {
+test('a response is cached for a day, in any notation of the number, and requested again after that', async () => {
   const { server, vies, call } = await open(respondsPluto, registered('BV MARS', ''));
   for (const written of ['BE0403170701', '0403.170.701', 'be 403 170 701']) {
     expect(await ask(call, written)).toEqual({ response: pluto });
@@ -65,7 +65,7 @@ test('an answer is kept a day, however the number is written; then it is asked a
   ]);
 });
 
-test('each number has its own answer', async () => {
+test('each number has its own response', async () => {
   const { call } = await open(respondsPluto, registered('BV MARS', 'Dorp 1\n9000 Gent'));
   await ask(call, 'BE0403170701');
   expect((await ask(call, 'BE0417497106')).response.name).toBe('BV MARS');
@@ -88,7 +88,7 @@ test.each(['', '   ', 'BE', '0403170702', 'BE040317070', 'NL123456789B01', '0000
   },
 );
 
-test('a number that the databank does not know is said so at its field, and may be known next time', async () => {
+test('an unknown number is an error of its field, and is looked up again next time', async () => {
   const { call } = await open(
     respondsJson({ valid: false, name: '---', address: '---' }),
     respondsPluto,
@@ -101,7 +101,7 @@ test('a number that the databank does not know is said so at its field, and may 
   expect(await ask(call, 'BE0403170701')).toEqual({ response: pluto });
 });
 
-test('a failing databank is reported, its reason is logged, and nothing is cached', async () => {
+test('a failure of the registry is reported and logged, and nothing is cached', async () => {
   const down = fails('MS_UNAVAILABLE');
   const { server, call } = await open(down, down, down, respondsPluto);
   const token = await server.accessToken();
@@ -136,7 +136,7 @@ test('only Belgian numbers are looked up', async () => {
   expect(vies.requests).toEqual([]);
 });
 
-test('two requests for one number at once both get its answer', async () => {
+test('two concurrent requests for one number both get its response', async () => {
   const { server, call } = await open(respondsPluto);
   const asked = Array.from({ length: 8 }, () => ask(call, 'BE0403170701'));
   expect(await Promise.all(asked)).toEqual(asked.map(() => ({ response: pluto })));

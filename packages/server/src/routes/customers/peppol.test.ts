@@ -74,7 +74,7 @@ describe('a customer without e-invoice settings', () => {
 });
 
 describe('a change', () => {
-  test('is read as it was saved, in one spelling, and cleared again', async () => {
+  test('is returned as it was saved, in one notation, and can be cleared', async () => {
     const number = await add();
     const typed = await save(number, { peppolId: ' 9944:nl123456789b01 ', asksOrderNumber: true });
     expect(typed.peppol).toEqual({
@@ -130,7 +130,7 @@ describe('a change', () => {
     expect(saved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('leaves the customer itself, and is in the log', async () => {
+  test('does not change the customer itself, and is logged', async () => {
     const number = await add();
     const before = await call(getCustomer, params(number));
     await save(number, { asksOrderNumber: true });
@@ -170,7 +170,7 @@ describe('an e-invoice', () => {
     return (await call(getEInvoiceXml, asked)).text();
   }
 
-  test('goes to the Peppol id that staff typed', async () => {
+  test('is sent to the Peppol id that staff entered', async () => {
     const number = await add();
     await save(number, { peppolId: '0088:5412345000013' });
     const asked = await invoice(number);
@@ -183,7 +183,7 @@ describe('an e-invoice', () => {
     );
   });
 
-  test('to a consumer can be made once a Peppol id is typed', async () => {
+  test('to a consumer can be created once a Peppol id is entered', async () => {
     const number = await add({ vatNumber: '' });
     const asked = await invoice(number);
     expect((await stateOf(asked)).findings).toContainEqual(
@@ -193,7 +193,7 @@ describe('an e-invoice', () => {
     expect((await stateOf(asked)).findings.map(({ severity }) => severity)).toEqual(['info']);
   });
 
-  test('carries the reference as the number of the order, where the customer asks for it', async () => {
+  test('has the reference as order number, where the customer requires it', async () => {
     const number = await add();
     const before = await invoice(number, { reference: 'PO 7' });
     expect(await issued(before)).toContain('<cbc:BuyerReference>PO 7</cbc:BuyerReference>');
@@ -203,7 +203,7 @@ describe('an e-invoice', () => {
     expect(xml).not.toContain('BuyerReference');
   });
 
-  test('is stopped without that number', async () => {
+  test('is refused without that number', async () => {
     const number = await add();
     await save(number, { asksOrderNumber: true });
     const asked = await invoice(number, { reference: ' ' });

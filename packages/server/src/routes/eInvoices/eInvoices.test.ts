@@ -67,7 +67,7 @@ const formOf = async (number: string) => {
 const free = { vatCode: 0, vatRate: percent(0) } as const;
 
 describe('an invoice to a Belgian business', () => {
-  test('is to be sent, is issued once, and its XML is kept byte for byte', async () => {
+  test('is to be sent, is issued once, and its XML is stored byte for byte', async () => {
     const number = await save('K1', { remarks: 'Dank u', notes: 'GEHEIM', reference: 'PO 7' });
     expect(await stateOf(number)).toMatchObject({
       status: 'toSend',
@@ -122,7 +122,7 @@ describe('an invoice to a Belgian business', () => {
     expect(await again.text()).toBe(await pdf.text());
   });
 
-  test('is the original with the PDF inside it; a PDF that is not inside says that it is a copy', async () => {
+  test('is the original with the embedded PDF; any other PDF is marked as a copy', async () => {
     const pagesOf = async (number: string) => {
       const blob = await browser.call(getInvoicePdf, { query: { number } });
       return (await readPdf(new Uint8Array(await blob.arrayBuffer()))).pages
@@ -217,7 +217,7 @@ describe('an invoice to a Belgian business', () => {
     expect((await stateOf(number)).issuedAt).toBeNull();
   });
 
-  test('twenty rounds of a change against an issue: one wins', async () => {
+  test('of a concurrent change and issue one succeeds, twenty times', async () => {
     for (let round = 0; round < 20; round += 1) {
       const number = await save();
       const { document, version } = await formOf(number);
@@ -232,7 +232,7 @@ describe('an invoice to a Belgian business', () => {
     }
   });
 
-  test('that is paid in part asks for the rest', async () => {
+  test('that is partly paid requests the balance', async () => {
     const number = await save();
     const due = await server.db
       .selectFrom('dueDates')
@@ -263,7 +263,7 @@ describe('an invoice to a Belgian business', () => {
     expect(xml).toContain('<cbc:PayableAmount currencyID="EUR">100.00</cbc:PayableAmount>');
   });
 
-  test('carries neither purchase prices nor margins nor notes', async () => {
+  test('has no purchase prices, margins or notes', async () => {
     await server.db
       .insertInto('articles')
       .values({
@@ -288,7 +288,7 @@ describe('an invoice to a Belgian business', () => {
 });
 
 describe('an invoice to a consumer', () => {
-  test('needs no e-invoice and cannot be one, and is declared as sent', async () => {
+  test('needs no e-invoice, cannot be issued as one, and is marked as sent', async () => {
     const number = await save('P');
     const state = await stateOf(number);
     expect(state.status).toBe('notNeeded');
@@ -306,7 +306,7 @@ describe('an invoice to a consumer', () => {
   });
 });
 
-test('what is in the way is said, with the field that fixes it', async () => {
+test('obstacles are reported with the field to correct', async () => {
   const number = await save('X', { lines: [articleLine(100_0000, free)] });
   expect((await stateOf(number)).findings).toEqual([
     {

@@ -129,7 +129,7 @@ describe('the invoices to send', () => {
     expect(await counts()).toEqual({ toSend: 23, customers: 1 });
   });
 
-  test('hold credit notes too, after the invoice', async () => {
+  test('include credit notes, after the invoice', async () => {
     const creditNote = await server.db
       .transaction()
       .execute((trx) => addCreditNote(trx, { customerNumber: 'K1' }));
@@ -169,7 +169,7 @@ describe('the customers to which no e-invoice can be sent', () => {
     expect((await faulty()).data.map((row) => row.number)).toEqual(['B']);
   });
 
-  test('hold one whose Peppol id was typed wrongly before it was checked', async () => {
+  test('include one with an invalid Peppol id from before it was validated', async () => {
     const number = customerNumber('K1');
     await expect(
       call(updateCustomerPeppol, {

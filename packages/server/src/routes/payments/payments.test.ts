@@ -223,7 +223,7 @@ describe('a payment is refused at its field', () => {
     });
   });
 
-  test('what was credited is not to be paid any more', async () => {
+  test('a credited amount is no longer due', async () => {
     const { code } = await invoice({ credited: 100_00 });
     expect((await failureOf(pay(code, 21_01))).status).toBe(422);
     expect((await pay(code, 21_00)).dueDate).toMatchObject({ balance: 0, paid: 21_00 });
@@ -231,7 +231,7 @@ describe('a payment is refused at its field', () => {
   });
 });
 
-describe('payments at once on one due date', () => {
+describe('concurrent payments on one due date', () => {
   /** What became of a payment in a race: the due date afterwards, or that it was refused. */
   const outcome = async (payment: ReturnType<typeof pay>) => {
     const [result] = await Promise.allSettled([payment]);

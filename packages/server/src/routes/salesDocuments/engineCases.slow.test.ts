@@ -203,7 +203,7 @@ describe.each([
   },
 );
 
-describe('as an e-invoice every amount is that of the case', () => {
+describe('every amount of the e-invoice equals that of the case', () => {
   const sold = held.filter(({ input }) =>
     input.details.some(({ arType, mode }) => arType === 'A' && mode !== 'deleted'),
   );
@@ -255,6 +255,6 @@ describe('what no document can hold is refused at the field that is the cause', 
   });
 });
 
-test('after all of this, nothing in the database contradicts itself', async () => {
+test('after these requests the database is consistent', async () => {
   expect(await documentFaults(server.db)).toEqual([]);
 });

@@ -88,14 +88,14 @@ describe('with our own company', () => {
     expect((await server.fetch(addressOf(number), { headers: elsewhere })).status).toBe(403);
   });
 
-  test.each(['20269999999', "' or 1=1", '%'])('there is no document %j', async (number) => {
+  test.each(['20269999999', "' or 1=1", '%'])('document %j does not exist', async (number) => {
     await expect(print(number)).rejects.toMatchObject({
       status: 404,
       messages: { message: 'Dit document bestaat niet (meer).' },
     });
   });
 
-  test('says all that the law wants, in the amounts of the other calls', async () => {
+  test('has all legally required texts, with the amounts of the other calls', async () => {
     const { number } = await save('invoice', {
       reference: 'PO 77',
       remarks: 'Bedankt!\nTot ziens.',
@@ -246,7 +246,7 @@ describe('with our own company', () => {
     expect(paid.pages.join()).toContain('Deze factuur is voldaan.');
   });
 
-  test('a quote says how long it holds, and asks no payment', async () => {
+  test('a quote has its date of validity, and requests no payment', async () => {
     const { number } = await save('quote');
     const { title, pages, code } = await print(number);
     expect(title).toBe(`Offerte ${number}`);
@@ -274,7 +274,7 @@ describe('with our own company', () => {
     },
   );
 
-  test('continues over pages: each with its head, what is carried, and its number', async () => {
+  test('continues over pages: each with its header, the carried amount and its number', async () => {
     const lines = Array.from({ length: 500 }, (_, index) =>
       articleLine(1_0000 * (index + 1), { description: `Stuk ${index + 1}` }),
     );

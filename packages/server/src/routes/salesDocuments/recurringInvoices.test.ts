@@ -63,7 +63,7 @@ const find = async (search: string, page = 1) =>
 const numbersOf = async (search: string, page = 1) =>
   (await find(search, page)).data.map(({ documentNumber }) => documentNumber);
 
-test('a row says what comes again, when, how often and for whom', async () => {
+test('a row has the subject, next date, interval and customer', async () => {
   expect((await find('zwaan')).data[0]).toEqual({
     customerNumber: '1',
     documentNumber: '20261100001',
@@ -89,7 +89,7 @@ test('rows are found by customer and by number', async () => {
   expect(await numbersOf('nergens')).toEqual([]);
 });
 
-test('the next one comes first, what is not planned last, page by page', async () => {
+test('rows are sorted by next date, unplanned ones last, page by page', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => numbersOf('', page)));
   expect(pages.flat()).toHaveLength(23);
   expect(new Set(pages.flat()).size).toBe(23);

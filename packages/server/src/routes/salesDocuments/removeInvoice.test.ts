@@ -52,7 +52,7 @@ const idsIn = (table: 'salesDocuments' | 'salesDocumentLines' | 'dueDates') =>
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
 
-test('the last invoice goes with all that belongs to it, and its number is given again', async () => {
+test('the last invoice is removed with its records, and its number is reused', async () => {
   await create('invoice');
   const last = await create('invoice');
   await remove(last);
@@ -71,7 +71,7 @@ test('the answer has no content', async () => {
   expect([answer.status, await answer.text()]).toEqual([204, '']);
 });
 
-test('an invoice before the last stays: a gap would come in the numbers of its year', async () => {
+test('an invoice before the last cannot be removed: it would leave a gap in the numbers of its year', async () => {
   const first = await create('invoice');
   const last = await create('invoice');
   await create('invoice', { date: isoDate('2027-01-01') });
@@ -118,7 +118,7 @@ test('a quote stays while its invoice exists, and can be converted again after t
   expect(await create('invoice', { quoteNumber: quote })).toBe(invoice);
 });
 
-test('an invoice that is made again and again stays', async () => {
+test('an invoice that is created repeatedly stays', async () => {
   const { number } = await addInvoice(server.db, { customerNumber: 'K1' });
   const { id } = await server.db.selectFrom('customers').select('id').executeTakeFirstOrThrow();
   await server.db
@@ -139,7 +139,7 @@ test('an unknown or missing number is refused', async () => {
   expect([answer.status, Object.keys(body.errors)]).toEqual([422, ['invoiceno']]);
 });
 
-test('a request that does not show where it comes from removes nothing', async () => {
+test('a request without an origin removes nothing', async () => {
   const number = await create('invoice');
   const headers = { ...browser.headers, 'x-xsrf-token': '0'.repeat(64) };
   const path = `${removeInvoice.path}?invoiceno=${number}`;
@@ -147,7 +147,7 @@ test('a request that does not show where it comes from removes nothing', async (
   expect((await read(number)).number).toBe(number);
 });
 
-test('it leaves what it was in the log', async () => {
+test('it is logged with its last values', async () => {
   const number = await create('invoice', { reference: 'weg' });
   await remove(number);
   const [change] = await server.db

@@ -179,7 +179,7 @@ describe('a new document', () => {
     ]);
   });
 
-  test('leaves itself in the log', async () => {
+  test('is logged', async () => {
     const { document } = await create(quote, { reference: 'gelogd' });
     const changes = await server.db
       .selectFrom('changes')
@@ -196,7 +196,7 @@ describe('a new document', () => {
     });
   });
 
-  test('is made once, however often the same request comes', async () => {
+  test('is created once, even when the same request is repeated', async () => {
     const idempotencyKey = newIdempotencyKey();
     const input = { params: invoice, body: documentFormOf('K1', { reference: 'eenmaal' }) };
     const before = await countDocuments();
@@ -210,7 +210,7 @@ describe('a new document', () => {
     expect(await countDocuments()).toBe(before + 1);
   });
 
-  test('is remembered by its key for a week; a later sign-in removes older keys', async () => {
+  test('is stored under its idempotency key for a week; a later sign-in removes older keys', async () => {
     const keysAfterOneMore = async () => {
       await call(createSalesDocument, { params: quote, body: documentFormOf('K1') });
       await server.signedIn();
@@ -241,7 +241,7 @@ describe('a new document', () => {
   });
 });
 
-describe('a document is refused, and nothing saved,', () => {
+describe('a document is refused, without saving anything,', () => {
   test.each<[string, Partial<SalesDocumentForm>, string[]]>([
     ['of an unknown counting type', { countingType: 'Q' }, ['countingType']],
     [
@@ -323,6 +323,6 @@ describe('a document is refused, and nothing saved,', () => {
   });
 });
 
-test('after all of this, nothing in the database contradicts itself', async () => {
+test('after these requests the database is consistent', async () => {
   expect(await documentFaults(server.db)).toEqual([]);
 });

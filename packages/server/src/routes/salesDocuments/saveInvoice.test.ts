@@ -129,6 +129,6 @@ describe('a request that changes something', () => {
   });
 });
 
-test('what was saved and refused here leaves every document as it must be', async () => {
+test('after these requests every document is consistent', async () => {
   expect(await documentFaults(server.db)).toEqual([]);
 });

@@ -61,7 +61,7 @@ const changesOf = (action: 'created' | 'updated') =>
     .execute();
 
 describe('a changed document', () => {
-  test('answers its fresh lines: those kept by their ids, in their new order, the deleted gone', async () => {
+  test('returns its lines with their ids, in the new order, without the deleted ones', async () => {
     const lines = [
       articleLine(10_0000, { description: 'eerste' }),
       articleLine(20_0000, { description: 'tweede' }),
@@ -134,7 +134,7 @@ describe('a changed document', () => {
     expect([error.status, Object.keys(error.messages.errors)]).toEqual([422, ['customer.number']]);
   });
 
-  test('leaves itself in the log as it was and as it is', async () => {
+  test('is logged with its old and new values', async () => {
     const { document } = await create('invoice', { reference: 'oud' });
     await change(document.number, { reference: 'nieuw', lines: [articleLine(5_0000)] });
     const [last] = await changesOf('updated');
@@ -257,6 +257,6 @@ test('a quote stays the origin of its invoice, which no other becomes', async ()
   expect(Object.keys(error.messages.errors)).toEqual(['quoteNumber']);
 });
 
-test('after all of this, nothing in the database contradicts itself', async () => {
+test('after these requests the database is consistent', async () => {
   expect(await documentFaults(server.db)).toEqual([]);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('login', () => {
-  test('gives the user with a token that opens the API', async () => {
+  test('returns the user with a token for the API', async () => {
     const answer = await server.login(testUser.name, testUser.password);
     expect(answer.status).toBe(200);
     const body: unknown = await answer.json();
@@ -39,7 +39,7 @@ describe('login', () => {
     expect(list.status).toBe(200);
   });
 
-  test('takes the name as people type it: capitals, spaces around it', async () => {
+  test('accepts capitals and surrounding spaces in the name', async () => {
     expect((await server.login('  AN peeters ', testUser.password)).status).toBe(200);
   });
 
@@ -56,7 +56,7 @@ describe('login', () => {
     ]);
   });
 
-  test('keeps nothing in the database that is sent to the browser', async () => {
+  test('stores nothing in the database that is sent to the browser', async () => {
     const answer = await server.login(testUser.name, testUser.password);
     const { data } = await decodedAnswer(calls.login, answer);
     const secrets = [
@@ -78,7 +78,7 @@ describe('login', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('refuses unknown names and closed accounts in the very same words', async () => {
+  test('refuses unknown names and disabled accounts with the same message', async () => {
     const clock = { now: () => 0 };
     const closed = { name: 'closed', password: 'ooit een goed wachtwoord' };
     await addUser({ database: server.db, clock, passwordHash: testPasswordHash }, closed);
@@ -157,7 +157,7 @@ describe('the login throttle', () => {
     });
   });
 
-  test('lets the owner in once the wait is over, and then forgets the failures', async () => {
+  test('accepts the right password after the wait, and then resets the failures', async () => {
     await failTimes(5);
     server.pass(30_000);
     expect((await server.login(testUser.name, testUser.password)).status).toBe(200);
@@ -205,7 +205,7 @@ describe('the login throttle', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('keeps neither names nor addresses', async () => {
+  test('stores neither names nor addresses', async () => {
     await failTimes(1, 'geheim getypt in het verkeerde vak', '203.0.113.9');
     const stored = JSON.stringify(
       await server.db.selectFrom('loginThrottles').selectAll().execute(),
@@ -213,14 +213,14 @@ describe('the login throttle', () => {
     expect(stored).not.toMatch(/geheim|203\.0/);
   });
 
-  test('forgets counts after a day', async () => {
+  test('resets counts after a day', async () => {
     await failTimes(4);
     server.pass(24 * hour + 1);
     expect(await failTimes(5)).toEqual([401, 401, 401, 401, 401]);
   });
 });
 
-test('a body that no name and password fill is refused, not kept waiting in the queue', async () => {
+test('a body without name and password is refused, and not queued', async () => {
   const longest = await server.login(testUser.name, 'x'.repeat(1000));
   expect(longest.status).toBe(401);
   const longer = await server.login(testUser.name, 'x'.repeat(16 * 1024));

@@ -18,7 +18,7 @@ describe('generated customers', () => {
     expect(generateCustomer(2, 3999)).not.toEqual(customers[3999]);
   });
 
-  test('stay what they were: pictures and stories show them', () => {
+  test('do not change: pictures and stories show them', () => {
     expect(customers[0]).toMatchInlineSnapshot(`
       {
         "city": "Nieuwrode",
@@ -102,7 +102,7 @@ describe('generated customers', () => {
     );
   });
 
-  test('live where their postcode is, and are called there', () => {
+  test('have an address and area code that match their postcode', () => {
     for (const { postcode, city, phone = '', country } of customers) {
       const place = places.find((each) => each.postcode === postcode && each.city === city);
       expect([postcode, city, country, place !== undefined]).toEqual([postcode, city, 'BE', true]);
@@ -117,7 +117,7 @@ describe('generated customers', () => {
     expect(new Set(customers.map(({ mobile }) => digits(mobile)))).toEqual(new Set([0, 10]));
   });
 
-  test('can be written to without reaching a real person', () => {
+  test('have addresses that reach no real person', () => {
     const addresses = customers.flatMap(({ email, website }) =>
       [email || [], website || []].flat(),
     );
@@ -125,7 +125,7 @@ describe('generated customers', () => {
     expect(addresses.filter((address) => !/^[a-z0-9.@-]+\.example$/.test(address))).toEqual([]);
   });
 
-  test('are of every kind a back office knows', () => {
+  test('cover every kind of customer', () => {
     expect(shareOf(({ vatNumber }) => !vatNumber)).toBeGreaterThan(10);
     expect(shareOf(({ salutation }) => salutation === 'BV')).toBeGreaterThan(40);
     for (const form of ['BV', 'NV', 'CV', 'Comm.V', 'VOF', 'VZW', 'De heer', 'Mevrouw']) {
@@ -140,7 +140,7 @@ describe('generated customers', () => {
     expect(shareOf(({ mobile }) => mobile)).toBeGreaterThan(40);
   });
 
-  test('belong to every group there is', () => {
+  test('cover every group', () => {
     expect(new Set(customers.map(({ groupName }) => groupName))).toEqual(
       new Set(customerGroups.map(({ name }) => name)),
     );

@@ -7,7 +7,7 @@ function draws(...keys: number[]): number[] {
 }
 
 describe('a random stream', () => {
-  test('draws the same for the same keys on every machine', () => {
+  test('is deterministic for the same keys on every machine', () => {
     expect(draws(1, 2)).toMatchInlineSnapshot(`
       [
         671,
@@ -22,12 +22,12 @@ describe('a random stream', () => {
     `);
   });
 
-  test('draws otherwise for every other key', () => {
+  test('differs for every other key', () => {
     const streams = [[1], [2], [1, 0], [1, 1], [0, 1], [2 ** 32 + 1], [4294967295]];
     expect(new Set(streams.map((keys) => draws(...keys).join())).size).toBe(streams.length);
   });
 
-  test('neighbouring keys have nothing in common', () => {
+  test('neighbouring keys are not correlated', () => {
     const firsts = Array.from({ length: 1000 }, (_, key) => new RandomStream(7, key).below(10));
     for (let value = 0; value < 10; value++) {
       const times = firsts.filter((first) => first === value).length;
@@ -56,7 +56,7 @@ describe('a random stream', () => {
     expect(() => new RandomStream(1).pickWeighted([])).toThrow(RangeError);
   });
 
-  test('gives digits and bytes of the asked length', () => {
+  test('gives digits and bytes of the requested length', () => {
     const random = new RandomStream(1);
     expect(random.digits(40)).toMatch(/^\d{40}$/);
     const bytes = random.bytes(2000);

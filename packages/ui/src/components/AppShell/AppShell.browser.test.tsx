@@ -64,7 +64,7 @@ describe('a header that sticks', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
-  test('keeps the whole menu within reach, far down the page', async () => {
+  test('keeps the whole menu reachable while scrolled down', async () => {
     await showShell(320, 640);
     window.scrollTo(0, 2000);
     await userEvent.click(menuButton());
@@ -110,7 +110,7 @@ describe('the landmarks of the page', () => {
     ]);
   });
 
-  test('finds every place in a list of its navigation, and a group as a button with its own list', async () => {
+  test('finds every link in a list of its navigation, and a group as a button with its own list', async () => {
     const place = await showWhole();
     const items = [...place.querySelectorAll('nav :is(a, button)')];
     expect(items.map((item) => item.textContent)).toEqual([
@@ -127,7 +127,7 @@ describe('the landmarks of the page', () => {
     expect(list?.matches('nav > ul > li > ul')).toBe(true);
   });
 
-  test('knows where a page without a link of its own belongs, such as a new customer', async () => {
+  test('marks the parent link on a page without its own link, such as a new customer', async () => {
     const place = await showWhole();
     const current = [...place.querySelectorAll('[aria-current]')];
     expect(current.map((link) => link.textContent)).toEqual(['Klantenlijst']);

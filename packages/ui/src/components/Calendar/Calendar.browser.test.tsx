@@ -11,7 +11,7 @@ async function shape(defaultValue: string) {
   };
 }
 
-test('months of four, five and six weeks take the same room', async () => {
+test('months of four, five and six weeks have the same height', async () => {
   const six = await shape('2026-03-31');
   const five = await shape('2026-04-30');
   const four = await shape('2027-02-28');

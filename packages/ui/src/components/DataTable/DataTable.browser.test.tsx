@@ -265,7 +265,7 @@ describe('drawing', () => {
     expect(drawn).toEqual([changed[42]?.number]);
   });
 
-  test('rows take the room that was kept for them', async () => {
+  test('rows take the reserved height', async () => {
     const { place } = await showTable({ rows: undefined });
     const kept = find(place, 'table').offsetHeight;
     const loaded = await showTable();
@@ -286,7 +286,7 @@ describe('a head that sticks', () => {
   });
 });
 
-describe('a table wider than its place', () => {
+describe('a table wider than its container', () => {
   test('can be reached and scrolled with the keyboard, and only then', async () => {
     await showTable();
     expect(page.getByRole('region', { name: 'Klanten' }).query()).toBeNull();

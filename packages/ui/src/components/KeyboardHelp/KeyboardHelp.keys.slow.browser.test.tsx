@@ -130,7 +130,7 @@ describe('keys of the help sheet', () => {
     await expect.element(field).toHaveValue('Peet');
   });
 
-  test('F1 is answered from a dialog, over which the sheet lies: Escape closes the sheet alone', async () => {
+  test('F1 works in a dialog, with the sheet above it: Escape closes the sheet only', async () => {
     await showInPage(
       <>
         <KeyboardHelp />
@@ -149,7 +149,7 @@ describe('keys of the help sheet', () => {
     await expect.element(page.getByRole('dialog', { name: 'Betaling' })).toBeVisible();
   });
 
-  test('F1 is answered from a menu that keeps its keys to itself', async () => {
+  test('F1 works in a menu that stops propagation of its keys', async () => {
     await showInPage(
       <>
         <KeyboardHelp />
@@ -220,7 +220,7 @@ describe('keys of the help sheet', () => {
     expect(sheet().query()).toBeNull();
   });
 
-  test('a letter by itself does nothing', async () => {
+  test('a letter without modifier does nothing', async () => {
     await showInPage(<KeyboardHelp />);
     await userEvent.keyboard('?hk');
     expect(sheet().query()).toBeNull();

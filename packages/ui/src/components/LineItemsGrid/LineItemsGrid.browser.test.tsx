@@ -217,7 +217,7 @@ describe('keys without a callback', () => {
   });
 });
 
-describe('in little room', () => {
+describe('in a narrow container', () => {
   test('lines are cards that need no scrolling sideways, and stay a table', async () => {
     const place = await showInPage(
       <div style={{ inlineSize: '18rem' }}>

@@ -19,7 +19,7 @@ const pressAlt = (keys: string) => userEvent.keyboard(`{Alt>}{Shift>}${keys}{/Sh
 const lines = (count: number) =>
   exampleLines(count).map((line, at) => ({ ...line, price: at + 1 }));
 
-test('a line keeps the focus over the edge of a chunk, and back by undo', async () => {
+test('a line keeps the focus when it moves to another chunk, and back by undo', async () => {
   await showInPage(<ExampleGrid lines={lines(60)} />);
   await userEvent.click(priceAt(22));
   await expect.poll(() => price(22).matches(':focus')).toBe(true);

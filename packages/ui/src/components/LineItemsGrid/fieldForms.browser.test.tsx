@@ -10,7 +10,7 @@ const fields = () => [
   ...document.querySelectorAll<HTMLInputElement>('[data-line] :is(input, textarea, select)'),
 ];
 
-test('each field of many lines is in a form that Chromium passes over, and that nobody meets', async () => {
+test('each field of many lines is in a hidden form with more fields than Chromium autofills', async () => {
   await showInPage(<ExampleGrid lines={exampleLines(250)} />);
   await expect.poll(() => fields().length).toBe(1000);
   const forms = new Set(fields().map(({ form }) => form));

@@ -161,7 +161,7 @@ describe('a block of a spreadsheet', () => {
     expect(lineCount()).toBe(1);
   });
 
-  test('can go into lines of its own, below the focused one', async () => {
+  test('can be added as new lines below the focused one', async () => {
     await pasteInto('Omschrijving', 'Lamp\t2\nKabel\t3\n', exampleLines(2));
     await answer('Invoegen als nieuwe lijnen');
     await expect.poll(lineCount).toBe(4);
@@ -171,7 +171,7 @@ describe('a block of a spreadsheet', () => {
     await expect.element(cell('Aantal', 4)).toHaveValue('2');
   });
 
-  test('offers no lines of its own where it replaces nothing', async () => {
+  test('offers no new lines where it replaces nothing', async () => {
     await pasteInto('Omschrijving', 'Lamp\t1\t2\nKabel\t3\t4\n', [emptyLine('a')]);
     await expect.element(button('Plakken')).toHaveFocus();
     await expect.element(button('Invoegen als nieuwe lijnen')).not.toBeInTheDocument();

@@ -64,7 +64,7 @@ describe('a block goes from the focused cell to the right', () => {
 });
 
 describe('a head that was copied along', () => {
-  test('says itself which columns are meant, wherever the focus is', () => {
+  test('determines the columns by its headers, wherever the focus is', () => {
     const block = [
       [' PRIJS ', '', 'omschrijving'],
       ['12,50', 'met voet', 'Lamp'],

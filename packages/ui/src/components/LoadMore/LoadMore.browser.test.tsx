@@ -51,7 +51,7 @@ function answer() {
 afterEach(() => vi.useRealTimers());
 
 describe('a press', () => {
-  test('asks after half a second, once however often it is repeated', async () => {
+  test('announces after half a second, once even when it is repeated', async () => {
     const onLoad = vi.fn(async () => undefined);
     await showInPage(<List onLoad={onLoad} delay={undefined} />);
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -143,7 +143,7 @@ describe('a failure', () => {
   });
 });
 
-test('large counts are written as people write them', async () => {
+test('large counts have separators', async () => {
   await showInPage(
     <LoadMore shown={1030} total={2115} isComplete={false} onLoad={async () => undefined} />,
   );

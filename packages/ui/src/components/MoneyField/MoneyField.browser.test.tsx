@@ -37,7 +37,7 @@ function Controlled({ onChange, ...props }: Omit<MoneyFieldProps, 'label'>) {
   );
 }
 
-describe('an amount that is kept outside of the field', () => {
+describe('a controlled amount', () => {
   test('is reported at each key for a draft, and changes when the field is left', async () => {
     const onChange = vi.fn<(value: number | null) => void>();
     const onTyping = vi.fn<(value: number | null, fault?: object, text?: string) => void>();

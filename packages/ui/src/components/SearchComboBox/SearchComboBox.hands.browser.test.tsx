@@ -57,7 +57,7 @@ describe('a pointer', () => {
   const pointAt = (x: number, y: number) =>
     machine('Input.dispatchMouseEvent', { type: 'mouseMoved', ...inWindow(x, y) });
 
-  test('that rests where the list appears marks nothing, until it moves', async () => {
+  test('that is still where the list appears highlights nothing, until it moves', async () => {
     await showField();
     const { left, bottom } = input().getBoundingClientRect();
     const middleOfSecond = { x: left + 50, y: bottom + 90 };
@@ -71,7 +71,7 @@ describe('a pointer', () => {
     await expect.poll(marked).toContain('Oudenaarde');
   });
 
-  test('is not taken to move when the browser only says again where it is', async () => {
+  test('does not count as moved when the browser repeats an event at the same position', async () => {
     await showField();
     await findThree();
     const moveMouse = (movementX: number) =>
@@ -154,7 +154,7 @@ describe('a finger', () => {
   });
 });
 
-describe('letters that are composed', () => {
+describe('IME composition', () => {
   /** What the machine shows while a letter is composed: an accent, a sign in the making. */
   const compose = (text: string) =>
     machine('Input.imeSetComposition', {

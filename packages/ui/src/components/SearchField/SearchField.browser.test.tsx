@@ -116,7 +116,7 @@ describe('a search field', () => {
     expect(onSearch.mock.calls).toEqual([['café']]);
   });
 
-  test('leaves Enter and Escape to the letter in the making', async () => {
+  test('ignores Enter and Escape during IME composition', async () => {
     const onSearch = await showFieldAtRest();
     await type('peeters');
     await pass(1000);

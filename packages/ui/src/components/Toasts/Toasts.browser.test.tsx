@@ -88,7 +88,7 @@ describe('a control', () => {
     expect(isClear(save())).toBe(true);
   });
 
-  test('at the end of a page or a dialog keeps clear of them on a desk', async () => {
+  test('at the end of a page or a dialog is not covered by them on a desktop', async () => {
     await show({ position: 'fixed', insetInlineEnd: 0, insetBlockEnd: 0 });
     toast.error({ title: 'Fout!', description: 'De server is niet bereikbaar.' });
     await expect.element(card('Fout!')).toBeVisible();
@@ -164,7 +164,7 @@ describe('time', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
 
-  test('a toast goes after 5000 ms', async () => {
+  test('a toast closes after 5000 ms', async () => {
     expect(toastTimeout).toBe(5000);
     await act(async () => toast.success({ title: 'Klaar' }));
     await pass(4999);
@@ -221,7 +221,7 @@ describe('time', () => {
     expect(isShown('Klaar')).toBe(false);
   });
 
-  test('a toast that is closed under the pointer holds up no other', async () => {
+  test('a toast that is closed under the pointer pauses no other', async () => {
     await act(async () => {
       toast.success({ title: 'Eerste' });
       toast.success({ title: 'Tweede' });
@@ -288,7 +288,7 @@ describe('a list that is open', () => {
     await expect.element(options()).toBeVisible();
   }
 
-  test('lies under a toast that comes after it', async () => {
+  test('is below a later toast', async () => {
     await openList();
     toast.error({ title: 'Fout' }, { timeout: null });
     await expect.element(card('Fout')).toBeVisible();
@@ -304,7 +304,7 @@ describe('a list that is open', () => {
     await expect.element(field()).toHaveFocus();
   });
 
-  test('lies under a toast that was there before it', async () => {
+  test('is below an earlier toast', async () => {
     toast.error({ title: 'Fout' }, { timeout: null });
     await expect.element(card('Fout')).toBeVisible();
     await expect.element(card('Fout')).not.toHaveAttribute('data-arriving');
@@ -327,7 +327,7 @@ describe('a list that is open', () => {
   });
 });
 
-test('a toast that comes while another has the focus leaves that where it is', async () => {
+test('a new toast does not move the focus from another one', async () => {
   await showToasts();
   toast.error({ title: 'Eerste' }, { timeout: null });
   await expect.element(card('Eerste')).toBeVisible();

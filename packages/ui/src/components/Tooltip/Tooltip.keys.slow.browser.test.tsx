@@ -57,7 +57,7 @@ describe('the pointer', () => {
   }
 
   // First of all: what was shown a moment ago is shown again at once.
-  test('rests for a while before the tooltip comes', async () => {
+  test('hovers for a while before the tooltip opens', async () => {
     await showInPage(<OnAPage />);
     holdTime();
     await act(() => userEvent.hover(page.getByText('Elders')));
@@ -112,7 +112,7 @@ describe('keys of a tooltip', () => {
   });
 });
 
-test('a tooltip goes when the page moves away under it', async () => {
+test('a tooltip closes when its trigger scrolls away', async () => {
   await showInPage(<OnAPage />);
   await userEvent.tab();
   await expect.element(tooltip()).toBeVisible();

@@ -16,14 +16,14 @@ describe('a tooltip', () => {
     expect(placeTooltip(side, at(500, 300), tooltip, view)).toEqual(place);
   });
 
-  test('goes to the other side where there is no room', () => {
+  test('flips to the other side where there is not enough space', () => {
     expect(placeTooltip('top', at(500, 10), tooltip, view)).toEqual({ left: 470, top: 56 });
     expect(placeTooltip('bottom', at(500, 555), tooltip, view)).toEqual({ left: 470, top: 529 });
     expect(placeTooltip('start', at(20, 300), tooltip, view)).toEqual({ left: 66, top: 310 });
     expect(placeTooltip('end', at(940, 300), tooltip, view)).toEqual({ left: 834, top: 310 });
   });
 
-  test('goes above where neither side has room', () => {
+  test('is placed above where neither side has enough space', () => {
     const narrow = { width: 200, height: 600 };
     expect(placeTooltip('end', at(80, 300), tooltip, narrow)).toEqual({ left: 50, top: 274 });
   });

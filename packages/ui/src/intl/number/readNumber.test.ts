@@ -57,7 +57,7 @@ describe('what a field gets', () => {
     expect(readMoney('-0,00', rules)).toEqual({ value: 0, text: '0,00' });
   });
 
-  test('only what could be kept is offered', () => {
+  test('only valid values are offered', () => {
     const offered = { value: 123400, text: '1.234,00' };
     const refused = { error: 'tooManyDecimals', decimals: 2 };
     const entry = 'pasted';
@@ -73,7 +73,7 @@ describe('what a field gets', () => {
     });
   });
 
-  test('a point that a rule made a mark of thousands is said to be, also when nothing is offered', () => {
+  test('a point that was read as thousands separator is reported, also when nothing is offered', () => {
     expect(readMoney('1.234', { entry: 'typed' })).toEqual({
       value: 123400,
       text: '1.234,00',

@@ -44,7 +44,7 @@ describe('the lines of a list', () => {
     expect(indexOfEntry(entries, { is: 'retry' })).toBe(-1);
   });
 
-  test('going on and back goes round', () => {
+  test('moving forward and back wraps around', () => {
     expect([-1, 0, 1, 2].map((index) => steppedIndex(index, 1, 3))).toEqual([0, 1, 2, 0]);
     expect([-1, 0, 1, 2].map((index) => steppedIndex(index, -1, 3))).toEqual([2, 2, 0, 1]);
     expect(steppedIndex(-1, 1, 0)).toBe(-1);

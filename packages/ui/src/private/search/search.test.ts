@@ -117,7 +117,7 @@ describe('a search while one types', () => {
     expect(requests.map(({ text }) => text)).toEqual(['café']);
   });
 
-  test('a letter that is taken back in the middle brings back the answer, without a request', async () => {
+  test('undoing a letter in the middle restores the result, without a request', async () => {
     const { search, requests, pass } = trySearch(always(0));
     search.typed('bak');
     await pass(1000);
@@ -128,7 +128,7 @@ describe('a search while one types', () => {
     expect([requests.length, search.state().is]).toEqual([1, 'found']);
   });
 
-  test('one sign is one character, whatever the machine keeps it in', async () => {
+  test('a character counts as one, whatever its number of code units', async () => {
     const { search, requests, pass } = trySearch(always(0));
     search.typed('𠮷');
     await pass(9000);

@@ -98,7 +98,7 @@ test('the focus is followed, into what it enters and to a marked line', async ()
     ]);
 });
 
-test('a change of what has the focus is said', async () => {
+test('a change of the focused element is announced', async () => {
   show('<button aria-expanded="false">Meer</button>');
   const listener = listening();
   const button = find(document, 'button');
@@ -130,7 +130,7 @@ test('a live region is announced at each change, and only when it existed before
   await expect.poll(() => listener.log().at(-1)).toBe('meteen: waarschuwing: Verbinding verbroken');
 });
 
-test('typing on interrupts what was being said', async () => {
+test('continued typing interrupts the announcement', async () => {
   show('<input aria-label="Zoek" /><div role="status"></div>');
   const listener = listening();
   const field = find(document, 'input');

@@ -7,7 +7,7 @@ test('a transcript is beside the stories of its component', () => {
   );
 });
 
-test('what is said comes before the page as it is at the end', () => {
+test('announcements are listed before the final page', () => {
   expect(transcript(['focus: Bewaar, knop'], ['Bewaar, knop'])).toBe(
     'focus: Bewaar, knop\n--\nBewaar, knop',
   );

@@ -34,7 +34,7 @@ test('a text is written with its family, size, weight, tracking and line height'
   });
 });
 
-test('tokens.json says what the tokens say; `vitest --update` writes it again', async () => {
+test('tokens.json matches the tokens; `vitest --update` regenerates it', async () => {
   await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot(
     '../../../tokens.json',
   );

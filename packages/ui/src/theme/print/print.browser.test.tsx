@@ -79,8 +79,8 @@ function ListScreen({ search = '' }: { search?: string }) {
 }
 const rowActions = () => <IconButton label="Bewerk" icon="edit" />;
 
-describe('a screen on paper', () => {
-  test('is its content: titles, words and rows, and where one is in the list', async () => {
+describe('a printed screen', () => {
+  test('contains titles, text, rows and the position in the list', async () => {
     const place = await showInPage(<ListScreen search="peeters" />);
     await emulatePrint();
     expect(isShown(find(place, 'h1'))).toBe(true);
@@ -95,7 +95,7 @@ describe('a screen on paper', () => {
     expect(isShown(page.getByRole('searchbox').element())).toBe(true);
   });
 
-  test('leaves out what one presses, what leads elsewhere, and what surrounds every page', async () => {
+  test('leaves out buttons, links and the shell', async () => {
     await showInPage(<ListScreen />);
     toast.error({ title: 'De klant is niet opgeslagen' }, { timeout: null });
     const message = page.getByText('De klant is niet opgeslagen').first();
@@ -117,7 +117,7 @@ describe('a screen on paper', () => {
     expect(shown(document, 'button')).toEqual([]);
   });
 
-  test('leaves out what floats over it', async () => {
+  test('leaves out overlays', async () => {
     await showInPage(
       <Popover trigger={<Button>Filter</Button>} title="Filter">
         Alles
@@ -193,7 +193,7 @@ describe('a screen on paper', () => {
   });
 });
 
-describe('a table on paper', () => {
+describe('a printed table', () => {
   const whole = (
     <DataTable
       caption="Klanten"
@@ -259,7 +259,7 @@ describe('a table on paper', () => {
   });
 });
 
-describe('a dialog on paper', () => {
+describe('a printed dialog', () => {
   function Dialogs() {
     const [isAddressOpen, setIsAddressOpen] = useState(false);
     return (

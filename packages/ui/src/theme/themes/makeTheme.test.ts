@@ -28,7 +28,7 @@ test('a comfortable control is a target of 44 px, and no target is ever under 24
   }
 });
 
-test('compact takes less room in every measure, and changes only what it names', () => {
+test('compact is smaller in every measure, and overrides only its own tokens', () => {
   const { values, compact } = makeTheme(tokens);
   for (const name of Object.keys(compact.size) as (keyof typeof compact.size)[]) {
     expect(Number.parseFloat(compact.size[name])).toBeLessThan(

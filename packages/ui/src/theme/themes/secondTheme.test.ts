@@ -11,7 +11,7 @@ import { tokens } from '../tokens.ts';
 const colorsOf = (value: unknown) => new Set(JSON.stringify(value).match(/#[0-9a-f]{6}/g));
 
 describe('a theme made of tokens alone', () => {
-  test('has colours of its own, every one', () => {
+  test('overrides every colour', () => {
     const ours = colorsOf(tokens);
     expect([...colorsOf(harbourTokens)].filter((color) => ours.has(color))).toEqual([]);
     expect(colorsOf(harbourTokens).size).toBeGreaterThan(100);
@@ -34,7 +34,7 @@ describe('a theme made of tokens alone', () => {
     });
   });
 
-  test('says every variable of ours in CSS, with what it is in a compact and a narrow page', () => {
+  test('sets every variable in CSS, also for compact and narrow pages', () => {
     const names = [...JSON.stringify(vars).matchAll(/var\((--ui-[\w-]+)\)/g)].map(
       ([, name]) => name,
     );

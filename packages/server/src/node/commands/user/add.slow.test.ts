@@ -94,7 +94,7 @@ describe('npm run user -- add', () => {
     },
   );
 
-  test('asks nothing where there is no terminal', async () => {
+  test('does not prompt without a terminal', async () => {
     expect(await userAdd(['an'])).toEqual({
       code: 1,
       out: '',

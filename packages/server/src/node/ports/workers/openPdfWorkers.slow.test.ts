@@ -3,7 +3,7 @@ import { printedDocument } from '../../../testing/printedDocument.ts';
 import { openPdfWorkers } from './openPdfWorkers.ts';
 import { pdfPrinter } from './pdfPrinter.ts';
 
-test('a worker that dies fails its document only, and is replaced', async () => {
+test('a crashed worker fails its document only, and is replaced', async () => {
   const workers = openPdfWorkers({ write: () => undefined }, { waiting: 2, heap: 64 });
   onTestFinished(() => workers.close());
   const document = printedDocument({});
