@@ -9,7 +9,7 @@ interface LineChunkBodyProps<Line> extends Omit<LineRowProps<Line>, 'line' | 'nu
   keys: readonly (string | number)[];
   /** The place of its first line, counted from 0. */
   from: number;
-  /** Whether it belongs to so many lines that those out of sight are not laid out. */
+  /** Whether the grid has so many lines that those outside the viewport are not laid out. */
   isOfMany: boolean;
 }
 
@@ -40,7 +40,7 @@ function PlainLineChunkBody<Line>(props: LineChunkBodyProps<Line>) {
   );
 }
 
-/** Lines that are laid out together; re-rendered only when one of them is another, or all have new columns. */
+/** Lines that are laid out together; re-renders only when one of them or the columns change. */
 export const LineChunkBody = memo(PlainLineChunkBody, isSame) as typeof PlainLineChunkBody;
 
 type AnyProps = Readonly<Record<string, unknown>>;

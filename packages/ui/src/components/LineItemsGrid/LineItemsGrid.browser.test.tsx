@@ -15,7 +15,7 @@ const cell = (column: string, line: number) =>
   page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
 const announcement = () => page.getByRole('status').last();
 
-/** Columns that write down which lines are drawn. */
+/** Columns that record which lines are rendered. */
 const watchedColumns = (drawn: string[]): LineColumn<ExampleLine>[] => [
   textColumn,
   {
@@ -113,7 +113,7 @@ describe('drawing', () => {
 
   test('the rich editor is mounted in one cell at most, wherever the focus has been', async () => {
     await showInPage(<ExampleGrid lines={exampleLines(5)} />);
-    // What a field says of its text; plain controls say nothing.
+    // The message of a field about its text; native controls have none.
     const rich = () => document.querySelectorAll('[data-line] output').length;
     expect(rich()).toBe(0);
     for (const line of [1, 3, 5]) {
@@ -300,7 +300,7 @@ describe('a cell with an error', () => {
         </div>,
       );
       const row = find(place, '[data-line]');
-      // The browser may skip it until it is in sight, and gives it another height as long.
+      // The browser may skip it outside the viewport, and estimates its height until then.
       row.style.contentVisibility = 'visible';
       const height = () => row.getBoundingClientRect().height;
       const before = height();

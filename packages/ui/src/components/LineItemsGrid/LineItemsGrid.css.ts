@@ -8,9 +8,9 @@ import { hideInPrint } from '../../theme/print/print.ts';
 import { tabularNumbers, hiddenFromSight, textStyle } from '../../theme/textStyle.ts';
 
 const room = createContainer();
-/** Room for columns runs out here, measured on the grid itself. */
+/** Below this width of the grid the columns do not fit. */
 export const asCards = `${room} (max-width: 47.99rem)`;
-/** No room for three short cells beside one another either, or for two. */
+/** Below these widths three or two short cells do not fit beside one another. */
 export const asTwoColumns = `${room} (max-width: 19.99rem)`;
 export const asOneColumn = `${room} (max-width: 17.99rem)`;
 
@@ -26,7 +26,7 @@ export const container = componentStyle({
   vars: { ...lowControls.vars, [vars.size.controlInset]: vars.space.small },
   '@media': {
     ...lowControls['@media'],
-    // On paper nothing measures its room: there it is a table on a narrow sheet too, never cards.
+    // Container queries do not apply in print: it is a table on narrow paper too, never cards.
     [media.print]: { containerName: 'none', containerType: 'normal' },
   },
   display: 'flex',
@@ -36,14 +36,14 @@ export const container = componentStyle({
 
 /** Not a table to the style sheet: only rows that are boxes of their own can be skipped while painting. */
 export const table = componentStyle({
-  // What moves has the page painted again between one key and the next.
+  // A moving element would repaint the page between keystrokes.
   vars: { [vars.motion.fast]: '0s' },
   display: 'block',
   background: vars.color.surface,
   border: line,
   borderRadius: vars.radius.large,
   '@container': { [asCards]: { background: 'none', border: 'none', borderRadius: 0 } },
-  // A table after all, so that its head is on every sheet and its texts share the width.
+  // A table in print, so that its header is on every page and its texts share the width.
   '@media': { [media.print]: { display: 'table', inlineSize: '100%', border: 'none' } },
 });
 
@@ -75,7 +75,7 @@ export const headRow = componentStyle({
   '@media': { [media.print]: { display: 'table-row' } },
 });
 
-/** Where the text in a box begins and ends, for what has no box. */
+/** The inline padding of text in a box, for text without a box. */
 export const insetOfBox = `calc(${vars.size.controlInset} + ${vars.line.thin})`;
 
 export const columnHeader = componentStyle({
@@ -103,13 +103,13 @@ export const lineCountName = '--ui-line-count';
 const moreText = `${vars.text.standard.size} * ${vars.text.standard.lineHeight} / 4`;
 const lineHeight = `(${vars.size.control} + ${moreText} + 2 * ${vars.space.xsmall})`;
 const cardHeight = `(12.5rem + ${vars.space.small})`;
-/** Of lines that were never laid out; the browser remembers the true height of the others. */
+/** Estimated for lines that were never laid out; the browser remembers the actual height of the others. */
 const guessed = (height: string) => `auto calc(var(${lineCountName}) * ${height})`;
 
 /**
- * Of so many lines that those out of sight are not laid out. Chunks and not lines: the browser looks at
- * each of them whenever something is painted. Of few lines each is laid out at once, because what a
- * height was guessed for moves what is below it.
+ * For so many lines that those outside the viewport are not laid out. Chunks and not lines, because the
+ * browser checks each of them at every paint. Few lines are laid out at once, because an estimated
+ * height causes layout shifts below it.
  */
 export const chunkOfMany = componentStyle({
   contentVisibility: 'auto',

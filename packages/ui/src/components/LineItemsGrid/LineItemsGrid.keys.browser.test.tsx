@@ -11,7 +11,7 @@ const coverage = keyCoverage(lineItemsGridKeys);
 const cell = (column: string, line: number) =>
   page.getByRole('textbox', { name: `${column} Lijn ${line}`, exact: true });
 const lineCount = () => document.querySelectorAll('[data-line]').length;
-/** What the grid says; fields that read their text say something themselves. */
+/** Announcements of the grid; fields that parse their text have their own. */
 const announcement = () => page.getByRole('status').last();
 
 async function show(count = 3) {
@@ -33,7 +33,7 @@ describe('keys of a grid of lines', () => {
     await expect.element(cell('Omschrijving', 2)).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect.element(cell('Prijs', 1)).toHaveFocus();
-    // Nor is the offer of the other reading a stop.
+    // The button for the other reading is no tab stop either.
     await userEvent.keyboard('{Control>}a{/Control}1.250');
     await expect.element(page.getByRole('button', { name: /1,25|1250|1\.250/ })).toBeVisible();
     await userEvent.tab();
@@ -188,7 +188,7 @@ describe('keys of a grid of lines', () => {
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}{/Alt}');
     await expect.element(cell('Prijs', 3)).toHaveFocus();
     await expect.element(cell('Prijs', 3)).toHaveValue('22,55');
-    // There was no place below for the third press: undo takes back the second.
+    // The third press could not move it further down: undo reverts the second.
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect.element(cell('Prijs', 2)).toHaveFocus();
     await expect.element(cell('Prijs', 2)).toHaveValue('22,55');

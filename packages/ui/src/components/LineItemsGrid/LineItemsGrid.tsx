@@ -23,7 +23,7 @@ import { usePasting } from './usePasting.tsx';
 
 /** Props of {@link LineItemsGrid}. */
 export interface LineItemsGridProps<Line> extends LineHandlers<Line> {
-  /** What the lines are, in a few words: the name of the table for screen readers. */
+  /** The accessible name of the table, in a few words. */
   caption: string;
   /** The lines, from top to bottom: data that is never changed in place. */
   lines: readonly Line[];
@@ -37,7 +37,7 @@ export interface LineItemsGridProps<Line> extends LineHandlers<Line> {
   ref?: Ref<LineItemsGridHandle>;
 }
 
-/** Lines of anything to type in, as in a spreadsheet: always in edit. One changed line draws one line. */
+/** An editable grid of lines, as in a spreadsheet. A changed line re-renders only itself. */
 export function LineItemsGrid<Line>({
   caption,
   lines,
@@ -97,10 +97,10 @@ export function LineItemsGrid<Line>({
   useLineChanges(keys, (change) => {
     const { current: asked } = wanted;
     wanted.current = undefined;
-    // Once the page is drawn: who hears of the focus may draw in its turn.
+    // After the commit: a focus handler may set state.
     if (change.kind === 'added' && asked)
       queueMicrotask(() => focus.focusCell(change.at, asked.column));
-    // What the page does by itself, it says itself.
+    // Changes without the focus in the grid are announced by the page.
     if (!container.current?.contains(document.activeElement)) return;
     const failing =
       change.kind === 'added' ? failingCount(table.current, change.at, change.count) : 0;

@@ -23,7 +23,7 @@ export const lineRow = componentStyle({
   paddingBlockStart: `calc(${vars.space.xsmall} - ${vars.line.thin})`,
   paddingBlockEnd: vars.space.xsmall,
   borderBlockStart: line,
-  // What changes in a line changes no other, and is painted alone.
+  // A change in a line does not affect other lines, and is painted separately.
   contain: 'layout style',
   '@media': { [media.print]: { display: 'table-row', contain: 'none' } },
   '@container': {
@@ -53,12 +53,12 @@ export const endOfLineWord = ' \n';
 export const lineNumber = componentStyle({
   ...textStyle('small'),
   ...tabularNumbers,
-  // As high as its last line, the number: the word above it has no room, because its column says as much.
+  // As high as its last line, the number: the word above it takes no space, because the column header has it.
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-end',
   blockSize: vars.size.control,
-  // A pixel below the middle, where the texts in the fields beside it stand.
+  // A pixel below the middle, on the baseline of the fields beside it.
   lineHeight: `calc(${vars.size.control} - 2 * ${vars.line.thin})`,
   whiteSpace: 'pre-line',
   overflow: 'clip',
@@ -132,7 +132,7 @@ export const under = layoutStyle({
   '@container': { [asCards]: { gridRow: 'auto', gridColumn: 'auto' } },
 });
 
-/** A control in a row is never left under the head that sticks. */
+/** Keeps a focused control clear of the sticky header. */
 const clearOfHead = {
   scrollMarginBlock: `calc(${stickyTop} + ${vars.size.row} + ${vars.space.small})`,
 };
@@ -155,7 +155,7 @@ export const numberControl = layoutStyle({
   textOverflow: 'clip',
   '@media': { [media.print]: { display: 'block', marginInlineStart: 'auto' } },
 });
-/** The arrow of Select, drawn by gradients: a picture of its own would be one more in each of thousands of lines. */
+/** The arrow of Select, drawn by gradients: an image would be one more in each of thousands of lines. */
 const arrowHalf = (angle: number) =>
   `linear-gradient(${angle}deg, transparent 40%, ${vars.color.textMuted} 45% 60%, transparent 65%)`;
 const arrowAt = (inset: string) => `calc(100% - ${vars.space.small} - ${inset}) 55%`;
@@ -185,7 +185,7 @@ export const output = componentStyle({
   '@container': { [asCards]: { paddingInline: 0 } },
 });
 
-/** In a card too it ends where the figures in the boxes above and below it end. */
+/** In a card too it is aligned with the numbers in the boxes above and below it. */
 export const endOutput = layoutStyle({
   ...tabularNumbers,
   justifyContent: 'end',
@@ -238,7 +238,7 @@ export const actions = hideInPrint(
   }),
 );
 
-/** A native button that looks like an IconButton: a thousand of them stand on one page. */
+/** A native button that looks like an IconButton: a page may have a thousand. */
 const anyAction = layoutStyle({
   ...clearOfHead,
   position: 'static',
@@ -264,7 +264,7 @@ export const action = {
   delete: actionWith('remove'),
 };
 
-/** The picture is a mask, so that it has the colour of the text. */
+/** The icon is a mask, so that it has the colour of the text. */
 function actionWith(icon: IconName): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${iconShapes[icon]}"/></svg>`;
   const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
@@ -272,7 +272,7 @@ function actionWith(icon: IconName): string {
   return `${button} ${square.small} ${anyAction} ${picture}`;
 }
 
-/** Begins where the text of the first column does. */
+/** Aligned with the text of the first column. */
 export const errors = hideInPrint(
   componentStyle({
     gridColumn: '1 / -1',

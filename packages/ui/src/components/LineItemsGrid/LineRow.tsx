@@ -22,7 +22,7 @@ import type { LineHandlers } from './useGridCommands.ts';
 import type { FocusedCell } from './useGridFocus.ts';
 
 export interface LineRowProps<Line> extends LineOptions<Line> {
-  /** What is called of what happens in a cell, at the time it does. */
+  /** The current handlers of the events in a cell. */
   handlers: RefObject<Pick<LineHandlers<Line>, 'onEdit' | 'onTyping'>>;
   /** Its place, counted from 1. */
   number: number;
@@ -30,7 +30,7 @@ export interface LineRowProps<Line> extends LineOptions<Line> {
   editing: readonly FocusedCell[];
 }
 
-/** A column of a line, with its cell and the error of that. */
+/** A column of a line, with its cell and the error of the cell. */
 interface HeldCell<Line> {
   drawn: DrawnColumn<Line>;
   cell: AnyCell;
@@ -44,7 +44,7 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
   const { texts } = frame;
   const lineId = useId();
   const row = useRef<HTMLTableRowElement>(null);
-  // A line that only gets another place keeps its cells.
+  // A line that only moves keeps its cells.
   const values = useMemo(() => {
     const options = { frame, line, lineId, formId };
     return frame.columns.map((drawn): HeldCell<Line> => {
@@ -55,7 +55,7 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
   }, [frame, line, lineId, formId]);
   useWrittenTexts(row, values);
 
-  /** What editors say of a text that is still typed, by column. */
+  /** Messages of editors about text during typing, by column. */
   const [said, setSaid] = useState<Readonly<Record<string, string | undefined>>>({});
   const isEdited = ({ key }: LineColumn<Line>) => editing.some(({ column }) => column === key);
   const editorOf = (column: LineColumn<Line>, cell: AnyCell, error: string) => (
@@ -129,8 +129,8 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
 }
 
 /**
- * React writes no text into a control that keeps what is typed. Those of a new row have theirs. A hook of its own,
- * because each line holds what its effect can see.
+ * Writes changed values into the uncontrolled controls of a line (a hook). Separate, because each line
+ * retains the closure of its effect.
  */
 function useWrittenTexts<Line>(
   row: RefObject<HTMLTableRowElement | null>,
@@ -147,7 +147,7 @@ function useWrittenTexts<Line>(
   });
 }
 
-/** Clicks are delegated to the table. No stop of Tab: a key does the same from all over the line. */
+/** Clicks are delegated to the table. Not a tab stop: a shortcut does the same from the whole line. */
 function actionButton(action: keyof typeof styles.action, label: string, keys: string) {
   return (
     <button
@@ -162,5 +162,5 @@ function actionButton(action: keyof typeof styles.action, label: string, keys: s
   );
 }
 
-/** One line; drawn again only when the line itself, its place, its editors or the columns are new. */
+/** One line; re-renders only when the line, its index, its editors or the columns change. */
 export const LineRow = memo(PlainLineRow) as typeof PlainLineRow;

@@ -11,7 +11,7 @@ import type { LineColumn } from './column.ts';
 import * as styles from './PasteDialog.css.ts';
 import type { PlacedBlock } from './placeBlock.ts';
 
-/** Into the cells, into lines of its own, or not at all. */
+/** Replaces cells, adds new lines, or cancels. */
 export type PasteAnswer = 'replace' | 'insert' | 'cancel';
 
 /** What is about to be pasted, and where. */
@@ -27,10 +27,10 @@ interface PasteDialogProps<Line> {
   onAnswer: (answer: PasteAnswer) => void;
 }
 
-/** Has the focus: nothing is lost by it that undo does not bring back. */
+/** Focused initially, because undo can revert it. */
 const first = { autoFocus: true };
 
-/** Most people look at the first lines; a block may have thousands. */
+/** The number of lines in the preview; a block may have thousands. */
 const shownLines = 20;
 
 /** Shows what a block will change, before it does. */
@@ -106,7 +106,7 @@ export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProp
   );
 }
 
-/** What each line of a block becomes, with its cells. */
+/** The preview of each line of a block, with its cells. */
 function previewRows<Line>({ placed, row }: PasteQuestion<Line>, lines: readonly Line[]) {
   return placed.lines.map((texts, index) => {
     const line = lines[row + index];
@@ -127,7 +127,7 @@ function previewCell<Line>(
     key: column.key,
     text: shownText(column, text),
     fault: text.trim() === '' ? undefined : faultOfText(column, text),
-    /** The text that it takes the place of. */
+    /** The text that it replaces. */
     replaced: isReplaced ? shownText(column, old) : undefined,
   };
 }

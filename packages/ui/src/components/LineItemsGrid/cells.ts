@@ -59,7 +59,7 @@ export function textOf<Line>(column: LineColumn<Line>, { value, unparsedText }: 
   return isNumberColumn(column) ? readerOf(column).format(Number(value)) : `${value}`;
 }
 
-/** A text of a column as one reads it: of a choice, its label. */
+/** The display text of a cell: for a choice, its label. */
 export function shownText<Line>(column: LineColumn<Line>, text: string): string {
   const options = column.kind === 'choice' ? column.options : [];
   return options.find(({ key }) => key === text)?.label ?? text;
@@ -71,7 +71,7 @@ export function errorOf<Line>(column: LineColumn<Line>, cell: AnyCell): string {
   return (unparsedText !== '' && faultOfText(column, unparsedText)) || errorMessage;
 }
 
-/** Why a pasted text is no value for a column; undefined when it is one. */
+/** Why pasted text is invalid in a column; undefined when it is valid. */
 export function faultOfText<Line>(column: LineColumn<Line>, text: string): string | undefined {
   if (!isNumberColumn(column)) return undefined;
   const { read, format } = readerOf(column);
@@ -79,7 +79,7 @@ export function faultOfText<Line>(column: LineColumn<Line>, text: string): strin
   return result.error === undefined ? undefined : numberFaultText(result, format);
 }
 
-/** What a pasted text makes of a cell. */
+/** The result of pasting text into a cell. */
 export function editOfText<Line>(column: LineColumn<Line>, text: string): LineEdit {
   const { key } = column;
   if (!isNumberColumn(column)) return { column: key, value: text };

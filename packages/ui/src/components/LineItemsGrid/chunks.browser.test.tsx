@@ -7,7 +7,7 @@ import { showInPage } from '../../testing/showInPage.tsx';
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-line]')];
 const numbers = () => rows().map((row) => find(row, 'th').textContent.replace(/\s+/, ' '));
-/** Not by its name: among hundreds of fields that takes a slow machine seconds. */
+/** Not by its name: with hundreds of fields that takes seconds on a slow machine. */
 function price(line: number): HTMLElement {
   return find(rows()[line - 1] ?? document, '[data-column="price"] input');
 }

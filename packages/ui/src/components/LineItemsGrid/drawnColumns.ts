@@ -5,7 +5,7 @@ import type { LineColumn, LineColumnWidth } from './column.ts';
 import { columnHeader, endAligned, tracksName } from './LineItemsGrid.css.ts';
 import * as styles from './LineRow.css.ts';
 
-/** How wide a column may be in a row; all give way alike, and the last takes what is left. */
+/** The width of a column in a row; all shrink equally, and the last takes the remaining width. */
 const track: Record<LineColumnWidth, string> = {
   xsmall: 'minmax(0, 5rem)',
   small: 'minmax(0, 6rem)',
@@ -26,7 +26,7 @@ export function tracksOf<Line>(
   return { [tracksName]: all.join(' ') } as CSSProperties;
 }
 
-/** A column, with what all of its cells share: made once, because thousands of cells hold it. */
+/** A column with the data that its cells share: created once, because thousands of cells refer to it. */
 export interface DrawnColumn<Line> {
   column: LineColumn<Line>;
   headerId: string;
@@ -37,7 +37,7 @@ export interface DrawnColumn<Line> {
   style: CSSProperties | undefined;
 }
 
-/** What all lines of a grid are given; all of them are drawn again when it is new. */
+/** Shared props of all lines of a grid; every line re-renders when they change. */
 export interface LinesFrame<Line> {
   columns: readonly DrawnColumn<Line>[];
   isEditable: boolean;
@@ -47,7 +47,7 @@ export interface LinesFrame<Line> {
   choiceTexts: Messages['select'];
 }
 
-/** The columns of a grid whose id begins those of the headers. */
+/** The columns of a grid; its id is the prefix of the header ids. */
 export function drawnColumns<Line>(
   gridId: string,
   columns: readonly LineColumn<Line>[],

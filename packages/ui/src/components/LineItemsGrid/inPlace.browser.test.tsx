@@ -106,7 +106,7 @@ test('typing replaces an amount that is set after the focus', async () => {
   await showInPage(<FillingLine />);
   await userEvent.click(cell('Aantal', 1));
   await userEvent.keyboard('2');
-  // As assistive technology moves the focus: what follows is drawn once it has come.
+  // Moves the focus as assistive technology does: the editor renders after it.
   (price(1).element() as HTMLElement).focus();
   await userEvent.keyboard('7');
   await expect.element(price(1)).toHaveValue('7');

@@ -23,8 +23,8 @@ interface CellOptions<Line> extends LineOptions<Line> {
 }
 
 /**
- * A cell of a line: its control, and its editor. A part of the line and no component, because thousands of
- * them stand on a page; their events are delegated to the table.
+ * A cell of a line: its control, and its editor. A function and not a component, to save memory in
+ * thousands of cells; their events are delegated to the table.
  */
 export function lineCell<Line>(
   { column, nameStart, cellLook, style }: DrawnColumn<Line>,
@@ -37,7 +37,7 @@ export function lineCell<Line>(
   const { line, lineId } = options;
   const tied: TiedProps = {
     'aria-labelledby': `${nameStart}${lineId}`,
-    // While a cell is edited, its editor marks it. Left out elsewhere, because thousands of controls hold it.
+    // The editor marks an edited cell. Omitted elsewhere, to save memory in thousands of controls.
     ...(isFailing &&
       editor === undefined && {
         'aria-describedby': errorIdOf(lineId, key),
@@ -55,7 +55,7 @@ export function lineCell<Line>(
     'data-label': header,
     style,
   } as const;
-  // Of one child React holds no list.
+  // A single child, because an array costs memory in thousands of cells.
   if (editor === undefined)
     return (
       <td key={key} {...place}>
@@ -79,7 +79,7 @@ type TiedProps = AriaAttributes & { 'aria-labelledby': string };
 const plain = `${control} ${styles.control}`;
 const figures = `${plain} ${styles.numberControl}`;
 const area = `${textArea.input} ${styles.growingControl}`;
-/** Made once: thousands of cells hold them. */
+/** Created once and shared by thousands of cells. */
 const looks = {
   choice: `${control} ${styles.selectControl}`,
   growing: `${textArea.growing} ${styles.growing}`,
@@ -87,9 +87,7 @@ const looks = {
   end: { line: `${figures} ${styles.oneLineControl}`, area: `${figures} ${area}` },
 };
 
-/**
- * The control of the browser that stands in a cell. It keeps what is typed to itself: a key draws no line.
- */
+/** The native control of a cell. It is uncontrolled: typing re-renders no line. */
 function controlOf<Line>(
   column: Exclude<LineColumn<Line>, { kind: 'output' }>,
   cell: AnyCell,
@@ -129,10 +127,10 @@ function controlOf<Line>(
   );
 }
 
-/** React asks for a handler at a value that it keeps; the table has the one that does something. */
+/** React requires a handler on a controlled value; changes are handled by the table. */
 const atTable = () => {};
 
-/** No stop of Tab: Shift+F1 reaches it from every cell of the line, and lines are typed without it. */
+/** Not a tab stop: Shift+F1 reaches it from every cell of the line. */
 function outputOf<Line>(
   column: Extract<LineColumn<Line>, { kind: 'output' }>,
   text: string,
@@ -170,7 +168,7 @@ function outputOf<Line>(
 
 const drawnOptions = new WeakMap<LineChoices, readonly ReactElement[]>();
 
-/** What can be chosen in a column, the same elements for each of thousands of lines, and an unknown key. */
+/** The options of a column, the same elements for every line, and an unknown key. */
 function optionsOf(options: LineChoices, text: string, texts: Messages['select']): ReactNode {
   const drawn =
     drawnOptions.get(options) ??

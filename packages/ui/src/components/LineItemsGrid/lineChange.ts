@@ -4,15 +4,14 @@ import { isSameList } from './lineChunks.ts';
 
 type Key = string | number;
 
-/** What happened to a list of lines; places count from 0. */
+/** A change of a list of lines; indexes count from 0. */
 export type LineChange =
   | { kind: 'added'; at: number; count: number }
   | { kind: 'removed'; at: number; count: number }
   | { kind: 'moved'; from: number; to: number };
 
 /**
- * What happened between two lists of keys, in one sentence's worth; undefined when nothing did, or
- * when so much did that it is another list.
+ * The single change between two lists of keys; undefined without a change, or when there are several.
  */
 export function lineChange(before: readonly Key[], after: readonly Key[]): LineChange | undefined {
   if (isSameList(before, after)) return undefined;
@@ -30,7 +29,7 @@ export function lineChange(before: readonly Key[], after: readonly Key[]): LineC
   return { kind: 'moved', from: isDown ? first : last, to: isDown ? last : first };
 }
 
-/** Calls `onChange` once the lines that came, went or moved are in the page (a hook). */
+/** Calls `onChange` after added, removed or moved lines are committed to the DOM (a hook). */
 export function useLineChanges(keys: readonly Key[], onChange: (change: LineChange) => void): void {
   const known = useRef(keys);
   useLayoutEffect(() => {
@@ -41,8 +40,8 @@ export function useLineChanges(keys: readonly Key[], onChange: (change: LineChan
 }
 
 /**
- * What happened to the lines, in words. There are `total` of them now, and the focus is in line
- * `focused`, counted from 0: of two lines that changed places that is the one that was moved.
+ * Describes a change of lines for screen readers. There are `total` lines now, and the focus is in line
+ * `focused`, counted from 0: of two swapped lines that is the one that was moved.
  */
 export function changeText(
   change: LineChange,

@@ -4,23 +4,23 @@ type Key = string | number;
 
 /** Lines that are rendered and laid out together, from top to bottom. */
 export interface LineChunk {
-  /** Tells it from the others, and stays while lines come, go and move. */
+  /** Its identity, stable while lines are added, removed and moved. */
   id: number;
   keys: readonly Key[];
   /** The place of its first line, counted from 0. */
   from: number;
 }
 
-/** Fewer cost more to keep apart than they save; more are laid out in vain around those in sight. */
+/** Smaller chunks cost more than they save; larger ones lay out more lines outside the viewport. */
 export const fullChunk = 20;
 
-/** With more lines than these, those out of sight are not laid out. */
+/** With more lines than these, lines outside the viewport are not laid out. */
 export const manyLines = 50;
 
 /**
- * Spreads lines over chunks. A line stays in the chunk that it had: in another it would be re-rendered, and
- * what has the focus in it would lose that. Where lines changed places over an edge, the line that is held
- * stays and those around it give way. A full chunk grows where lines come in between, not at the end.
+ * Divides lines into chunks. A line stays in its chunk: moving it would re-render it, and its focused
+ * control would lose the focus. Where lines move across the boundary of a chunk, the held line stays and
+ * the others move. A full chunk grows when lines are inserted in it, not when they are added at its end.
  */
 export function chunkLines(
   before: readonly LineChunk[],
@@ -50,8 +50,8 @@ export function chunkLines(
 }
 
 /**
- * For each line which of the chunks that were there it belongs to, never one above that of a line above
- * it nor, above the held line, one below its; undefined for new lines below all that were there.
+ * The existing chunk of each line, in ascending order, and above the held line at most the chunk of that
+ * line; undefined for new lines below all existing ones.
  */
 function placesOf(
   before: readonly LineChunk[],
@@ -72,7 +72,7 @@ function placesOf(
   return places;
 }
 
-/** The chunks of lines with these keys; `held` is the line that stays where it is while others give way. */
+/** The chunks of lines with these keys; the `held` line never changes chunk. */
 export function useLineChunks(keys: readonly Key[], held: Key | undefined): readonly LineChunk[] {
   const [known, setKnown] = useState(() => ({ keys, chunks: chunkLines([], keys, undefined) }));
   if (isSameList(known.keys, keys)) return known.chunks;

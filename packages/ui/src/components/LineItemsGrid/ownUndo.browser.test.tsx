@@ -12,7 +12,7 @@ interface Line extends LineNotes {
 
 const columns: readonly LineColumn<Line>[] = [{ kind: 'text', key: 'text', header: 'Tekst' }];
 
-/** Gives each key to the line. */
+/** Commits each keystroke to the line. */
 function TakingGrid({ onUndo }: { onUndo: () => void }) {
   const [line, setLine] = useState<Line>({ id: 1, text: 'a' });
   const take = (_line: Line, edit: LineEdit) => setLine((last) => editedLine(last, edit));

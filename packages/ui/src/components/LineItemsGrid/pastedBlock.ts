@@ -30,7 +30,7 @@ export function pastedBlock(text: string): PastedBlock {
 
 const isFilledLine = (line: readonly string[]): boolean => line.some((cell) => cell.trim() !== '');
 
-/** What a spreadsheet put in quotes; quotes that it had no reason for stay. */
+/** Removes the quotes of a spreadsheet; other quotes stay. */
 function withoutQuotes(inner: string): string {
   if (!/[\t\r\n]|""/.test(inner)) return `"${inner}"`;
   return inner.replaceAll('""', '"').replaceAll('\r\n', '\n');
@@ -45,8 +45,8 @@ export interface Pasted {
 }
 
 /**
- * Whether what is pasted is a block of cells rather than text for one cell. A tab says so, and so
- * does a table; line breaks alone say so only where the cell cannot hold them.
+ * Whether pasted content is a block of cells rather than text for one cell: it has a tab or a table, or
+ * line breaks that the cell cannot hold.
  */
 export function isBlock({ text, html }: Pasted, cellHoldsLineBreaks: boolean): boolean {
   const block = pastedBlock(text);

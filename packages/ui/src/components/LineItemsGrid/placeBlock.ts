@@ -10,9 +10,9 @@ export interface PlacedBlock<Line> {
 }
 
 /**
- * Where the cells of a block go: from column `from` on to the right, as in a spreadsheet, or under
- * their own header where a head was copied along. A column that cannot be changed is passed over, and
- * so is one to choose in, unless the block holds its choices.
+ * Maps the cells of a block to columns: from column `from` to the right, as in a spreadsheet, or by their
+ * headers when these were copied. Skips read-only columns, and choice columns unless the cells hold their
+ * choices.
  */
 export function placeBlock<Line>(
   block: PastedBlock,

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** More lines than fit on a high screen. */
+/** More lines than fit in a tall viewport. */
 const firstCount = 60;
 const nextCount = 220;
 
 /**
- * Draws the first lines at once, and the rest piece by piece while keys and presses go first. Once
- * all are there, all stay: lines that are added later are drawn at once.
+ * Renders the first lines at once and the rest in batches that yield to pending input. Once all are
+ * rendered, lines that are added later are rendered at once.
  */
 export function useDrawnLines(total: number) {
   const [count, setCount] = useState(total > 0 && total <= firstCount ? Infinity : firstCount);
@@ -16,7 +16,7 @@ export function useDrawnLines(total: number) {
     startTransition(() => setCount(count < total ? count + nextCount : Infinity));
   }, [count, total]);
   return {
-    /** How many are drawn, from the first on. */
+    /** The number of rendered lines, from the first. */
     count,
     /** Renders the rest synchronously, to reach a line that is not rendered yet. */
     drawAll() {

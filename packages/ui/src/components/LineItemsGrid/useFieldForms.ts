@@ -2,14 +2,14 @@ import { useLayoutEffect, useState } from 'react';
 import type { LineColumn } from './column.ts';
 import { fullChunk, manyLines, type LineChunk } from './lineChunks.ts';
 
-/** Chromium reads the labels of up to 200 fields for its filling-in, and passes over a form that has more. */
+/** Autofill of Chromium reads the labels of up to 200 fields, and ignores a form with more. */
 const manyFields = 201;
 
 /**
- * Hidden forms for the fields of many lines, so that Chromium passes over them after each key
- * (docs/decisions/0025-editable-lines.md). They stand outside of the grid: a form may be around that.
+ * Hidden forms for the fields of many lines, so that autofill of Chromium ignores them after each key
+ * (docs/decisions/0025-editable-lines.md). They are outside the grid, because forms cannot be nested.
  *
- * @returns the id of the form of a chunk, for its fields; none where the grid began with few lines
+ * @returns the id of the form of a chunk, for its fields; undefined where the grid started with few lines
  */
 export function useFieldForms<Line>(
   gridId: string,
@@ -22,7 +22,7 @@ export function useFieldForms<Line>(
   const isOfMany = begun.reduce((sum, { keys }) => sum + keys.length, 0) > manyLines;
   const fieldsOfLine = columns.filter(({ kind }) => kind !== 'output').length;
   const chunksOfForm = Math.ceil(manyFields / (fullChunk * fieldsOfLine));
-  // What is left over at the end belongs to the last: by itself it would be too small.
+  // The last form includes the remaining chunks, which would be too few for a form of their own.
   const count = isOfMany ? Math.max(1, Math.floor(begun.length / chunksOfForm)) : 0;
 
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function newForm(id: string): HTMLFormElement {
   const form = document.createElement('form');
   form.id = id;
   form.hidden = true;
-  // Sending it closes the dialog around it: there is none, and the page stays.
+  // Submitting closes the surrounding dialog: there is none, so the page does not navigate.
   form.method = 'dialog';
   return form;
 }

@@ -80,7 +80,7 @@ const commandOfKeys = {
 
 type GridCommand = (typeof commandOfKeys)[keyof typeof commandOfKeys];
 
-/** What a key asks of the grid; the command key of a Mac counts as Ctrl. */
+/** The command of a key in the grid; the command key of a Mac counts as Ctrl. */
 export function gridCommand(
   pressed: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): GridCommand | undefined {
@@ -104,10 +104,10 @@ interface GridCommandsOptions<Line> extends LineHandlers<Line> {
 export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
   const { table, lines, columns, focus } = options;
   const { onEdit, onDelete, onDuplicate, onMove, onUndo, onRedo } = options;
-  /** The control in which something was typed since the lines last had the undo. */
+  /** The control with typed text since the last change of the lines. */
   const typedIn = useRef<EventTarget>(undefined);
 
-  /** Whether the text of a control is not in its line yet: then undo is the control's own. */
+  /** Whether the text of a control is not committed yet: then undo is native. */
   function hasOwnUndo({ column: key }: GridPlace, line: Line, target: EventTarget): boolean {
     const column = columns.find((one) => one.key === key);
     if (typedIn.current !== target || !column || !isTextControl(target)) return false;
@@ -124,7 +124,7 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
     if (to >= 0 && to < lines.length) onMove?.(line, to);
   }
 
-  /** What each command does; false, or no callback for it, leaves it to the browser. */
+  /** The handler of each command; false, or no callback, leaves it to the browser. */
   const commands: Record<
     GridCommand,
     ((at: GridPlace, line: Line, target: EventTarget) => boolean | void) | undefined
@@ -181,7 +181,7 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
       }),
   };
 
-  /** Whether the grid did what was asked. */
+  /** Whether the grid handled the command. */
   function run(command: GridCommand | undefined, target: EventTarget): boolean {
     const act = command && commands[command];
     const at = act && placeOf(table.current, target);
@@ -221,7 +221,7 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
   };
 }
 
-/** Whether a column that makes a line a filled one has a value. */
+/** Whether a column that counts as content has a value. */
 function isFilled<Line>(row: HTMLElement, columns: readonly LineColumn<Line>[]): boolean {
   return columns
     .filter(fillsLine)

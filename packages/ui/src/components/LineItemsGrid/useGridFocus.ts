@@ -47,14 +47,14 @@ interface FocusState {
   lineKey?: Key | undefined;
   /** Its cell, if that is edited. */
   active?: FocusedCell | undefined;
-  /** The cell that was edited before, which may still have to say what is wrong. */
+  /** The previously edited cell, which may still have to announce its error. */
   left?: FocusedCell | undefined;
 }
 
-/** How long the editor of a cell that was left stays, in milliseconds: what it announces is read by then. */
+/** How long an editor stays mounted after blur, in milliseconds: its announcement has been read by then. */
 const leavingTime = 300;
 
-/** Where the focus is in a grid, where it was, and where a run of Tab began. */
+/** The current and previous focus in a grid, and where a sequence of Tab started. */
 export type GridFocus = ReturnType<typeof useGridFocus>;
 
 interface GridFocusOptions {
@@ -67,9 +67,9 @@ interface GridFocusOptions {
 /** Follows the focus through the lines of a table, and says which cells are edited (a hook). */
 export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
   const last = useRef<GridPlace>(undefined);
-  /** The column in which the run of Tab began. */
+  /** The column in which the sequence of Tab started. */
   const run = useRef<string>(undefined);
-  /** What is about to move the focus. */
+  /** The pending cause of a focus change. */
   const cause = useRef<'tab' | 'pointer'>(undefined);
   const typedOver = useRef<HTMLInputElement>(undefined);
   const [state, setState] = useState<FocusState>({});
@@ -137,7 +137,7 @@ export function useGridFocus({ ref, table, keys, drawAll }: GridFocusOptions) {
   return {
     editing: [state.active, state.left].filter((cell) => cell !== undefined),
     lineKey: state.lineKey,
-    /** The column in which the run of Tab began that led to the focus. */
+    /** The column in which the current sequence of Tab started. */
     runColumn: () => run.current,
     row: () => currentPlace()?.row,
     focusCell,

@@ -23,9 +23,9 @@ interface PastingOptions<Line> extends Pick<LineHandlers<Line>, 'onPaste'> {
 }
 
 /**
- * Takes blocks of a spreadsheet, shows where they go, and hands them over. Copies the whole line, with the
- * headers above it, where no text is selected: it is pasted under its headers wherever that is, here or in a
- * spreadsheet. What is calculated stays behind.
+ * Handles pasted blocks of a spreadsheet, with a preview, and passes them to the caller. Without a text
+ * selection, copy takes the whole line with its headers, so that it is pasted into the same columns here or
+ * in a spreadsheet. Calculated cells are not copied.
  */
 export function usePasting<Line>(options: PastingOptions<Line>) {
   const { table, lines, columns, onPaste, say } = options;
@@ -51,7 +51,7 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
     const below = lines[isInsert ? row : lines.length - 1];
     if (below === undefined) return;
     const { length } = placed.lines;
-    // At once, so that what is wrong with the new texts can be counted.
+    // Synchronously, so that errors of the new texts can be counted.
     flushSync(() =>
       onPaste?.(
         placed.lines.map((cells, index) => ({
@@ -66,7 +66,7 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
     );
     const failing = failingCount(table.current, isInsert ? row + 1 : row, length);
     const pasted = texts.pasted(length);
-    // Once the dialog is gone, behind which nothing is read.
+    // After the dialog is closed: content behind it is not announced.
     requestAnimationFrame(() =>
       say(failing === 0 ? pasted : `${pasted} ${texts.failing(failing)}`),
     );
@@ -120,8 +120,8 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
 }
 
 /**
- * Types a text where the focus is. What does so is out of fashion, and still the only thing that the
- * browser's own undo knows of.
+ * Inserts text at the focus. `execCommand` is deprecated, but the only API that is part of the native
+ * undo history.
  */
 function insert(text: string | undefined): boolean {
   if (text === undefined) return false;
