@@ -163,7 +163,7 @@ const engineTests = ['packages/invoice-engine/src/**/*.test.ts'];
 const serverTests = ['packages/server/src/**/!(*.browser|*.postgres).test.ts'];
 const postgresUrl = process.env['TEST_DATABASE_URL'];
 
-/** The tests that find in `npm test` whether what the server asks of PostgreSQL is its dialect. */
+/** The tests of `npm test` that check the statements of the server on PostgreSQL. */
 const postgresCore = [
   'packages/server/src/**/*.postgres.test.ts',
   'packages/server/src/database/schema.test.ts',

@@ -53,7 +53,7 @@ export const prerenderedPages: Plugin = {
   },
 };
 
-/** What the app knows of a window where there is none: nothing ever happens in it. */
+/** A stub of `window` for prerendering: it never fires events. */
 const emptyWindow = 'new EventTarget()';
 
 /** Runs the app in Node, as the browser would run it. */

@@ -13,7 +13,7 @@ const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
 /** Where the app is served: the demo may be anywhere. */
 let fontsBase = '/';
 
-/** Has the browser fetch the letters beside the code, so that they are there before the first text. */
+/** Preloads the font with the code, so that it is available before the first text. */
 const preloadFonts: Plugin = {
   name: 'letters-ahead',
   configResolved: ({ base }) => {
@@ -46,7 +46,7 @@ const withoutUnused: Plugin = {
       id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/SSRProvider\.mjs$|\/ufo\/.*\.mjs$/,
     },
     handler(code, id) {
-      // Every route would bring the router's link; ours is that of packages/ui.
+      // Every route would include the router's link; the app uses that of packages/ui.
       if (id.endsWith('link.js'))
         return 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null;';
       // The router's own reading of queries; ours is flatSearch.ts.
@@ -57,10 +57,10 @@ const withoutUnused: Plugin = {
       // react-aria numbers elements itself where React has no useId; ours has.
       if (id.endsWith('SSRProvider.mjs'))
         return code.replaceAll(/typeof \S+ \S+\['use\w+'\] === 'function'/g, 'true');
-      // A button of react-aria says that it is busy; ours says so itself.
+      // A button of react-aria announces that it is busy; ours has its own announcement.
       if (id.endsWith('Button.mjs'))
         return code.replace(/import \{announce as ([^}]+)\} from "[^"]+";/, 'const $1 = null;');
-      // react-aria asks for twelve calendars by name; ours is the Gregorian.
+      // react-aria imports twelve calendars by name; the app uses the Gregorian one.
       return code.replaceAll(/case '(?!gregory)[^']+':\s+return [^;]+;/g, '');
     },
   },

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-/** A package.json and a lockfile in step with it, that ask for a local package per name. */
+/** A package.json and its lockfile, with a local package per name. */
 function writePackages(dependencies: Record<string, string>): void {
   const manifest = { name: 'planted', version: '1.0.0', type: 'module', dependencies };
   const packages: Record<string, object> = { '': manifest };

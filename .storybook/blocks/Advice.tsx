@@ -3,7 +3,7 @@ import type { IconName } from '../../packages/ui/src/components/Icon/iconShapes.
 import * as styles from './blocks.css.ts';
 
 interface AdviceProps {
-  /** What serves people, a sentence each. */
+  /** Recommendations, a sentence each. */
   do: readonly string[];
   /** What does not, each with its reason. */
   dont: readonly string[];

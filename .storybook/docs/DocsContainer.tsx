@@ -16,7 +16,7 @@ interface GlobalsUpdate {
   globals: Toolbar;
 }
 
-/** Documentation pages in our font, and in the colours and density that the toolbar asks for. */
+/** Documentation pages in our font, with the colours and density of the toolbar. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar(props.context.channel);
   const { colorScheme, density, theme } = toolbar;

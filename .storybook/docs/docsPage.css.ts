@@ -19,7 +19,7 @@ for (const level of ['1', '2', '3', '4'] as const) {
   });
 }
 
-// At the edge of a telephone words matter more than margins, and nothing may stand out of the page.
+// On a phone the margins are smaller, and nothing may overflow the page.
 globalStyle(`${page} .sbdocs-wrapper`, {
   '@media': { [media.narrow]: { padding: `${vars.space.large} ${vars.space.medium}` } },
 });

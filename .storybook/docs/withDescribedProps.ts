@@ -9,7 +9,7 @@ interface ApiProp {
   isRequired: boolean;
 }
 
-/** Type names from react-docgen that say nothing. */
+/** Type names from react-docgen without information. */
 const vague = new Set(['union', 'intersection', 'unknown', '']);
 
 const declarations = declarationsIn(api);

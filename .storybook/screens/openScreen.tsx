@@ -13,7 +13,7 @@ import { storageInMemory } from '../../app/src/state/storageInMemory.ts';
 import { storyStart } from '../stories/storyClock.ts';
 import { readAppStory, type AppStory, type ColleagueCall } from './appStory.ts';
 
-/** A screen in the whole app, which runs on a server of its own in this page. */
+/** A screen in the whole app, with its own server in this page. */
 export interface OpenScreen {
   readonly view: ReactElement;
   /** Ends both. */

@@ -13,7 +13,7 @@ import { chromiumLaunchOptions } from '../../scripts/testing/chromium.ts';
 import { openChromaticService } from './chromaticService.ts';
 import type { IndexEntry } from '../../scripts/testing/tour/tourGuide.ts';
 
-/** Storybook's own preview, as Chromatic asks it for the stories. */
+/** Storybook's own preview, from which Chromatic reads the stories. */
 interface Preview {
   ready(): Promise<void>;
   extract(): Promise<Record<string, { id: string; parameters: { chromatic?: unknown } }>>;

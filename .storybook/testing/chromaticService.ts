@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What Chromatic answers to a first build, as far as its command asks while it publishes nothing. */
+/** The responses of Chromatic to a first build, for the requests of its command without publishing. */
 const answers: Readonly<Record<string, object>> = {
   CreateAppTokenMutation: { appToken: 'a.b.c' },
   CLIAppInfo: { app: { features: { isReactNativeApp: false } } },
@@ -21,7 +21,7 @@ const answers: Readonly<Record<string, object>> = {
   },
 };
 
-/** A stand-in for Chromatic's service on this machine, for its own command to run against. */
+/** A local mock of Chromatic's service, for its own command. */
 export async function openChromaticService(): Promise<{
   readonly address: string;
   close(): Promise<void>;

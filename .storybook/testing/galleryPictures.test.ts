@@ -14,7 +14,7 @@ async function find(pattern: string): Promise<string[]> {
   return files;
 }
 
-/** The pictures that a gallery's file asks for. */
+/** The pictures that a gallery's file defines. */
 async function picturesOf(file: string): Promise<string[]> {
   const source = await readFile(path.join(root, file), 'utf8');
   const stories = [...source.matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>

@@ -7,7 +7,7 @@ import { initialGlobals, type Toolbar } from './toolbar.ts';
 /** The settings of the toolbar, for the blocks of a documentation page. */
 export const ShownToolbar = createContext<Toolbar>(initialGlobals);
 
-/** The tokens of the theme that the toolbar asks for. */
+/** The tokens of the theme that is selected in the toolbar. */
 export function useShownTokens(): Tokens {
   return use(ShownToolbar).theme === 'harbour' ? harbourTokens : tokens;
 }

@@ -5,7 +5,7 @@ import type { App } from './createApp.ts';
 import type { StartUp } from './state/startUp.ts';
 import type { Store } from './state/store.ts';
 
-/** All that React draws: the same in the browser and in the HTML that the build makes. */
+/** Everything that React renders, both in the browser and in the prerendered HTML. */
 export function AppPage({ store, startUp }: { store: Store; startUp: StartUp<App> }) {
   return (
     <StrictMode>

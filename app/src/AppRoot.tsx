@@ -36,7 +36,7 @@ export function AppView({ app: { router, context } }: { app: App }) {
   );
 }
 
-/** Everything takes the room that the signed-in user chose. */
+/** Applies the density that the signed-in user chose. */
 function InDensity(props: Omit<UiProviderProps, 'density'>) {
   return <UiProvider {...props} density={useAtomValue(densityAtom) ?? 'comfortable'} />;
 }

@@ -3,7 +3,7 @@ import type { SpellingKind } from '@facturatie/ui/intl/corpus';
 /** What a field is a field of. */
 export type Kind = SpellingKind;
 
-/** What a field gives to the program: a number as people write it, an ISO date, or nothing. */
+/** The value of a field: a number in Belgian notation, an ISO date, or nothing. */
 export type FieldValue = number | string | null;
 
 /** A field of a library with the settings it is tried with. */

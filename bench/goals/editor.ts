@@ -102,7 +102,7 @@ async function goToPrice(page: Page): Promise<void> {
   await page.keyboard.press('Control+a');
 }
 
-/** The lines that are drawn while one amount is typed and the cell is left. */
+/** The lines that re-render while one amount is typed and committed. */
 async function countDrawn(context: BrowserContext, url: string, number: string): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript(watchKeys);

@@ -22,7 +22,7 @@ export interface Cost {
   readonly heap: number;
 }
 
-/** What was drawn for one amount that was typed and committed. */
+/** The renders for one amount that was typed and committed. */
 interface Drawn {
   readonly lines: number;
   readonly summaries: number;

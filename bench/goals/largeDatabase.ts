@@ -25,7 +25,7 @@ const lists = {
   'recurring invoices': 'verkopen/periodiekefacturen',
 } as const;
 
-/** Something a person does on a list, and how one sees that it is done. */
+/** A user action on a list, and the condition that it is done. */
 interface Interaction {
   readonly list: keyof typeof lists;
   readonly prepare?: (page: Page) => Promise<void>;

@@ -5,7 +5,7 @@ import { serverSettings } from './serverProcess.ts';
 import { openSession } from './session.ts';
 import type { DatabasePlace, Statement } from './places.ts';
 
-/** What a request asks of the tables of staff and sessions: not of the list. */
+/** The statements of a request on the tables of staff and sessions, not of the list. */
 const aboutWhoAsks = /"(?:sessions|users)"|^\s*(?:begin|commit|rollback)/i;
 
 /**

@@ -11,7 +11,7 @@ export interface Memory {
 const clients = 8;
 const requestsOfEach = 10;
 
-/** How much memory the server holds while eight ask for all these pages over and over. */
+/** The memory of the server while eight clients request all these pages repeatedly. */
 export async function memoryUnderLoad(
   server: ServerProcess,
   session: Session,

@@ -20,7 +20,7 @@ export interface Clients {
   addressOf(client: number, request: number): string;
 }
 
-/** Lets clients ask without a break until a moment of `performance.now()`. */
+/** Lets clients send requests continuously until a time of `performance.now()`. */
 export async function ask(clients: Clients, until: number): Promise<Load> {
   const times: number[] = [];
   const served: number[] = [];

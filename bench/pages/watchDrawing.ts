@@ -44,7 +44,7 @@ interface Fiber {
 
 declare global {
   interface Window {
-    /** How many lines were drawn since the last time. */
+    /** How many lines rendered since the last call. */
     takeDrawnLines(): number;
   }
 }

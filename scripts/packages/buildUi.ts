@@ -69,7 +69,7 @@ function sheetPerEntry(): Plugin {
           if (seen.has(id)) return [];
           seen.add(id);
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          // The styles of what is fetched on demand are there before it.
+          // The styles of lazy parts are loaded before them.
           const imported = [...importedIds, ...dynamicallyImportedIds];
           return [...imported.flatMap(visit), styles.get(id) ?? ''].filter(Boolean);
         };

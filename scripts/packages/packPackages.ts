@@ -81,7 +81,7 @@ async function compile(name: string, folder: string): Promise<void> {
 async function addUiFiles(source: string, target: string): Promise<void> {
   const dist = path.join(target, 'dist');
   await buildUi(dist);
-  // TypeScript wants types for an imported style sheet.
+  // TypeScript requires types for an imported style sheet.
   writeFileSync(path.join(dist, 'styles.d.ts'), 'export {};\n');
   const { resolve } = createRequire(path.join(source, 'package.json'));
   cpSync(resolve('@fontsource-variable/inter/LICENSE'), path.join(dist, 'fonts/LICENSE'));

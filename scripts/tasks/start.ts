@@ -5,7 +5,7 @@ import { stopWithParent } from '../terminal/runTool.ts';
 
 stopWithParent();
 try {
-  // A wrong setting is said before a build, not after it.
+  // A wrong setting is reported before a build, not after it.
   readSettings(process.env);
   await buildApp();
   process.exit(await runServer(process.env));

@@ -24,13 +24,13 @@ export async function runTool(
   });
 }
 
-/** Ends this process as a SIGTERM would, once the process that started it is gone. */
+/** Ends this process as a SIGTERM would, once its parent process has ended. */
 export function stopWithParent(): void {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel?.unref();
 }
 
-/** Aborts when the task is asked to stop: by a signal, or because the process that started it is gone. */
+/** Aborts when the task is stopped: by a signal, or because its parent process has ended. */
 export function untilStopped(): AbortSignal {
   const controller = new AbortController();
   const stop = (): void => controller.abort();

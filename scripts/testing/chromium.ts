@@ -51,7 +51,7 @@ export function chromiumLaunchOptions(executablePath = findHeadlessChromium()): 
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // What Chromium with a window does; the headless shell has a default of its own.
+    // The default of headed Chromium; the headless shell has another one.
     '--font-render-hinting=slight',
   ];
   if (process.getuid?.() === 0) args.push('--no-sandbox');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { failureOf, resultsVariable } from './results.ts';
 import type { FileResult } from './results.ts';
 
-/** Node's own announcements, which say nothing about the tests. */
+/** Messages of Node itself, unrelated to the tests. */
 const quietNode = '--disable-warning=ExperimentalWarning --disable-warning=DEP0205';
 
 /** A program that runs suites of tests and leaves its results in a file. */

@@ -23,7 +23,7 @@ export async function serveStorybook(project: TestProject): Promise<() => Promis
   return () => server.close();
 }
 
-/** Browsers ask for it at the root. */
+/** Browsers request it at the root. */
 function hideFavicon({ middlewares }: PreviewServer): void {
   middlewares.use('/favicon.ico', (_, response) => response.writeHead(204).end());
 }

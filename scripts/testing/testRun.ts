@@ -22,7 +22,7 @@ export interface TestPlan {
 /** How a whole run ended. */
 export interface TestRun {
   results: FileResult[];
-  /** What a reader should know besides the tests. */
+  /** Notes besides the tests. */
   remarks: string[];
 }
 

@@ -11,9 +11,9 @@ interface PlantedProps {
   shift?: number;
   /** A label that goes missing. */
   label?: string;
-  /** What is said on the console. */
+  /** The message on the console. */
   complaint?: string;
-  /** How loud it is said. */
+  /** The level of the message. */
   level?: 'error' | 'warn';
 }
 

@@ -2,7 +2,7 @@ import { canStoreDatabase, connectWorker } from '@facturatie/server/browser';
 import type { WorkerServer } from '@facturatie/server/browser';
 import { storageInMemory } from '../../src/state/storageInMemory.ts';
 
-/** Each folder that a demo is served from has a demo of its own. */
+/** Each folder that a demo is served from has its own data. */
 const databaseName = `facturatie-demo ${new URL('.', location.href).pathname}`;
 
 /** Starts the server of the demo in a worker of this page; it answers once it has started. */

@@ -8,7 +8,7 @@ test.use({ isSignedIn: true });
 const addInvoice = '/toevoegen/verkopen/factuur';
 const dateField = (page: Page) => page.getByRole('textbox', { name: /^Datum/ });
 
-/** Until what has come is drawn. */
+/** Waits until loaded data is rendered. */
 const drawn = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

@@ -13,7 +13,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** Counts what the page asks the server. */
+/** Counts the requests of the page. */
 function questionsOf(page: Page): string[] {
   const questions: string[] = [];
   page.on('request', (request) => {

@@ -40,7 +40,7 @@ test.beforeEach(async ({ page, server, callServer }) => {
 /** The outcome of each attempt of a page: the status that it could read, or 'blocked'. */
 type Outcomes = Readonly<Record<string, number | 'blocked'>>;
 
-/** Has a page attempt every cross-origin request that a script can send, with all it knows. */
+/** Lets a page attempt every cross-origin request that a script can send. */
 function attempts(page: Page): Promise<Outcomes> {
   return page.evaluate(async ({ origin, number, form }) => {
     const token = /XSRF-TOKEN=(\w+)/.exec(document.cookie)?.[1] ?? '';

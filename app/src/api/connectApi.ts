@@ -2,7 +2,7 @@ import { ApiError, createCaller } from '@facturatie/api-contract';
 import type { Call, CallArguments, Caller, Send } from '@facturatie/api-contract';
 import { busy } from '@facturatie/ui/BusyIndicator';
 
-/** What the app's calls need to know of where it runs. */
+/** The environment of the app's calls. */
 export interface Connection {
   /** The access token of the signed-in user; undefined when there is none. */
   readonly token: () => string | undefined;
@@ -10,7 +10,7 @@ export interface Connection {
   readonly send: Send;
   /** The value of a cookie of the page. */
   readonly cookie: (name: string) => string | undefined;
-  /** Called when the server no longer accepts the session that a call went out with. */
+  /** Called when the server no longer accepts the session that a call was sent with. */
   readonly onSessionRefused: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Sentences of the customer groups. Texts marked `spec` stand letter for letter in the specification. */
+/** Sentences of the customer groups. Texts marked `spec` are quoted from the specification. */
 export const customerGroupText = {
   listTitle: 'Groep Klanten', // spec
   add: 'Toevoegen', // spec

@@ -1,6 +1,6 @@
 import type { CustomerPath } from '../features/customer/savedCustomer.ts';
 
-/** Labels of the fields of a customer by path; each stands once on a page, so that a message is clear. */
+/** Labels of the fields of a customer by path; each is unique on its page, so that a message is clear. */
 const fields: Readonly<Record<CustomerPath, string>> = {
   number: 'Klantnummer', // spec
   groupId: 'Klantgroep', // spec
@@ -43,7 +43,7 @@ const fields: Readonly<Record<CustomerPath, string>> = {
   'deliveryAddress.fax': 'Faxnummer levering',
 };
 
-/** Sentences of the screens of one customer. Texts marked `spec` stand letter for letter in the specification. */
+/** Sentences of the screens of one customer. Texts marked `spec` are quoted from the specification. */
 export const customerText = {
   title: (number: string) => `Klant ${number}`,
   documentTitle: (number: string, name: string) => `Klant ${number} ${name}`.trim(),

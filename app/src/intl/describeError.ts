@@ -1,11 +1,11 @@
 import { ApiError } from '@facturatie/api-contract';
 import { text } from './nl-BE.ts';
 
-/** An error as people read it. */
+/** The texts of an error. */
 export interface ErrorDescription {
   /** What happened, in a sentence or two: in the server's words when it gave any. */
   readonly message: string;
-  /** What the server said per field, one sentence each. */
+  /** The errors of the server per field, one sentence each. */
   readonly details: readonly string[];
   /** For support: the HTTP status, unless it is 0 or 401. */
   readonly code?: string;

@@ -25,7 +25,7 @@ export const documentFieldNames: Readonly<Record<string, string>> = {
   'totals.totalWithoutAllowance': 'TotaalInclBTW', // spec
 };
 
-/** Sentences of the editor of quotes and invoices. Texts marked `spec` stand so in the specification. */
+/** Sentences of the editor of quotes and invoices. Texts marked `spec` are quoted from the specification. */
 export const documentEditorText = {
   newTitle: 'Nieuwe Offerte', // spec
   editTitle: 'Wijzig Offerte', // spec
@@ -175,7 +175,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
 };
 const columnLabels: Readonly<Record<string, string>> = lines;
 
-/** What is wrong with a field of a document, in a sentence at the field: ours, or what the server said. */
+/** The error of a field of a document: our own sentence, or that of the server. */
 export function documentFaultText(path: string, fault: DocumentFault): string {
   if ('said' in fault) return fault.said.join(' ');
   const column = /^\d+\.(\w+)$/.exec(path)?.[1];

@@ -1,4 +1,4 @@
-/** Sentences of the due dates. Texts marked `spec` stand letter for letter in the specification. */
+/** Sentences of the due dates. Texts marked `spec` are quoted from the specification. */
 export const dueDateText = {
   title: 'Vervaldagen', // spec
   searchLabel: 'Vervaldagen zoeken',

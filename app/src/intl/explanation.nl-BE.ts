@@ -1,4 +1,4 @@
-/** What asks why an amount is what it is; the answer is in explanationSteps.nl-BE.ts. */
+/** The button that explains an amount; the explanation is in explanationSteps.nl-BE.ts. */
 export const explanationText = {
   title: 'Waarom dit bedrag?',
   ask: (name: string) => `Waarom dit bedrag? ${name}`,

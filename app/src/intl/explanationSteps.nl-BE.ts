@@ -73,7 +73,7 @@ export const inputNames: Readonly<Record<InputName, string>> = {
 export const explanationStepText = {
   back: (name: string) => `Terug naar ${name}`,
   equals: (name: string) => `= ${name}`,
-  /** What people read as one step: '× Prijs'. */
+  /** The text of one step: '× Prijs'. */
   step: (sign: string, name: string) => (sign === '' ? name : `${sign} ${name}`),
   announcement: (name: string, result: string) => `${name}: ${result}`,
   exact: 'Er is niets afgerond.',

@@ -1,7 +1,7 @@
 /** The product's name, shown in the footer and in every document title. */
 export const productName = 'Facturatie';
 
-/** Every sentence of the app. Texts marked `spec` stand letter for letter in the specification. */
+/** Every sentence of the app. Texts marked `spec` are quoted from the specification. */
 export const text = {
   login: {
     title: 'Interne bedrijfsapplicatie',

@@ -2,7 +2,7 @@ import { formatMoney } from '@facturatie/ui/intl';
 
 const euros = (cents: number) => formatMoney(cents, { hasEuroSign: true });
 
-/** Sentences of payments. Texts marked `spec` stand letter for letter in the specification. */
+/** Sentences of payments. Texts marked `spec` are quoted from the specification. */
 export const paymentText = {
   title: (customerNumber: string) => `Betaling toevoegen ${customerNumber}`, // spec
   about: (documentNumber: string, companyName: string) =>

@@ -7,7 +7,7 @@ function momentText(moment: Date): string {
   return `${formatDate(brusselsToday(moment))} om ${brusselsTime(moment)}`;
 }
 
-/** Sentences of every screen on which a record is changed. Texts marked `spec` stand so in the specification. */
+/** Sentences of every screen on which a record is changed. Texts marked `spec` are quoted from the specification. */
 export const recordText = {
   save: 'Opslaan', // spec
   saveAndBack: 'Opslaan en terug', // spec

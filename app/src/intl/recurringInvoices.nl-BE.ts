@@ -1,4 +1,4 @@
-/** Sentences of the recurring invoices. Texts marked `spec` stand letter for letter in the specification. */
+/** Sentences of the recurring invoices. Texts marked `spec` are quoted from the specification. */
 export const recurringInvoiceText = {
   title: 'Periodieke facturen',
   filterLabel: 'Periodieke facturen zoeken',

@@ -20,7 +20,7 @@ export const documentKindText: Readonly<Record<DocumentKind, string>> = {
 };
 
 /**
- * Sentences of the lists of quotes and invoices. Texts marked `spec` stand letter for letter in the
+ * Sentences of the lists of quotes and invoices. Texts marked `spec` are quoted from the
  * specification.
  */
 export const documentListText = {

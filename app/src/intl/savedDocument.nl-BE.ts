@@ -19,7 +19,7 @@ export const repaymentText = {
   saved: 'De creditnota is bijgewerkt.',
 } as const;
 
-/** The question before a document is removed, and what is said afterwards. */
+/** The confirmation before a document is removed, and the message afterwards. */
 export const documentRemovalText = {
   title: (kind: DocumentKind, number: string) => `${documentKindText[kind]} ${number} verwijderen?`,
   message: {

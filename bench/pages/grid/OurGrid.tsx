@@ -4,7 +4,7 @@ import { UiProvider } from '@facturatie/ui/UiProvider';
 import { useReducer } from 'react';
 import { kinds, linesOf, sumOf, totalOf, type Line } from './lines.ts';
 
-/** What was drawn since the counts were last reset. */
+/** The renders since the counts were last reset. */
 export const drawn = { lines: new Set<string>(), summaries: 0 };
 
 type Lines = readonly Line[];

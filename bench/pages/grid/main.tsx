@@ -39,7 +39,7 @@ Object.assign(window, {
     const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(paste);
   },
-  /** The lines and the summaries that were drawn since the last time. */
+  /** The lines and the summaries that rendered since the last call. */
   takeDrawn(): { lines: number; summaries: number } {
     const counts = { lines: drawn.lines.size, summaries: drawn.summaries };
     drawn.lines.clear();

@@ -8,7 +8,7 @@ import { examplesIn } from './examplesIn.ts';
 import { folders, givens, testedElsewhere } from './treatments.ts';
 import { writeExamples } from './writeExamples.ts';
 
-/** Every document that people read. The reports of the packages are types, taken from their sources. */
+/** Every document for readers. The reports of the packages are types, generated from their sources. */
 const documents = globSync(['*.md', '{.storybook,app,bench,docs,packages}/**/*.{md,mdx}'], {
   cwd: root,
   exclude: ['**/{node_modules,dist}/**', 'packages/*/api.md'],

@@ -45,7 +45,7 @@ function faultOfStory(target: string): string | undefined {
   return ids.has(id) ? undefined : 'is no story';
 }
 
-/** Addresses elsewhere are only held against how addresses are written: the tests ask no network. */
+/** External addresses are only checked for their syntax: the tests use no network. */
 function faultOfAddress(target: string): string | undefined {
   const { protocol, hostname } = URL.parse(target) ?? {};
   if (protocol === 'mailto:') return undefined;

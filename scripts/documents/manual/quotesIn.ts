@@ -4,7 +4,7 @@ export interface Quote {
   readonly quote: string;
 }
 
-/** What is in bold (what one sees and presses) or between double quotation marks (messages). */
+/** Text in bold (labels) or between double quotation marks (messages). */
 export function quotesIn(markdown: string): Quote[] {
   return markdown
     .split('\n')

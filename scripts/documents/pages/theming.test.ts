@@ -17,7 +17,7 @@ test('the page on theming lists every variable of the theme, and no other', () =
   expect(new Set(listed)).toEqual(new Set(names.concat('--ui-tone-critical-text')));
 });
 
-/** The names that braces stand for, as a shell expands them: `a-{b,c}` is `a-b` and `a-c`. */
+/** Brace expansion, as in a shell: `a-{b,c}` is `a-b` and `a-c`. */
 function expand(pattern: string): string[] {
   const [, before = '', choices, after = ''] = /^(.*?)\{(.*?)\}(.*)$/.exec(pattern) ?? [];
   if (choices === undefined) return [pattern];

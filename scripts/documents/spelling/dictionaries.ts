@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 
-/** The languages that people read here. */
+/** The languages of the texts. */
 export type Language = 'en' | 'nl';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A text that people read, as it is in a source. */
+/** A text for readers, as it is in a source. */
 export interface Text {
   /** The line of the file on which it begins. */
   readonly line: number;

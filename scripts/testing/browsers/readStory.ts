@@ -5,7 +5,7 @@ interface Preview {
   };
 }
 
-/** Waits in the page for the end of a story. @returns its faults and the width it asks for. */
+/** Waits in the page for the end of a story. @returns its faults and its requested width. */
 export async function readStory(): Promise<{ faults: string[]; width: number }> {
   const preview = globalThis as Preview;
   const last = (event: string) => preview['__STORYBOOK_ADDONS_CHANNEL__']?.last(event);

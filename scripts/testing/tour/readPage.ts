@@ -2,7 +2,7 @@
 export interface PageReading {
   /** What is wrong, a sentence each. */
   faults: string[];
-  /** The width, in pixels, that a story asks for. */
+  /** The width, in pixels, that a story requests. */
   width?: number | undefined;
   /** The places that links can lead to. */
   anchors: string[];

@@ -48,7 +48,7 @@ export function CustomerDetails({
   const { isDirty, isSaving, discard } = form;
   const { vatNumber } = form.values;
 
-  // With what is drawn, not after it: Escape may be the very next key.
+  // In the same commit, not after it: Escape may be the next key.
   useLayoutEffect(
     () => onStatusChange?.({ isDirty, isSaving, discard }),
     [onStatusChange, isDirty, isSaving, discard],

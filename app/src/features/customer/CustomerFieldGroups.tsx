@@ -18,7 +18,7 @@ import { VatNumberField } from './VatNumberField.tsx';
 import type { CustomerRecord } from './useCustomerForm.ts';
 import { useCheckDigitWarnings } from './useCheckDigitWarnings.ts';
 
-/** What each group of fields is drawn from. */
+/** The props of each group of fields. */
 export interface CustomerFieldsProps {
   readonly form: CustomerRecord;
   readonly lookups: CustomerLookups;

@@ -1,7 +1,7 @@
 import { media, vars } from '@facturatie/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On a telephone a name may take two lines: there is room for them before it is loaded, so that nothing moves. */
+/** On a phone a name may take two lines: their height is reserved before it is loaded, to avoid a layout shift. */
 export const title = style({
   display: 'block',
   '@media': {

@@ -14,7 +14,7 @@ export interface EInvoiceFieldsProps {
   readonly record: SavedCustomer;
 }
 
-/** Where a customer receives e-invoices, and what it asks of them. */
+/** Where a customer receives e-invoices, and its requirements. */
 export function EInvoiceFields({ form, record }: EInvoiceFieldsProps) {
   const fields = fieldProps(form, []);
   const isKnown = hasSameNumbers(form.values, record.customer);

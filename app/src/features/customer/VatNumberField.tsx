@@ -22,7 +22,7 @@ export interface VatNumberFieldProps {
 export function VatNumberField({ form, field }: VatNumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const { isLookingUp, isFilled, lookUp } = useVatLookup(form, (path) => {
-    // The form takes back what it said of a field that is filled now.
+    // Clears the form error of a field that is filled now.
     const filled = input.current?.form?.elements.namedItem(path);
     if (filled instanceof Element) filled.dispatchEvent(new Event('input', { bubbles: true }));
   });

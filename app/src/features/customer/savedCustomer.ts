@@ -33,7 +33,7 @@ export type NewCustomer = SavedRecord<CustomerFields> & {
 /** The editor of a customer. */
 export type CustomerFieldsEditor = FieldsEditor<CustomerFields, SavedCustomer>;
 
-/** The customer of two answers: of the customer, and of what it asks of e-invoices. */
+/** The customer of two responses: of the customer, and of its e-invoice settings. */
 export function savedCustomer(
   { customer, version }: Versioned<{ customer: Customer }>,
   { peppol, version: peppolVersion }: Versioned<{ peppol: PeppolCustomer }>,
@@ -67,7 +67,7 @@ export function versionsOf(version: string | undefined): CustomerVersions {
 
 const noPeppolForm: PeppolForm = { peppolId: '', asksOrderNumber: false };
 
-/** Nothing said of e-invoices. */
+/** No e-invoice settings. */
 export const noPeppol: PeppolCustomer = { ...noPeppolForm, derivedPeppolId: '' };
 
 /** The editable fields of a customer: all but those that the server computes. */

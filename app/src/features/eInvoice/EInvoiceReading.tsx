@@ -217,7 +217,7 @@ function partyText({ name, vatNumber, endpoint, address }: ReadParty): string {
 
 const euros = (decimal: string) => `€\u00A0${shown(decimal, 2)}`;
 
-/** Decimal text as people read it here: `1234.500` is `1.234,5`, with at least so many decimals. */
+/** Decimal text in Belgian notation: `1234.500` is `1.234,5`, with at least so many decimals. */
 function shown(decimal: string, decimals = 0): string {
   const [whole = '', fraction = ''] = decimal.split('.');
   const kept = fraction.replace(/0+$/, '').padEnd(decimals, '0');

@@ -1,7 +1,7 @@
 import { media, vars } from '@facturatie/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The box and its two buttons, on one line; on a telephone the box has a line of its own. */
+/** The box and its two buttons, on one line; on a phone the box has its own line. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 1fr) auto auto',

@@ -17,7 +17,7 @@ export function FilterBox({ label, search, onSearch }: FilterBoxProps) {
   const [typed, setTyped] = useState(search);
   const [followed, setFollowed] = useState(search);
   if (followed !== search) {
-    // The address changed by itself, as by Back: the box says what the list shows.
+    // The URL changed, as by Back: the box shows the search of the list.
     setFollowed(search);
     setTyped(search);
   }

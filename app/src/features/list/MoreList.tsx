@@ -17,7 +17,7 @@ export interface MoreListProps<Row> {
   readonly load: (page: number, signal: AbortSignal) => Promise<PagedList<Row>>;
   /** Shown while there are no rows yet. */
   readonly noneYet: string;
-  /** How many rows to keep room for while the first ones are on their way. */
+  /** How many rows to reserve space for while the first ones load. */
   readonly skeletonRows: number;
 }
 

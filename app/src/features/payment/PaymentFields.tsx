@@ -50,7 +50,7 @@ export function PaymentFields({
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
-  // With what is drawn, not after it: Escape may be the very next key.
+  // In the same commit, not after it: Escape may be the next key.
   useLayoutEffect(() => {
     onTyped(isDirty ? { discard } : undefined);
   }, [discard, isDirty, onTyped]);

@@ -83,7 +83,7 @@ export const ListsFailed: Story = {
   },
 };
 
-/** A part is paid: the row says what is left, and Betaling has the focus again. */
+/** A part is paid: the row shows the balance, and Betaling has the focus again. */
 export const PartPaid: Story = {
   play: async (play) => {
     const { pay, save } = await type(play, '10');
@@ -132,7 +132,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** A save that lasts: the button says so, and takes no second press. */
+/** A slow save: the button is busy and ignores a second press. */
 export const SaveSlow: Story = {
   parameters: { app: { fault: { path: payments, slow: Number.POSITIVE_INFINITY } } },
   play: async (play) => {

@@ -73,7 +73,7 @@ const payment = (amount: number): PaymentForm =>
     { code: 7, customerNumber: customerNumber('1') },
   );
 
-/** What comes of trying as long as there are faults, and once more. */
+/** The result of retrying while there are faults, and once more. */
 async function untilAnswered<T>(
   faults: readonly unknown[],
   attempt: (turn: number) => Promise<T>,

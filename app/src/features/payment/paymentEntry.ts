@@ -39,7 +39,7 @@ export function newPaymentEntry(
 /** What keeps a payment from being sent; `balance` is what is still to be paid, in cents. */
 export function validatePaymentEntry(entry: PaymentEntry, balance: Amount): FieldFault[] {
   return validatePayment({ ...entry, applied: entry.amount, type }, balance).filter(
-    // It is the amount once more, and has no field of its own.
+    // It repeats the amount, and has no own field.
     ({ path }) => path !== 'applied',
   );
 }

@@ -9,7 +9,7 @@ export interface RecordNoticesProps<T extends object, E, F extends Faults, S ext
   readonly editor: RecordEditor<T, E, F, S>;
 }
 
-/** An earlier draft to put back, and what else one should know before typing on in a record. */
+/** An earlier draft to restore, and other notices before editing a record. */
 export function RecordNotices<T extends object, E, F extends Faults, S extends Saved>({
   editor,
 }: RecordNoticesProps<T, E, F, S>) {

@@ -98,7 +98,7 @@ export function fieldProps<T extends object>(
   };
 }
 
-/** A value of a form as people read it, where nothing better is known. */
+/** The default display text of a form value. */
 export function plainValue(value: FieldValue): string {
   if (typeof value === 'boolean') return value ? recordText.yes : recordText.no;
   return String(value ?? '');

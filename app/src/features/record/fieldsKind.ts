@@ -9,7 +9,7 @@ import { differingPaths, mergeChanges } from './mergeChanges.ts';
 /** Why one field keeps the record from being saved: a finding of the engine, or a text that cannot be read. */
 export type FieldFault = Pick<Finding, 'path' | 'code' | 'values'>;
 
-/** What keeps a form from being saved, by path: a fault, or what the server said. */
+/** Why a form cannot be saved, by path: a fault, or an error of the server. */
 export interface FieldFaults extends Faults {
   readonly byField: Readonly<Record<string, FieldFault | readonly string[]>>;
 }

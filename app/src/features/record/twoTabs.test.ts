@@ -55,7 +55,7 @@ test('the latest input of each of two tabs is saved, on the screen or in a draft
       for (const [index, { tab, action: done }] of steps.entries()) {
         const editor = tabs[tab] ?? reopen();
         const type = () => {
-          // What the other had typed and was put back here is written over in sight.
+          // Input of the other tab that was restored here is visibly overwritten.
           if (last[1 - tab] === editor.state().values.name) last[1 - tab] = '';
           last[tab] = `typed ${index}`;
           editor.change('name', `typed ${index}`);

@@ -93,7 +93,7 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
 
   const actions = useMemo(
     () => ({
-      /** The value at `path` now, which may be newer than the one that is drawn. */
+      /** The current value at `path`, which may be newer than the rendered one. */
       valueNow: (path: string) => valueAt(store.get(editor.presentAtom), path),
       /** Changes a field. */
       change: (path: string, input: FieldInput) => {
@@ -109,7 +109,7 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
     [store, editor],
   );
 
-  // Who types while something new is created continues in the same field of its own form.
+  // Typing during the creation of a record continues in the same field of its form.
   useLayoutEffect(() => {
     const field = store.get(editor.fieldInUseAtom);
     if (field && 'name' in field) continueIn(field);

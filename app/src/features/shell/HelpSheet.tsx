@@ -6,7 +6,7 @@ import { lostArticleKeys } from '../../intl/lostArticleKeys.nl-BE.ts';
 /** Keys of the app itself. */
 const tables: NonNullable<KeyboardHelpSheetProps['tables']> = [lostArticleKeys, eInvoiceKeys];
 
-/** The keys of what is on the screen, in a chunk of its own. */
+/** The keys of the components on the screen, in its own chunk. */
 export function HelpSheet(props: Omit<KeyboardHelpSheetProps, 'tables'>) {
   return <KeyboardHelpSheet {...props} tables={tables} />;
 }

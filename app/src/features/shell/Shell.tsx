@@ -91,7 +91,7 @@ export function Shell() {
   );
 }
 
-/** Shows more at once, in less room; kept for the signed-in user. */
+/** Switches to the compact density; stored per user. */
 function DensityButton() {
   const isCompact = useAtomValue(densityAtom) === 'compact';
   const setDensity = useSetAtom(densityAtom);

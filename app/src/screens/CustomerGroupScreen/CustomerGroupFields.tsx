@@ -19,7 +19,7 @@ export interface CustomerGroupFieldsProps {
   readonly record: SavedGroup | NewGroup;
   /** Called after a save; `isBack` when the list follows. */
   readonly onSaved: (saved: SavedGroup, isBack: boolean) => void;
-  /** Removes this version of the group, and answers whether it is gone; absent while it does not exist. */
+  /** Removes this version of the group, and returns whether it was removed; absent while it does not exist. */
   readonly onRemove?: (version: string | undefined) => Promise<boolean>;
 }
 

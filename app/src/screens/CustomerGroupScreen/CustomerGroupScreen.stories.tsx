@@ -27,7 +27,7 @@ export const Loaded: Story = {
   },
 };
 
-/** After the first save it has an address of its own, and can be removed. */
+/** After the first save it has its own URL, and can be removed. */
 export const New: Story = {
   parameters: newGroup,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** A save that lasts: the button says so, and takes no second press. */
+/** A slow save: the button is busy and ignores a second press. */
 export const SaveSlow: Story = {
   parameters: { app: { fault: { slow: Number.POSITIVE_INFINITY, method: 'PUT' } } },
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ export interface CustomerGroupScreenProps extends Pick<CustomerGroupFieldsProps,
   readonly group: ResourceState<SavedGroup>;
   /** Fetches a page of the customers in it. */
   readonly loadCustomers: (page: number, signal: AbortSignal) => Promise<PagedList<CustomerRow>>;
-  /** Asks, removes the group and leaves the screen; answers whether it is gone. */
+  /** Confirms, removes the group and leaves the screen; returns whether it was removed. */
   readonly onRemove: (group: SavedGroup) => Promise<boolean>;
   readonly onRetry: () => void;
 }

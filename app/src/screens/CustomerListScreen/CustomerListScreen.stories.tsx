@@ -71,7 +71,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server fails once; Opnieuw brings the list. */
+/** The server fails once; Opnieuw loads the list. */
 export const TriedAgain: Story = {
   parameters: { app: { fault: { fail: 500, calls: 1 } } },
   play: async ({ canvas, userEvent }) => {
@@ -89,7 +89,7 @@ export const Slow: Story = {
   },
 };
 
-/** The session has ended on the server: back to the login page, which says so. */
+/** The session has ended on the server: back to the login page, with a message. */
 export const SessionEnded: Story = {
   parameters: { app: { fault: { fail: 401, calls: 1 } } },
   play: async ({ canvas }) => {

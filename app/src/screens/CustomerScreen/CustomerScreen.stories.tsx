@@ -17,7 +17,7 @@ const narrow = { viewport: { value: 'w320', isRotated: false } };
 const notices = () => within(document.body).findByRole('region', { name: 'Meldingen' });
 const inPage = () => within(document.body);
 
-/** All fields in their groups; what can be done stays in sight. */
+/** All fields in their groups; the actions are sticky. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Naambedrijf')).toHaveValue('Melkveebedrijf Alfa');
@@ -37,7 +37,7 @@ export const Loaded: Story = {
 /** On a telephone the fields are stacked. */
 export const Narrow: Story = { ...Loaded, globals: narrow };
 
-/** Something was changed: the bar says so, and Opslaan says when it is done. */
+/** Unsaved changes: the bar shows them, and Opslaan reports success. */
 export const Changed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Functie'), ' (afwezig)');
@@ -137,7 +137,7 @@ export const EmptyTab: Story = {
   },
 };
 
-/** What public registers know, by the digits of the VAT number. */
+/** Links to public registers, by the digits of the VAT number. */
 export const Registers: Story = {
   parameters: { app: { address: '/klanten/1002?tab=informatie' } },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const SaveFailed: Story = {
   },
 };
 
-/** A colleague saved first: names beside names, and nothing is overwritten before one chooses. */
+/** Another user saved first: the versions are side by side, and nothing is overwritten before a choice. */
 export const Conflict: Story = {
   parameters: {
     app: {

@@ -28,7 +28,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
 };
 
-/** Without what it must have nothing is sent: one warning lists the fields, and each says what to do. */
+/** Without required fields nothing is sent: one warning lists the fields, and each has its error. */
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Opslaan' }));
@@ -50,7 +50,7 @@ export const LookedUp: Story = {
   },
 };
 
-/** The databank does not know the number. */
+/** The registry does not have the number. */
 export const LookUpFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Btwnummer'), 'BE 0100.000.070');

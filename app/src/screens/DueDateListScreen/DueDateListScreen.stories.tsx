@@ -67,7 +67,7 @@ export const Notes: Story = {
   },
 };
 
-/** The customer in a modal; after its save the row knows the notes. */
+/** The customer in a modal; after its save the row shows the notes. */
 export const Customer: Story = {
   parameters: { app: { customers: 1, documents: 3 } },
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +101,7 @@ export const NoResult: Story = {
   },
 };
 
-/** The server fails once; Opnieuw brings the list. */
+/** The server fails once; Opnieuw loads the list. */
 export const Failed: Story = {
   parameters: { app: { fault: { fail: 500, calls: 1 } } },
   play: async ({ canvas, userEvent }) => {

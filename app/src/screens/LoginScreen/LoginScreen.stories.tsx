@@ -20,7 +20,7 @@ export const Plain: Story = {
   },
 };
 
-/** What is missing is said only once the form is sent. */
+/** Missing fields are reported only on submit. */
 export const NothingFilledIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('Username is required')).not.toBeInTheDocument();

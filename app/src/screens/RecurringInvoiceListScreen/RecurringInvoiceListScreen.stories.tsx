@@ -76,7 +76,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server fails once; Opnieuw brings the list. */
+/** The server fails once; Opnieuw loads the list. */
 export const Failed: Story = {
   parameters: { app: { fault: { fail: 'offline', calls: 1 } } },
   play: async ({ canvas, userEvent }) => {

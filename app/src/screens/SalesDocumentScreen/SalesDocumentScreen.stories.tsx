@@ -100,7 +100,7 @@ export const FailedSave: Story = {
   },
 };
 
-/** A search that fails is told, where one searches and in a toast; the name stays to search again. */
+/** A failed search is reported at the field and in a toast; the text stays, to search again. */
 export const FailedSearch: Story = {
   parameters: { app: { fault: { fail: 'offline', path: '/auth/klanten' } } },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const Refused: Story = {
   },
 };
 
-/** A year that would begin a series of its own is said at the date, before anything is sent. */
+/** A year that would start a new series is an error of the date, before the request. */
 export const WrongYear: Story = {
   parameters: { app: { address: '/toevoegen/verkopen/factuur' } },
   play: async ({ canvas, userEvent }) => {
@@ -215,7 +215,7 @@ export const Conflict: Story = {
   },
 };
 
-/** What a new document begins with cannot be had: said, with its cause and Opnieuw. */
+/** The defaults of a new document cannot be loaded: an error with its cause and Opnieuw. */
 export const FailedDefaults: Story = {
   parameters: {
     app: { address: '/toevoegen/verkopen/factuur', fault: { fail: 500, calls: 1 } },
@@ -317,7 +317,7 @@ export const EInvoiceExplained: Story = {
   },
 };
 
-/** A credit note says how much of its invoice is left to credit, and, while it asks more, of what. */
+/** A credit note shows how much of its invoice is left to credit, and which amounts exceed it. */
 export const CreditNote: Story = {
   parameters: { app: { address: '/toevoegen/verkopen/creditnota?factuur=20261100001' } },
   play: async ({ canvas, userEvent }) => {

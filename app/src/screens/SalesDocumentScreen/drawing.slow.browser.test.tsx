@@ -19,7 +19,7 @@ import { formOf } from '../../state/document/documentForm.ts';
 import type { DocumentEvent } from '../../state/document/documentForm.ts';
 import { storageInMemory } from '../../state/storageInMemory.ts';
 
-/** What is drawn: a line by its id, other parts of the editor by their names. */
+/** What is rendered: a line by its id, other parts of the editor by their names. */
 const drawn = vi.hoisted((): (number | string)[] => []);
 
 vi.mock(import('../../features/salesDocument/lines/documentLineColumns.ts'), async (original) => {

@@ -10,7 +10,7 @@ export interface StartUpScreenProps {
   onRetry: () => void;
 }
 
-/** Fills the window while the app starts, and says so when it cannot. */
+/** Fills the window while the app starts, and reports when it cannot. */
 export function StartUpScreen({ hasFailed, onRetry }: StartUpScreenProps) {
   return (
     <main className={styles.screen}>

@@ -61,7 +61,7 @@ export function createArticleLookups(find: FindArticle) {
   const observerAtom = atom(
     null,
     (get, set, events: readonly DocumentEvent[], from: ChangeSource) => {
-      // An undo may bring back another description; without events the field is as it was before.
+      // An undo may restore another description; without events the field is unchanged.
       if (from === 'undo') set(lookupsAtom, new Map());
       const lookups = new Map(get(lookupsAtom));
       if (from === 'typing' && events.length === 0)

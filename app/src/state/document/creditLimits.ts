@@ -9,10 +9,10 @@ export interface CreditLimit {
   readonly vat: Cents;
 }
 
-/** What a credit note asks beyond what is left: of a rate, of its VAT, or in all. */
+/** By how much a credit note exceeds the balance: of a rate, of its VAT, or in total. */
 export interface CreditExcess {
   readonly of: 'taxable' | 'vat' | 'total';
-  /** Undefined of what is asked in all. */
+  /** Undefined for the total. */
   readonly rate?: Percent;
   readonly left: Cents;
   readonly asked: Amount;
@@ -28,7 +28,7 @@ export function creditLimitsOf({ parts }: Creditable): CreditLimit[] {
   }));
 }
 
-/** What a credit note with these amounts asks too much, by ascending rate; the total only where no rate does. */
+/** The excess of a credit note with these amounts, by ascending rate; that of the total only where no rate has one. */
 export function creditExcessOf(
   creditable: Creditable,
   vatTable: readonly VatRow[],

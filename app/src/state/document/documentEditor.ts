@@ -34,7 +34,7 @@ import { readWritten, written } from './writtenDocument.ts';
 /** The answer to a save of a document. */
 export interface SavedDocument extends Saved {
   readonly document: SalesDocument;
-  /** What the server asks the user to check; absent or empty means nothing. */
+  /** Warnings of the server; absent or empty without any. */
   readonly warning?: string;
   /** How far its e-invoice is; absent or null of a quote. */
   readonly eInvoiceStatus?: EInvoice['status'] | null;

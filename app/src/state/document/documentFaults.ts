@@ -4,7 +4,7 @@ import type { Faults } from '../editing/recordKind.ts';
 import { formOf } from './documentForm.ts';
 import type { DocumentState } from './documentForm.ts';
 
-/** Why one field keeps the document from being saved: what a rule finds, or what the server said of it. */
+/** Why one field prevents saving: the finding of a rule, or an error of the server. */
 export type DocumentFault =
   | Pick<Finding, 'code' | 'values'>
   | {
@@ -19,7 +19,7 @@ export interface DocumentFaults extends Faults {
   readonly byField: Readonly<Record<string, DocumentFault>>;
   /** The fields of the head that fail, in the order of the form. */
   readonly names: readonly string[];
-  /** The failing lines as people count them, from 1. */
+  /** The failing lines, counted from 1. */
   readonly lines: readonly number[];
 }
 
@@ -89,7 +89,7 @@ function largestLine({ lines }: DocumentState, findings: readonly Finding[]): Fi
   return findings.some((one) => one.path === path) ? [] : [{ path, code: 'max', rule: 'V20' }];
 }
 
-/** The path of a field for the rules; undefined when its line is gone. */
+/** The path of a field for the rules; undefined when its line was deleted. */
 function pathIn(state: DocumentState, field: string): string | undefined {
   const [id, name] = field.split('.', 2);
   if (name === undefined) return field;

@@ -4,7 +4,7 @@ import { createEditorModel } from './testing/editorModel.ts';
 import type { Step } from './testing/editorModel.ts';
 import { fates } from './testing/testDocument.ts';
 
-/** Typing and saving more often than the rest, as people do. */
+/** Typing and saving are more frequent than the rest, as in practice. */
 const steps: readonly Step[] = [
   ...(['type', 'type', 'describe', 'describe', 'addLine', 'count', 'miscount', 'beType'] as const),
   ...(['pickArticle', 'pickArticle', 'count', 'beDate', 'leaveField', 'leaveField'] as const),

@@ -5,7 +5,7 @@ import type { DocumentFault, DocumentFaults } from './documentFaults.ts';
 import type { DocumentState } from './documentForm.ts';
 import { valueAt } from './typedField.ts';
 
-/** The fields of the head by their names in the form: what is said of another one has no place there. */
+/** The fields of the head by their names in the form; errors of others are not shown there. */
 const headNames: readonly string[] = headFields.map((field) =>
   field === 'customer' ? 'customer.number' : field,
 );
@@ -53,7 +53,7 @@ export function stillApplies(
   return JSON.stringify(subjectAt(state, field)) === JSON.stringify(of);
 }
 
-/** What the server said that concerns no field of the form: the total, the number, the quote. */
+/** Errors of the server that belong to no field of the form: the total, the number, the quote. */
 export function withoutField(faults: DocumentFaults | undefined): [name: string, said: string][] {
   return Object.entries(faults?.byField ?? {}).flatMap(([field, fault]) => {
     const hasPlace = headNames.includes(field) || field === 'lines' || /^\d+\./.test(field);

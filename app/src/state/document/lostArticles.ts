@@ -4,7 +4,7 @@ import type { Atom, WritableAtom } from 'jotai/vanilla';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
 import { losesArticle } from './typedField.ts';
 
-/** What a line was sold for before its article went. */
+/** The price of a line before its article was removed. */
 export interface LostArticle {
   readonly line: LineId;
   readonly fields: ArticleFields;

@@ -20,7 +20,7 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
   const { historyAtom, typingAtom, paintedTypingAtom, unparsedAtom, faultsAtom } = atoms;
   /** The field in which each key changes the record; one undo reverts all of them. */
   const openFieldAtom = atom<string>();
-  /** The unparsed texts that went with a change, and their value, for undo and redo. */
+  /** The unparsed texts that a change removed, and their value, for undo and redo. */
   const leftTexts = new Map<string, { readonly text: string; readonly value: string }>();
   let isPaintPending = false;
 

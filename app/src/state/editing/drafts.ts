@@ -83,7 +83,7 @@ function openDraft<T>(
     name: () => name,
     /** The draft of this form. */
     own: () => readDraft(storage.getItem(ownKey()), codec),
-    /** Stores the draft of this form. Answers false when the browser has no room for it. */
+    /** Stores the draft of this form. Returns false when the storage is full. */
     write: (draft: Draft<T>) => write(ownKey(), draft),
     /** Removes the draft of this form. */
     remove: () => storage.removeItem(ownKey()),

@@ -11,7 +11,7 @@ export interface FieldInUse extends TextInUse {
   readonly name: string;
 }
 
-/** The cell with the focus, and the text in it; undefined where one chooses. */
+/** The focused cell and its text; undefined in a choice. */
 export interface CellInUse {
   readonly line: number;
   readonly column: string;

@@ -21,7 +21,7 @@ function browser() {
     };
     return createOtherTabs(messages);
   };
-  /** Opens a record in a new tab; answers how many others that tab knows of, and what closes it. */
+  /** Opens a record in a new tab; returns how many other tabs it detects, and a function to close it. */
   return (record: string) => {
     let others = 0;
     const close = newTab().open(record, (count) => (others = count));

@@ -18,7 +18,7 @@ function storageMessages(storage: Storage): TabMessages {
         storage.setItem(key, message);
         storage.removeItem(key);
       } catch {
-        // Full, or forbidden: then the tabs do not know of each other, and a save still shows the conflict.
+        // Storage is full or blocked: tabs do not detect each other, and a save still shows the conflict.
       }
     },
     listen: (receive) => {
@@ -34,7 +34,7 @@ function storageMessages(storage: Storage): TabMessages {
 interface Greeting {
   readonly kind: 'opened' | 'here' | 'closed';
   readonly record: string;
-  /** Which tab says so. */
+  /** The id of the tab. */
   readonly from: string;
 }
 

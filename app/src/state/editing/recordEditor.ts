@@ -85,7 +85,7 @@ export function startEditorEffects(
   };
 }
 
-/** Runs `begin` until the answer is called or the page goes, and again when Back brings the page back as it was. */
+/** Runs `begin` until the returned function is called or the page is hidden, and again when Back restores the page. */
 function whilePageLasts(begin: () => () => void): () => void {
   let end: (() => void) | undefined = begin();
   const stop = () => {

@@ -53,7 +53,7 @@ export interface DraftCodec<T> {
   readonly read: (stored: unknown) => T | undefined;
 }
 
-/** What the editor of a record needs to know of one kind of record: of customers, groups, payments, documents. */
+/** The record-specific part of an editor: of customers, groups, payments, documents. */
 export interface RecordKind<
   T extends object,
   E,
@@ -92,9 +92,9 @@ export interface RecordKind<
 
   /** What is wrong with a record; `isNew` while it was never saved. */
   readonly validate: (value: T, unparsed: UnparsedTexts, isNew: boolean) => F;
-  /** What the server said of the fields of a record that it refused. */
+  /** The field errors of a record that the server refused. */
   readonly refused: (sent: T, error: ApiError) => F | undefined;
-  /** What of these faults is still true; `found` is what is wrong now. */
+  /** The faults that still apply; `found` are the current ones. */
   readonly stillFailing?: (faults: F, value: T, found: F) => F;
   /** What a save changes first. */
   readonly tidied?: (value: T) => readonly E[];
@@ -106,7 +106,7 @@ export interface RecordKind<
   readonly conflictIn: (error: ApiError) => Conflict<S> | undefined;
   /** The record of an answer. */
   readonly valueOf: (saved: S) => T;
-  /** What was sent, as the answer says it is saved. */
+  /** The sent record, as saved according to the response. */
   readonly savedValue: (sent: T, answer: S) => T;
   /** The event that applies the result of a save to a record that was changed since. */
   readonly savedEvent: (sent: T, answer: S) => E;

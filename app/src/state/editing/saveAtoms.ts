@@ -15,7 +15,7 @@ export type SaveOutcome<F, S> =
       readonly saved: S;
       /** Whether more was typed while it was saved. */
       readonly isChangedSince: boolean;
-      /** How the save ended that was requested while this one was under way, when it did not succeed. */
+      /** The outcome of the save that was requested while this one was pending, when it failed. */
       readonly next?: SaveOutcome<F, S>;
     }
   | { readonly status: 'invalid'; readonly faults: F }
@@ -32,7 +32,7 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
 ) {
   const { historyAtom, presentAtom, savedAtom, versionAtom, attemptAtom, triedAtom } = atoms;
   const { conflictAtom, failureAtom, faultsAtom, isSavingAtom, unparsedAtom } = atoms;
-  /** A save that was requested while another one was under way. */
+  /** A save that was requested while another one was pending. */
   const askedAtom = atom<AskedSave<T>>();
   /** One that was requested while the record was created, to be sent from the record's own screen. */
   const dueAtom = atom<AskedSave<T>>();

@@ -8,7 +8,7 @@ export interface ScalarDescription {
   readonly shape: WireShape;
   /** The encoded value for absent, null and blank text. */
   readonly absent?: { readonly reads: unknown };
-  /** A rule of a form wants it filled in. */
+  /** A rule of a form requires it. */
   readonly required?: boolean;
 }
 

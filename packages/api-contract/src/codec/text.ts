@@ -61,7 +61,7 @@ function readText(wire: unknown): Reading<string> {
   return wire.includes('\0') || !wire.isWellFormed() ? { code: 'characters' } : { value: wire };
 }
 
-/** The number staff know a customer by: text, never empty, unique on the server. */
+/** The customer number that staff use: text, never empty, unique on the server. */
 export type CustomerNumber = Branded<string, 'CustomerNumber'>;
 
 /**

@@ -32,7 +32,7 @@ export function exampleRequestOf(call: Call): ExampleRequest {
   };
 }
 
-/** Without what says nothing: what is empty may be left out. */
+/** Without empty values, which may be omitted. */
 function filledPart(wire: unknown): unknown {
   if (Array.isArray(wire)) return wire.map(filledPart);
   if (typeof wire !== 'object' || wire === null) return wire;

@@ -156,7 +156,7 @@ function numberSchema({ decimals, minimum, maximum }: Omit<DecimalShape, 'kind'>
   };
 }
 
-/** A number as people write it with a point; zeros beyond the last decimal say nothing. */
+/** A number with a decimal point; trailing zeros are allowed. */
 function decimalText(decimals: number): string {
   const digits = decimals === 0 ? '0+' : String.raw`\d{1,${decimals}}0*`;
   return String.raw`^-?\d+(\.${digits})?$`;

@@ -137,7 +137,7 @@ describe('the document', () => {
   });
 });
 
-/** What calls take and give, where it has a name of its own. */
+/** The named request and response bodies of calls. */
 const namedContents = allCalls.flatMap(([name, call]) =>
   (['answered', 'sent'] as const).flatMap((direction) => {
     const codec = direction === 'sent' ? call.body : call.response;

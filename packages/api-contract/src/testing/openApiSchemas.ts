@@ -9,7 +9,7 @@ const address = 'https://facturatie.test/openapi.json';
 
 type Json = Parameters<Awaited<ReturnType<typeof validate>>>[0];
 
-/** Whether a value is as a schema wants it. */
+/** Whether a value conforms to a schema. */
 export type Fits = (wire: unknown) => boolean;
 
 export const document = openApiDocument();

@@ -12,7 +12,7 @@ import {
 
 type Wire = Record<string, unknown>;
 
-/** What a rule asks of fields, by their wire names: no description says that. */
+/** Field constraints of rules by wire name, which descriptions do not contain. */
 type Ruled = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 const formAmount = wireDecimal(2, 0, 99_999_999_999_99);

@@ -41,7 +41,7 @@ type LineEvent =
   | { readonly type: 'descriptionEdited'; readonly line: LineId; readonly description: string }
   | { readonly type: 'articlePicked'; readonly line: LineId; readonly article: PickedArticle };
 
-/** Lines came, went or changed places. Absent `after` is at the end. */
+/** Lines were added, removed or moved. Absent `after` is at the end. */
 type ArrangeEvent<Saved> =
   | { readonly type: 'lineAdded'; readonly after?: LineId }
   | {

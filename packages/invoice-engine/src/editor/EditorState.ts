@@ -62,7 +62,7 @@ export interface EditorDraft<Saved = unknown> extends EditorHead {
 export interface EditorState<Saved = unknown> extends EditorHead {
   /** The visible lines in their order: the place of a line, from 0, is its sequence number (SPEC.md E1). */
   readonly lines: readonly EditorLine<Saved>[];
-  /** The deleted lines, in the order in which they went. */
+  /** The deleted lines, in the order of deletion. */
   readonly deleted: readonly DeletedLine<Saved>[];
   /** What the visible article lines add up to, by VAT rate. */
   readonly sums: RateSums;

@@ -38,7 +38,7 @@ export type InputName =
   | 'documentDiscount'
   | 'hundredPercent';
 
-/** A number in a calculation: an input, or an amount that has an explanation of its own. */
+/** A number in a calculation: an input, or an amount with its own explanation. */
 export type Operand =
   | { readonly name: InputName; readonly value: Fraction }
   | { readonly amount: AmountReference; readonly value: Fraction };

@@ -12,7 +12,7 @@ export interface Session {
   readonly userName: string;
 }
 
-/** A session found by its cookie, with the hash of the token that must come along with a change. */
+/** A session found by its cookie, with the hash of the token that a change requires. */
 export interface CookieSession extends Session {
   readonly xsrfHash: string;
 }
@@ -40,7 +40,7 @@ export interface SessionsOptions extends Pick<
   readonly settings: ServerSettings;
 }
 
-/** Sessions as rows: any server process knows them, and a restart loses none. */
+/** Sessions as rows: shared by all server processes, and preserved by a restart. */
 export class Sessions {
   readonly #options: SessionsOptions;
 

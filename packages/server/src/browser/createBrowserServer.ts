@@ -43,7 +43,7 @@ export interface BrowserServer {
   signIn(): Promise<unknown>;
   /** Makes a call as another signed-in user, and returns its body: `PUT`, `/auth/klanten/1`. */
   callAsColleague(method: string, path: string, body?: object): Promise<unknown>;
-  /** Its database, for a story that wants other rows than the seeded ones. */
+  /** Its database, for a story that needs other rows than the seeded ones. */
   readonly database: Db;
   /** Drops the database. */
   close(): Promise<void>;

@@ -11,7 +11,7 @@ export async function openIndexedDbStore(name: string): Promise<DatabaseStore> {
   const opening = indexedDB.open(name);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
   const database = await answerOf(opening);
-  // Another version of this page may want to change it, or its user to clear it.
+  // Another version of this page may upgrade it, or the user may clear it.
   database.addEventListener('versionchange', () => database.close());
   const read = async (key: string): Promise<unknown> =>
     answerOf(database.transaction(store).objectStore(store).get(key));

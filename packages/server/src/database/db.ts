@@ -21,7 +21,7 @@ export function databaseKindOf(db: Db): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
-/** Runs `work` in a transaction of its own, or as part of the one that `db` already is. */
+/** Runs `work` in a new transaction, or in the one that `db` already is. */
 export async function inTransaction<Result>(
   db: Db,
   work: (trx: DbTransaction) => Promise<Result>,

@@ -6,7 +6,7 @@ export interface VatGroupsTable {
   code: number;
   /** Hundredths of a percent, 0 to 10000. */
   rate: number;
-  /** Of the rate 0: Z, or E with its reason (UNCL 5305); '' until the operator said which. */
+  /** Of the rate 0: Z, or E with its reason (UNCL 5305); '' until the operator sets it. */
   category: Generated<string>;
   /** A VATEX code; '' where there is none. */
   exemption: Generated<string>;
@@ -18,7 +18,7 @@ export interface VatGroupsTable {
 export interface CountingTypesTable {
   key: string;
   name: string;
-  /** What the law wants printed where no VAT is charged; '' where it is. */
+  /** The legally required text where no VAT is charged; '' where it is. */
   legalMention: Generated<string>;
   position: number;
   /** Of goods without VAT (UNCL 5305); '' where the VAT group decides. */
@@ -80,7 +80,7 @@ export interface ArticlesTable {
   searchText: string;
 }
 
-/** What the VAT databank said, kept for a day. */
+/** Responses of the VAT registry, cached for a day. */
 export interface VatLookupsTable {
   /** With its country: BE0403170701. */
   vatNumber: string;

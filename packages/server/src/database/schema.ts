@@ -164,7 +164,7 @@ export interface CustomersTable extends Omit<
   'number' | 'groupId' | 'companyName' | 'invoiceAddress' | 'deliveryAddress'
 > {
   id: Generated<number>;
-  /** The number staff know the customer by: any text, never empty. */
+  /** The customer number that staff use: any text, never empty. */
   number: string;
   /** The unique sort key of customers; see `customerNumberOrder`. */
   numberOrder: string;

@@ -28,7 +28,7 @@ export interface CreditedInvoice {
   readonly isIssued: boolean;
 }
 
-/** What a customer asks of e-invoices. */
+/** The e-invoice settings of a customer. */
 export interface PeppolCustomer {
   /** `0208:0403170701`; '' when that follows from its numbers. */
   readonly peppolId: string;
@@ -48,7 +48,7 @@ export interface CountingTerms {
 
 /** A VAT group of rate 0. */
 export interface ZeroRate {
-  /** Z or E; '' until the operator said which. */
+  /** Z or E; '' until the operator sets it. */
   readonly category: string;
   readonly exemption: string;
   readonly mention: string;

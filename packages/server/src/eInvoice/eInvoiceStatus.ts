@@ -5,7 +5,7 @@ import type { SalesDocumentsTable } from '../database/documentTables.ts';
 import { vatNumberOf } from './parties.ts';
 import type { BuyerNumbers } from './parties.ts';
 
-/** The first day on which the law asks for e-invoices, unless the operator named another. */
+/** The first day on which the law requires e-invoices, unless the operator set another. */
 const lawFrom = '2026-01-01';
 
 /** The first day of the invoices that are to be e-invoices, `yyyy-mm-dd`. */
@@ -13,7 +13,7 @@ export function eInvoicesFrom(seller: Company | undefined): string {
   return seller?.eInvoicesFrom || lawFrom;
 }
 
-/** Whether a customer is a business for which the law asks e-invoices: also one whose number is mistyped. */
+/** Whether the law requires e-invoices for a customer: also for a business with a mistyped number. */
 export function isBelgianBusiness(numbers: BuyerNumbers): boolean {
   return vatNumberOf(numbers).startsWith('BE');
 }

@@ -74,7 +74,7 @@ async function pay(invoice: SalesDocument, share: number): Promise<number> {
   return amount;
 }
 
-/** The credit note that a sale asks for; undefined where its parts would round to more than the invoice. */
+/** The credit note of a sale; undefined where its parts would round to more than the invoice. */
 async function credit(invoice: SalesDocument, what: AnyCredit): Promise<SalesDocument | undefined> {
   const whole = creditOf(invoice);
   const lines = {

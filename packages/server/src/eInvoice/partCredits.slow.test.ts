@@ -57,7 +57,7 @@ async function vatTableOf({ number }: SalesDocument): Promise<Map<string, [numbe
 }
 
 test('concurrent credit notes never exceed their invoice, in any category and rate', async () => {
-  // Parts that make a whole round to a cent more or less; others ask far too much.
+  // Parts of a whole round to a cent more or less; others exceed it by far.
   const shares = fc.constantFrom([50, 50], [33, 33, 34], [25, 25, 25, 25], [60, 60], [90, 5, 6]);
   await fc.assert(
     fc.asyncProperty(anySale, shares, async ({ form }, asked) => {

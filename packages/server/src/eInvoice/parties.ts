@@ -90,7 +90,7 @@ export function enterpriseDigits(buyer: BuyerNumbers): string {
   return digits === '' ? '' : digits.padStart(10, '0');
 }
 
-/** Whether it has a Belgian VAT number: then the law asks for an e-invoice. */
+/** Whether it has a Belgian VAT number: then the law requires an e-invoice. */
 export function isBelgianVatPayer(buyer: BuyerNumbers): boolean {
   return parseBelgianVatNumber(vatNumberOf(buyer)) !== undefined;
 }

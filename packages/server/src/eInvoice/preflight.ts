@@ -244,7 +244,7 @@ function checkLines(source: EInvoiceSource, report: Report): void {
   }
 }
 
-/** What the counting types without VAT ask. */
+/** The requirements of counting types without VAT. */
 function checkRegime({ read, buyer, terms }: EInvoiceSource, report: Report): void {
   const vatNumber = vatNumberOf(buyer);
   const isFree = terms.goodsCategory !== '';

@@ -7,9 +7,9 @@ export interface LineCategory {
   readonly category: Category;
   /** A VATEX code; '' where there is none. */
   readonly exemption: string;
-  /** What the law wants said; '' where VAT is charged, or at the zero rate. */
+  /** The legally required text; '' where VAT is charged, or at the zero rate. */
   readonly mention: string;
-  /** Whether it is taken for the zero rate without the operator having said so. */
+  /** Whether it is assumed to be the zero rate, without a setting of the operator. */
   readonly isAssumed: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface VatPart {
   readonly category: Category | undefined;
   /** A VATEX code; '' where there is none, or more than one. */
   readonly exemption: string;
-  /** What the law wants said; '' where VAT is charged. */
+  /** The legally required text; '' where VAT is charged. */
   readonly mention: string;
   readonly lineNet: number | bigint;
   readonly allowance: number | bigint;

@@ -40,7 +40,7 @@ async function eInvoiceOf(number: string): Promise<BisInvoice> {
   return toBisInvoice({ ...source, seller: exampleCompany }, '');
 }
 
-/** What a credit note says of its own. */
+/** The fields that a credit note does not copy. */
 const own = {
   kind: '',
   number: '',

@@ -47,7 +47,7 @@ export interface StaticApp {
   respond(request: Request): Response | undefined;
 }
 
-/** What the listener knows of a connection and a request does not say. */
+/** Facts of a connection that a request does not contain. */
 export interface ConnectionInfo {
   /** The peer's address, as the socket reports it. */
   readonly remoteAddress: string;

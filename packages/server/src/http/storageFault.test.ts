@@ -33,7 +33,7 @@ const portsOn = (database: Db) => ({
 const loginOf = (name: string, password: string) =>
   new Request(`http://facturatie.test${calls.login.path}`, jsonPost({ name, password }));
 
-/** A server on a SQLite file of its own, and what a user of it can do. */
+/** A server on its own SQLite file, and its user actions. */
 async function openOnSqlite() {
   const folder = temporaryFolder();
   const db = openSqlite(folder.file('server.sqlite'));

@@ -83,7 +83,7 @@ export class Sheet {
     this.content(this.tag(parent, type, facts), draw);
   }
 
-  /** Draws what is only there for the eye, or repeats what was said. */
+  /** Draws decoration, or repeated content. */
   artifact(kind: 'Layout' | 'Pagination', draw: () => void): void {
     this.#document.markContent('Artifact', { type: kind });
     draw();

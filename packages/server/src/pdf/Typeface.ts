@@ -27,7 +27,7 @@ const unseen = /\p{Cf}|\p{Variation_Selector}/gu;
  * of our customers (docs/decisions/0019).
  */
 export class Typeface {
-  /** For pdfkit: the font, with this way of setting in the place of its own. */
+  /** For pdfkit: the font, with this layout instead of its own. */
   readonly font: Font;
   readonly #shaped: Font;
   readonly #signs = new Map<string, Sign>();

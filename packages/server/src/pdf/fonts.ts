@@ -16,7 +16,7 @@ export function openFaces({ regular, bold }: FaceFiles): Faces {
   return { regular: open(regular), bold: open(bold) };
 }
 
-/** fontkit takes any bytes where its types ask for those of Node. */
+/** fontkit accepts any bytes where its types require those of Node. */
 function open(file: Uint8Array): Typeface {
   return new Typeface(create(file as Buffer) as Font);
 }

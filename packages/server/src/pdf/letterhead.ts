@@ -78,7 +78,7 @@ function drawSeller(sheet: Sheet, { seller }: PrintedDocument): number {
   return baseline - 11;
 }
 
-/** What the law wants to know of the seller, and how to reach it. */
+/** The legally required data of the seller, and how to contact it. */
 function sellerLines(seller: Company): string[] {
   const number = printedEnterpriseNumber(seller);
   return [

@@ -18,7 +18,7 @@ const padding = 14;
 const quiet = 4;
 const panelHeight = codeSide + 2 * padding + 12;
 
-/** How to pay what is open of an invoice; what is said instead where nothing is. */
+/** How to pay the balance of an invoice; another text when it is settled. */
 export function paymentBlock(sheet: Sheet, document: PrintedDocument): Block {
   const { kind, dueDate, balance = 0 } = document;
   if (kind === 'quote') return noteBlock(sheet, words.quoteHolds(printedDate(dueDate)));

@@ -79,7 +79,7 @@ test('a character that the font lacks is a box; Latin, Greek, Cyrillic and Polis
 test('the text of a document does not depend on earlier documents', async () => {
   vi.resetModules();
   const { pdfPrinter: restarted } = await import('../node/ports/workers/pdfPrinter.ts');
-  // The letter with its accent is drawn with the letter, which no text has yet.
+  // The accented character is drawn with its base character, which no text has yet.
   await restarted.print(printedDocument({ remarks: 'Ŵ' }), 0);
   const later = printedDocument({ remarks: 'Wevelgem' });
   const bytes = await restarted.print(later, 0);

@@ -1,6 +1,6 @@
 import type { Company } from '../company/company.ts';
 
-/** The most that a payment code can ask, in cents (EPC069-12). */
+/** The maximum amount of a payment code, in cents (EPC069-12). */
 const most = 999_999_999_99;
 
 /**

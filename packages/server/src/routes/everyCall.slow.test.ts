@@ -69,7 +69,7 @@ function latin(value: string): string {
   return value.replace(/[^\x20-\xff]/g, '?');
 }
 
-/** What is wrong with a refusal: undefined when it says in our own words, and in its shape, what is wrong. */
+/** What is wrong with an error response: undefined when it has its shape and our own message. */
 function faultOfRefusal(status: number, retryAfter: number, content: string): string | undefined {
   if (status >= 500) return 'a failure of our own';
   const { message, errors, conflict, ...others } = JSON.parse(content) as Record<string, unknown>;

@@ -35,7 +35,7 @@ function send({ method, path }: Call, headers: Headers): Promise<Response> {
   return server.fetch(filled, { method, headers: { origin: testOrigin, ...headers } });
 }
 
-/** The cookies of a session with another secret in place of its own. */
+/** The cookies of a session with another secret. */
 const forgedCookie = ({ cookie, headers }: TestBrowser): Headers => ({
   ...headers,
   cookie: cookie.replace(/session=[^;]+/, `session=${newSecret(systemRandom)}`),

@@ -198,7 +198,7 @@ test('a changed group is not removed by a user who has not seen the change', asy
   expect(conflict).toMatchObject({ version: changed.version, current: { group: body } });
   const options = { version: changed.version, idempotencyKey: newIdempotencyKey() };
   await browser.call(deleteCustomerGroup, { params }, options);
-  // The answer was lost: the same request reports again that it is gone.
+  // The response was lost: the same request reports again that it was removed.
   await browser.call(deleteCustomerGroup, { params }, options);
   expect((await failureOf(browser.call(deleteCustomerGroup, { params }))).status).toBe(404);
 });

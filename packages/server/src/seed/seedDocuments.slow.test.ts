@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-/** As many customers and documents; without customers, of those that are there. */
+/** As many customers and documents; without customers, for the existing ones. */
 function seed(into: Db, count: number, { customers = 0, seed: name = 1 } = {}) {
   return seedDatabase(into, { seed: name, customers, documents: { count, today } });
 }

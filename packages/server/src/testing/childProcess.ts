@@ -23,7 +23,7 @@ export interface Child {
 /** What one process has compiled, the next ones need not: half of what a start costs. */
 const compileCache = join(tmpdir(), 'facturatie-compiled');
 
-/** Runs a TypeScript file in a process of its own, with nothing but these settings. */
+/** Runs a TypeScript file in its own process, with these settings only. */
 export function startChild(file: URL, commandLine: string[], environment: Environment): Child {
   const { PATH } = process.env;
   const child = spawn(

@@ -25,7 +25,7 @@ export type ContractData = Readonly<Record<KnownName, string | number>>;
 
 let count = 0;
 
-/** Adds a customer in a group of its own, with an invoice to pay and an article, under names not used yet. */
+/** Adds a customer in a new group, with an invoice to pay and an article, under unused names. */
 export async function addContractData(db: Db): Promise<ContractData> {
   count += 1;
   const customer = `W${count}`;

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram } from '../node/commands/backup/postgresTools.ts';
 
-/** A PostgreSQL of its own, which a test may kill. */
+/** A separate PostgreSQL, which a test may kill. */
 export interface PostgresCluster {
   /** The address of a database in it, without any table. */
   url: string;
@@ -85,7 +85,7 @@ export async function createPostgresCluster(
 }
 
 interface Running {
-  /** Stops it and waits until every process of it is gone. */
+  /** Stops it and waits until all its processes have ended. */
   ended(): Promise<void>;
 }
 

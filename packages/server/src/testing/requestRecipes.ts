@@ -11,7 +11,7 @@ export interface RequestParts {
   readonly body?: Wire;
 }
 
-/** How a part that was right is made wrong: a value at some place becomes another, or goes. */
+/** A mutation of a valid part: a value is replaced or removed. */
 interface Change {
   /** Counts the places of all parts, from the first and around. */
   readonly at: number;
@@ -26,7 +26,7 @@ export interface Recipe {
   /** Otherwise: what the descriptions of the codecs promise. */
   readonly described: RequestParts;
   readonly changes: readonly Change[];
-  /** Stands for the body as it is sent; undefined sends the body itself. */
+  /** Replaces the body as it is sent; undefined sends the body itself. */
   readonly rawBody: string | undefined;
   /** The hash, after the query. */
   readonly moreQuery: string;
@@ -53,7 +53,7 @@ const knownMark = (name: KnownName) => `known:${name}`;
 
 const known = fc.constantFrom(...knownNames.map(knownMark));
 
-/** Characters that programs stumble over, and nothing at all. */
+/** Problematic characters, and the empty string. */
 const oddCharacters = [
   '',
   ...' \u0000\u202e\ufeff./%İß',
@@ -124,7 +124,7 @@ function decimalIn({ decimals, minimum, maximum }: DecimalShape): fc.Arbitrary<n
   return units.map((unit) => unit / 10 ** decimals);
 }
 
-/** Values that each by itself are as the codec's description wants them; together they may be wrong. */
+/** Values that are valid by themselves according to the codec's description; combinations may be invalid. */
 function describedWire(description: Description): fc.Arbitrary<Wire> {
   if (description.kind === 'list') {
     return fc.array(describedWire(description.item), { maxLength: 3 });

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import type { Environment } from '../node/settings.ts';
 
-/** Runs a TypeScript file in a process of its own, with this text on its standard input. */
+/** Runs a TypeScript file in its own process, with this text on its standard input. */
 export async function runWithInput(
   file: URL,
   commandLine: readonly string[],

@@ -11,7 +11,7 @@ const entry = new URL('../node/main.ts', import.meta.url);
 const builtApp = temporaryFolder();
 process.once('exit', () => builtApp.remove());
 
-/** A folder with the smallest app there is. */
+/** A folder with a minimal app. */
 function smallestApp(): string {
   const dist = builtApp.file('dist');
   mkdirSync(dist, { recursive: true });
@@ -24,7 +24,7 @@ export interface ServerProcess extends Child {
   url: string;
   /** Logs in over HTTP. */
   login(name: string, password: string): Promise<Response>;
-  /** Asks for the customer list. */
+  /** Requests the customer list. */
   customers(accessToken: string): Promise<Response>;
 }
 

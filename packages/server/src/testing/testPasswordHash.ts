@@ -1,6 +1,6 @@
 import type { PasswordHash } from '../http/ports.ts';
 
-/** Answers at once, where it does not matter what a real hash costs: argon2id has tests of its own. */
+/** A fast fake, where the cost of a real hash does not matter: argon2id has its own tests. */
 export const testPasswordHash: PasswordHash = {
   hash: async (password) => `test:${password}`,
   verify: async (password, stored) => stored === `test:${password}`,

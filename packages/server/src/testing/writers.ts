@@ -33,7 +33,7 @@ export interface WriteLedger {
 export interface Writers {
   /** Resolves once a number of further writes are acknowledged; rejects when a writer was refused. */
   acknowledgedMore(count: number): Promise<void>;
-  /** Resolves when every writer found server or database gone; rejects when one was refused. */
+  /** Resolves when every writer lost the server or database; rejects when one was refused. */
   ended: Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { decimalText, unitsAt } from '../model/Decimal.ts';
 import { isSameCategory } from './checkAmounts.ts';
 import type { Report } from './Finding.ts';
 
-/** How EN 16931 names the rules of each category, and what it asks. */
+/** The rule names of EN 16931 for each category, and its requirements. */
 const rules: Readonly<
   Record<CategoryCode, { prefix: string; hasRate: boolean; hasReason: boolean; asksBuyer: boolean }>
 > = {
@@ -15,7 +15,7 @@ const rules: Readonly<
   G: { prefix: 'BR-G', hasRate: false, hasReason: true, asksBuyer: false },
 };
 
-/** The VAT categories: their rows, rates, reasons and what they ask of the parties (SPEC.md C4). */
+/** The VAT categories: their rows, rates, reasons and requirements of the parties (SPEC.md C4). */
 export function checkCategories(invoice: BisInvoice, report: Report): void {
   const { lines, allowances, taxSubtotals, seller, buyer, delivery } = invoice;
   if (taxSubtotals.length === 0) report('BR-CO-18', 'taxSubtotals');

@@ -16,7 +16,7 @@ export interface BisInvoice {
   readonly dueDate?: string | undefined;
   /** BT-22. */
   readonly note?: string | undefined;
-  /** BT-10: how the buyer knows whose invoice this is. */
+  /** BT-10: the reference by which the buyer routes the invoice. */
   readonly buyerReference?: string | undefined;
   /** BT-13: the number of the buyer's order. */
   readonly orderReference?: string | undefined;

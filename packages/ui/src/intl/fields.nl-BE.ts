@@ -5,7 +5,7 @@ export const fieldTexts = {
 export const passwordFieldTexts = {
   show: 'Toon',
   hide: 'Verberg',
-  /** What is shown or hidden; stands after 'Toon' or 'Verberg' for screen readers. */
+  /** What is shown or hidden; follows 'Toon' or 'Verberg' for screen readers. */
   subject: 'wachtwoord',
   shown: 'Het wachtwoord is zichtbaar.',
   hidden: 'Het wachtwoord is verborgen.',

@@ -1,4 +1,4 @@
-/** What the keys do, per room: read by the documentation, the tests and the help sheet. */
+/** What the keys do, per component: used by the documentation, the tests and the help sheet. */
 export const keyTexts = {
   keyboardHelp: {
     open: 'Toont de toetsen die werken waar u bent; nog eens F1 sluit ze weer.',

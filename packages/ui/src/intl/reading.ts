@@ -29,7 +29,7 @@ export interface Empty {
   isAssumed?: undefined;
 }
 
-/** Text that was not read; what is wrong and the facts to say so. The text itself stays in the field. */
+/** Unparsed text: its error and the values for the message. The text itself stays in the field. */
 export type Refused<Fault, Value> = Fault & {
   value?: undefined;
   isAssumed?: undefined;

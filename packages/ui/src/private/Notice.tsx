@@ -4,7 +4,7 @@ import type { IconName } from '../components/Icon/iconShapes.ts';
 import * as styles from './notice.css.ts';
 
 interface NoticeProps {
-  /** Whether something failed; it is then said at once. */
+  /** Whether something failed; it is then announced at once. */
   isFailure?: boolean;
   icon: IconName;
   title: string;

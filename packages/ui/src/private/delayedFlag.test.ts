@@ -4,7 +4,7 @@ import { createDelayedFlag, shortestShow, showDelay } from './delayedFlag.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A switch and the times, in milliseconds from the start, at which it went on and off. */
+/** A flag and the times, in milliseconds from the start, at which it turned on and off. */
 function recordedSwitch() {
   const start = Date.now();
   const flag = createDelayedFlag();

@@ -92,7 +92,7 @@ interface ExampleGridProps {
   lines?: readonly ExampleLine[];
   /** Shows what is behind a total. */
   onOpenTotal?: (line: ExampleLine) => void;
-  /** Whether articles are searched for while one types a text. */
+  /** Whether articles are searched for during typing. */
   findsArticles?: boolean;
   /** Above the grid. */
   children?: ReactNode;

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** What people type and paste every day: `npm test` tries these, the long tests all. */
+/** Common typed and pasted texts: `npm test` checks these, the long tests all. */
 const everyday: Record<SpellingKind, string> = {
   money:
     '12,50 | 12.50 | 1.234,56 | 1234.56 | 1,234.56 | € 12,50 | 12,- | \u221212,50 | -12,50 | 1.234 | 12.500 | 12,345',

@@ -32,7 +32,7 @@ const openers = {
   },
 } as const;
 
-/** The room around the button, so that every side has some. */
+/** The space around the button, so that every side has some. */
 const middle = { display: 'grid', blockSize: '90vh', placeItems: 'center' } as const;
 
 describe.each(Object.entries(openers))('%s', (_name, { role, content }) => {

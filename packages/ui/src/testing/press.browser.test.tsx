@@ -60,7 +60,7 @@ const targets: Record<string, ReactNode> = {
   Checkbox: <Checkbox label="Bewaren" onChange={onPress} />,
 };
 
-/** A field that says something of its text when it is left, or takes back what it said. */
+/** A field that shows or clears a message about its text on blur. */
 function Leaving({ isTakenBack = false }) {
   const [isSaid, setIsSaid] = useState(isTakenBack);
   return (

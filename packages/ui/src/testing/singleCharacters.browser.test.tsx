@@ -14,7 +14,7 @@ import { showInPage } from './showInPage.tsx';
 const characters = Array.from({ length: 0x7f - 0x21 }, (_, index) =>
   String.fromCodePoint(0x21 + index),
 );
-/** As `userEvent.keyboard` wants them: brackets begin the name of a key, and are doubled. */
+/** In the syntax of `userEvent.keyboard`: brackets start the name of a key, and are doubled. */
 const pressed = characters.map((character) => character.replace(/[{[]/, '$&$&')).join('');
 
 /** What the page holds: its words, its elements, and what is open. */

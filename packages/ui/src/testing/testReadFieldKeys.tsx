@@ -20,7 +20,7 @@ export interface ReadFieldSpec {
   keys: KeyTable;
   /** The field, with the label 'Veld'. */
   show: (onChange: (value: number | string | null) => void) => ReactNode;
-  /** Text to type, and what comes of it. */
+  /** Text to type, and its result. */
   typed: Shown & { text: string };
   /** The other reading of that text, where the field can have one. */
   other: Shown | undefined;

@@ -36,7 +36,7 @@ export interface Outcome {
   changes: unknown[];
   shown: string;
   isInvalid: boolean;
-  /** Whether words are tied to the field that say what is wrong. */
+  /** Whether the field has an associated error message. */
   isExplained: boolean;
   /** What F8 makes of it, where there is something to swap. */
   swapped?: { value: unknown; shown: string; isNamed: boolean };

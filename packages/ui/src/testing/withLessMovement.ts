@@ -1,6 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/** What the tools of the browser answer to; its type comes with the provider, which knows Node. */
+/** The session of the browser's developer tools; its type is that of the provider, which depends on Node. */
 interface BrowserTools {
   send: (method: string, parameters: Record<string, unknown>) => Promise<unknown>;
 }

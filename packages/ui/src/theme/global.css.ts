@@ -13,7 +13,7 @@ const reset = (selector: string, rule: GlobalStyleRule) =>
 const themed = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.theme]: rule } });
 
-// The reset: boxes are measured with their border, and nothing has a margin of its own.
+// The reset: border-box sizing, and no default margins.
 reset('*, *::before, *::after', { boxSizing: 'border-box' });
 reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend', {
   margin: 0,
@@ -65,7 +65,7 @@ themed('::selection', {
   color: vars.tone.accent.onSoft,
 });
 
-// The focus ring: the same for everything, drawn as an outline so that forced colours show it too.
+// The focus ring: the same everywhere, an outline so that forced colours show it too.
 // Boxes to type in draw the same ring as a shadow (private/fields/control.css.ts).
 themed(':focus-visible', {
   outline: `${vars.focus.width} solid ${vars.color.focus}`,

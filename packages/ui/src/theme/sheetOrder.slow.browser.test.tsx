@@ -27,7 +27,7 @@ function looks(): string[] {
   });
 }
 
-/** Here every `.css.ts` file is a sheet of its own: the last goes first, and so on. */
+/** Here every `.css.ts` file is a separate sheet, in reverse order. */
 function turnSheetsAround(): number {
   const sheets = [...document.head.querySelectorAll('style')];
   document.head.append(...sheets.toReversed());

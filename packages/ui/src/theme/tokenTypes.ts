@@ -177,7 +177,7 @@ export interface Tokens {
     list: number;
     /** The list of places beside the page. */
     sidebar: number;
-    /** A field without a width of its own. */
+    /** A field without its own width. */
     field: number;
   };
   /** How long a change of state takes, in milliseconds. */

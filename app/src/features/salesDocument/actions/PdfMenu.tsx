@@ -17,7 +17,7 @@ export interface PdfMenuProps {
   readonly highlight?: string | undefined;
 }
 
-/** Shows or downloads the PDF of a document as it is saved; says that it is being made, and what went wrong. */
+/** Shows or downloads the PDF of a saved document; reports progress and errors. */
 export function PdfMenu({ number, isInRow = false, more = [], highlight }: PdfMenuProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const [isPrinting, setIsPrinting] = useState(false);

@@ -36,7 +36,7 @@ function AskingButton<Amount>({
 /** The question, which another figure does not draw again. */
 const AskButton = memo(AskingButton) as typeof AskingButton;
 
-/** An amount with the question why it is what it is before it, so that figures stand under figures. */
+/** An amount with the button that explains it in front, so that numbers are aligned. */
 export function AskedAmount<Amount>({
   text,
   isInColumn = false,

@@ -13,7 +13,7 @@ export interface CreditLimitsProps {
   readonly creditable: Creditable;
 }
 
-/** How much of its invoice a credit note can credit, and, while it asks more, of what. */
+/** How much of its invoice a credit note can credit, and which amounts exceed it. */
 export function CreditLimits({ editor, creditable }: CreditLimitsProps) {
   const document = useAtomValue(editor.shownAtom);
   const { total } = editorTotals(document);

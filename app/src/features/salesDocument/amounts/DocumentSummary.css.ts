@@ -19,7 +19,7 @@ export const summary = style({
   },
 });
 
-/** As wide as the largest amount, so that the buttons before amounts stand in one column. */
+/** As wide as the largest amount, so that the buttons before amounts are aligned. */
 export const amount = style({
   minInlineSize: '9.5rem',
   textAlign: 'end',

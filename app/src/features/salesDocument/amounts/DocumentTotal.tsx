@@ -4,7 +4,7 @@ import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
 import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
 import { amountText } from './amountText.ts';
 
-/** What a document adds up to with VAT, for the bar that stays in sight. */
+/** The total of a document with VAT, for the sticky bar. */
 export function DocumentTotal({ editor }: { readonly editor: DocumentEditor }) {
   const { total } = useAtomValue(editor.totalsAtom).totals;
   return (

@@ -24,7 +24,7 @@ const document: DocumentInput = {
   ],
 };
 
-/** The words without no-break spaces. */
+/** The texts without no-break spaces. */
 function wordsOf(amount: AmountReference, of = document) {
   const explain = explanationsOf(of);
   const explanation = explain(amount);

@@ -14,7 +14,7 @@ import {
 } from '../../../intl/explanationSteps.nl-BE.ts';
 import { amountText } from './amountText.ts';
 
-/** One step of a calculation, as people read it. */
+/** The display texts of one step of a calculation. */
 export interface ExplanationStep<Asked = AmountReference> {
   readonly name: string;
   readonly value: string;

@@ -30,7 +30,7 @@ import type { GridPlace } from '../lines/gridPlace.ts';
 
 type Outcome = SaveOutcome<DocumentFaults, SavedDocument>;
 
-/** A document that was saved, for a screen of its own. */
+/** A document that was saved, for its own screen. */
 export interface SavedOnScreen {
   readonly number: string;
   readonly document: DocumentToEdit;
@@ -105,7 +105,7 @@ export function useFieldInUse(
   useLayoutEffect(() => {
     const at = store.get(fieldInUseAtom);
     if (at && 'name' in at) continueIn(at);
-    // A cell gets its editor first; no key comes in between.
+    // A cell gets its editor first; no key event is in between.
     else if (at) queueMicrotask(() => continueInCell(at, place));
     return () => store.set(fieldInUseAtom, cellInUse(place) ?? fieldInUse());
   }, [store, fieldInUseAtom, place]);

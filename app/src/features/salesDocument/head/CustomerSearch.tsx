@@ -22,7 +22,7 @@ export interface CustomerSearchProps {
   /** The customer of the document. */
   readonly customer: { readonly number: string; readonly name: string } | undefined;
   readonly onChange: (customer: FoundCustomer | null) => void;
-  /** Called while one types, with null while the text is not the name of the customer. */
+  /** Called during typing, with null while the text is not the name of the customer. */
   readonly onTyping: (customer: FoundCustomer | null) => void;
   /** Takes the focus at first. */
   readonly takesFocus: boolean;

@@ -1,7 +1,7 @@
 import { media, vars } from '@facturatie/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Has its room before it is loaded and whatever the font: nothing below it moves. */
+/** Has a fixed height, before it is loaded and in any font: nothing below it shifts. */
 export const saved = style({
   flex: '1 1 8rem',
   minInlineSize: 0,

@@ -1,7 +1,7 @@
 import { vars } from '@facturatie/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Stays in sight below lines that go on below the window. */
+/** Sticky, below lines that extend beyond the viewport. */
 export const notice = style({
   position: 'sticky',
   insetBlockEnd: vars.space.small,

@@ -21,7 +21,7 @@ interface ColumnOptions {
   /** The place of a line among the others, from 0. */
   readonly indexOf: (line: LineId) => number;
   readonly settings: DocumentSettings;
-  /** Whether the columns of margins stand behind the others. */
+  /** Whether the columns of margins are shown after the others. */
   readonly hasMargins: boolean;
   /** Asks why an amount is what it is. */
   readonly onAsk: (amount: AmountReference) => void;

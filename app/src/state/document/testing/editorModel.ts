@@ -71,14 +71,14 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
     for (const word of before.filter((one) => !after.includes(one))) {
       replaced.add(word);
       meant.delete(word);
-      // Should undo bring it back, then it is a change after the press.
+      // When undo restores it, it is a change after the press.
       pressed = pressed.filter((one) => one !== word);
     }
     for (const word of after) if (word.startsWith('w') && !before.includes(word)) meant.add(word);
     return done;
   }
 
-  /** Another document comes in the place of this one: the page itself says what it shows. */
+  /** Another document replaces this one: the page itself shows which. */
   function show() {
     shown = screen();
   }

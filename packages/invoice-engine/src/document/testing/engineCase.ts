@@ -145,7 +145,7 @@ function decimals<Name extends string>(
   );
 }
 
-/** Decimal text without zeros that say nothing. */
+/** Decimal text without trailing zeros. */
 function shortest(text: string): string {
   return text.replace(/\.?0+$/, '');
 }

@@ -1,6 +1,6 @@
 import { normaliseSearchText } from '../search/normaliseSearchText.ts';
 
-/** Digits that a number is padded to: longer than any customer number people type. */
+/** Digits that a number is padded to: longer than any customer number in practice. */
 const paddedLength = 15;
 
 /**

@@ -4,7 +4,7 @@ import type { PageRequest } from '../paging/pageWindow.ts';
 import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 
-/** How many invoices and credit notes from a day on are not issued although the law asks it. */
+/** How many invoices and credit notes from a day on are not issued although the law requires it. */
 export async function countEInvoicesToSend(db: Db, from: string): Promise<number> {
   return countRows(toSend(db, from));
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db.ts';
 import { tableWords } from './tables.ts';
 
-/** VAT categories, units, what a customer asks of e-invoices, and what was issued. */
+/** VAT categories, units, e-invoice settings of customers, and issued e-invoices. */
 export async function up(db: Db): Promise<void> {
   const { createTable, identity, integer, text } = tableWords(db);
   for (const column of [

@@ -1,6 +1,6 @@
 import { normaliseSearchText, phoneDigits } from './normaliseSearchText.ts';
 
-/** One thing a search asks for: found where the stored text contains any of these spellings. */
+/** One term of a search: found where the stored text contains any of these spellings. */
 export type SearchTerm = readonly [string, ...string[]];
 
 /** From this length on, groups of digits are one number: a VAT or a telephone number has 9 or more. */

@@ -7,7 +7,7 @@ import type { SqliteReaders } from './sqliteConnection.ts';
 const filename = fileURLToPath(new URL('readInWorker.ts', import.meta.url));
 
 export interface ReaderOptions {
-  /** Threads that read, each with a connection of its own. */
+  /** Reader threads, each with its own connection. */
   readonly threads: number;
   /** The queue position of the current read: smaller numbers first. */
   readonly currentTurn: () => number;

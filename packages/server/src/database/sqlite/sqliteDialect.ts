@@ -4,7 +4,7 @@ import type { SqliteConnection } from './sqliteConnection.ts';
 import { SqliteDriver } from './sqliteDriver.ts';
 import type { SqliteDriverOptions } from './sqliteDriver.ts';
 
-/** Kysely's own lock knows no order and holds up readers: the driver has a lock itself. */
+/** Kysely's own lock has no order and blocks readers: the driver has its own lock. */
 class SelfLockingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../db.ts';
 import type { VatLookupsTable } from '../referenceTables.ts';
 
-/** What the VAT databank said of a company. */
+/** The response of the VAT registry for a company. */
 export type VatLookup = Omit<Selectable<VatLookupsTable>, 'fetchedAt'>;
 
 /** How long an answer of the databank holds: a day, in milliseconds. */

@@ -65,7 +65,7 @@ class SharedClaim {
     await this.#client?.end();
   }
 
-  /** The database went away: the server waits for it, and so does the claim. */
+  /** The connection was lost: the server waits for the database, and so does the claim. */
   #takeAgainLater(): void {
     this.#client = undefined;
     if (this.#givenUp || this.#retry !== undefined) return;

@@ -31,7 +31,7 @@ interface Part {
 
 type Parts = ReadonlyMap<string, Part>;
 
-/** Cents within which a credit note that asks too much is taken for a matter of rounding. */
+/** Cents within which the excess of a credit note counts as rounding. */
 const mostRounding = 5;
 
 /**

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const day = 24 * 60 * 60_000;
 
-/** A server that asks a stand-in which behaves so. */
+/** A server with a mock registry of this behaviour. */
 async function open(
   ...behaviours: ViesBehaviour[]
 ): Promise<{ server: TestServer; vies: MockVies; call: Caller }> {

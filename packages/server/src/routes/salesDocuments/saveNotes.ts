@@ -8,7 +8,7 @@ import type { SessionContext } from '../../http/callRoute.ts';
 import { logged, readAgain, savedDocument } from './saveDocument.ts';
 import type { SavedDocument } from './saveDocument.ts';
 
-/** Whether a form says what its document says, but for the notes, which only staff see. */
+/** Whether a form equals its document except for the internal notes. */
 export function hasOnlyOtherNotes({ document }: ReadDocument, form: SalesDocumentForm): boolean {
   const textOf = (one: SalesDocumentForm) =>
     JSON.stringify(salesDocumentForm.encode({ ...one, notes: '' }));

@@ -24,7 +24,7 @@ function houseNumber(random: RandomStream): string {
   return String(number);
 }
 
-/** A number of that area, written in one of the ways people write it. */
+/** A number of that area, in one of the usual notations. */
 export function generatePhone(random: RandomStream, areaCode: string): string {
   const local = random.digits(9 - areaCode.length).replace(/^[01]/, '2');
   const groups = grouped(local);
@@ -58,7 +58,7 @@ const mobilePrefixes = [
   '0499',
 ];
 
-/** A mobile number, written in one of the ways people write it. */
+/** A mobile number, in one of the usual notations. */
 export function generateMobile(random: RandomStream): string {
   const prefix = random.pick(mobilePrefixes);
   const groups = grouped(random.digits(6));

@@ -110,7 +110,7 @@ function articleLine(random: RandomStream, { articles }: Catalogue): Terms {
   };
 }
 
-/** Small numbers often, large ones rounded, as people order. */
+/** Small numbers often, large ones rounded, like real orders. */
 function generateCount(random: RandomStream, most: number): number {
   const count = 1 + random.below(1 + random.below(most));
   if (count > 200) return Math.ceil(count / 50) * 50;

@@ -10,7 +10,7 @@ const low = '(max-height: 30rem)';
 
 const offset = fallbackVar(stickyOffset, '0px');
 
-/** No room for further buttons beside the main ones. */
+/** Not enough space for further buttons beside the main ones. */
 const below = '(max-width: 63.99rem)';
 
 const look = {

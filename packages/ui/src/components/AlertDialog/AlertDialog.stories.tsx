@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** The button that changes nothing comes first and has the focus; the question says what follows. */
+/** The cancel button comes first and has the focus; the question describes the consequence. */
 export const Destructive: Story = {
   play: async ({ canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);

@@ -81,7 +81,7 @@ export const aside = hideInPrint(
   }),
 );
 
-/** Where there is room, the navigation is always there; elsewhere it hangs under the header when requested. */
+/** Where there is space, the navigation is always visible; elsewhere it opens below the header. */
 export const asideWhen = {
   open: componentStyle({
     position: 'fixed',

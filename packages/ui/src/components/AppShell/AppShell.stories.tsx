@@ -118,7 +118,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** Without room beside the page the navigation is a menu under the header. */
+/** Without space beside the page the navigation is a menu under the header. */
 export const Narrow: Story = {
   globals: narrow,
   play: async ({ canvas, canvasElement, userEvent }) => {

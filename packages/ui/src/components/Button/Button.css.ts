@@ -112,7 +112,7 @@ export const look = Object.fromEntries(
   buttonVariants.map((variant) => [variant, componentVariants(buttonTones, looks[variant])]),
 ) as Record<ButtonVariant, Record<ButtonTone, string>>;
 
-/** The label and its icon keep their room while the button is busy, so that nothing moves. */
+/** The label and its icon keep their space while the button is busy, so that nothing shifts. */
 export const content = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',

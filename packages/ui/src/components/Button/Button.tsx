@@ -28,7 +28,7 @@ export interface ButtonProps {
   type?: (typeof buttonTypes)[number];
   /** The form it belongs to, where it is outside of it. */
   form?: string;
-  /** Whether it is disabled. Prefer a button that says what is missing when it is pressed. */
+  /** Whether it is disabled. Prefer a button that reports what is missing when it is pressed. */
   isDisabled?: boolean;
   /**
    * Whether its action is pending: it keeps the focus, ignores presses and announces it. Pass `false`

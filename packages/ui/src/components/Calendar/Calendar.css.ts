@@ -43,7 +43,7 @@ export const day = componentStyle({
   borderRadius: vars.radius.medium,
   cursor: 'pointer',
   selectors: {
-    // A month of fewer weeks keeps the room of six: what is below, or the pointer, stays in its place.
+    // A month of fewer weeks has the height of six, so that content below does not shift.
     'tr:last-child:nth-child(5) > td > &': { marginBlockEnd: row },
     'tr:last-child:nth-child(4) > td > &': { marginBlockEnd: `calc(2 * ${row})` },
     '&[data-outside-month]': { visibility: 'hidden' },

@@ -7,7 +7,7 @@ import { calendarKeys } from './Calendar.keys.ts';
 import { Calendar, type CalendarProps } from './Calendar.tsx';
 
 const texts = nlBE.calendar;
-/** The day of that name, whatever is said of it after that. */
+/** The day whose name starts with this. */
 const day = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 /** A calendar that has the focus on 31 March 2026. */

@@ -11,7 +11,7 @@ interface DayFacts {
   unavailable: ((date: IsoDate) => string | undefined) | undefined;
 }
 
-/** What is said of days: 'maandag 16 maart 2026, vandaag, gekozen'. */
+/** The accessible names of days: 'maandag 16 maart 2026, vandaag, gekozen'. */
 export function useDayWords({ today, minimum, maximum, unavailable }: DayFacts) {
   const texts = useMessages('calendar', calendarTexts);
   const { weekdays } = useMessages('dateField', dateFieldTexts);

@@ -69,7 +69,7 @@ export const region = {
   // The head can only stick to what scrolls: here that is the box itself, which therefore ends in sight.
   scrolling: componentStyle({
     ...shared,
-    // Where columns are out of sight the edge is shaded; a cover that scrolls along hides it at the end.
+    // Where columns overflow the edge has a shadow; an overlay that scrolls along hides it at the end.
     background: [
       `linear-gradient(to right, ${vars.color.surface} 40%, transparent) left / 2rem 100% no-repeat local`,
       `linear-gradient(to left, ${vars.color.surface} 40%, transparent) right / 2rem 100% no-repeat local`,
@@ -91,7 +91,7 @@ export const table = componentStyle({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  // Not `start`, which a browser takes for nothing said, and then centres headers.
+  // Not `start`, which a browser treats as unset, and then centres headers.
   textAlign: 'left',
   '@container': { [asCards]: { display: 'block', minInlineSize: 0 } },
   // A sheet is narrower than the widths below add up to: there the texts share it.
@@ -113,7 +113,7 @@ export const hidden = componentStyle(hiddenFromSight);
 const columnWidth = (inlineSize: string) =>
   componentStyle({ inlineSize, '@media': { [media.print]: { inlineSize: 'auto' } } });
 
-/** The width of a column, by its name; the one that takes what is left has none of its own. */
+/** The width of a column, by its name; the flexible column has none. */
 export const width = {
   ...(Object.fromEntries(
     tableColumnWidths.map((name) => [name, columnWidth(`${columnWidths[name]}rem`)]),

@@ -154,7 +154,7 @@ function printMenu(row: ExampleRow) {
   );
 }
 
-/** One picture for a row, beside all that is in it, where there is little room for columns too. */
+/** One icon for a row, beside its content, also in a narrow container. */
 export const RowPicture: Story = {
   args: { rowActions: printMenu, rowActionsLook: 'picture', rows: exampleRows(3) },
   decorators: [

@@ -39,7 +39,7 @@ export function FullTextBubble({ table }: { table: RefObject<HTMLTableElement | 
     const { signal } = listening;
     const hide = () => setShown(undefined);
     const showFocus = () => setShown(withFocus(document.activeElement));
-    // Its code may come after the mouse or the focus.
+    // Its code may load after hover or focus.
     const frame = requestAnimationFrame(() => {
       const hovered = current.querySelector(':is(td, th):hover');
       if (hovered) setShown(underMouse(hovered));

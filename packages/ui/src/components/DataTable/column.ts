@@ -78,7 +78,7 @@ export interface Column<Row> {
    * Without such a column the first one does.
    */
   isRowHeader?: boolean;
-  /** Whether its header sorts the rows; the table then asks for `onSortChange`. */
+  /** Whether its header sorts the rows; the table then requires `onSortChange`. */
   isSortable?: boolean;
 }
 

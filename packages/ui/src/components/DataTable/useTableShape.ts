@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** What became of a table in the room it was given. */
+/** The layout of a table at the width of its container. */
 export interface TableShape {
   /** Whether it is wider than the box around it. */
   overflows: boolean;
@@ -8,7 +8,7 @@ export interface TableShape {
   hasCards: boolean;
 }
 
-/** The shape of a table, before it is painted and whenever its room changes; a whole table on the server. */
+/** The shape of a table, before paint and on resize; a whole table in SSR. */
 export function useTableShape(table: RefObject<HTMLTableElement | null>): TableShape {
   const [shape, setShape] = useState<TableShape>({ overflows: false, hasCards: false });
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { componentStyle } from '../../theme/layeredStyle.ts';
 
 export const group = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
-/** Leaves room for the button, which lies on the field's right end. */
+/** Leaves space for the button at the right end of the field. */
 globalStyle(`${group} > input`, {
   '@layer': { [layers.components]: { paddingInlineEnd: vars.size.control } },
 });

@@ -58,7 +58,7 @@ export function DateFieldCalendar({
   function pick(date: IsoDate) {
     setIsOpen(false);
     onPick(date);
-    // The form takes back what it said of the field.
+    // Clears the error of the form at this field.
     ref.current?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

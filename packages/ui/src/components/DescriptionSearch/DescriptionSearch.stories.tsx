@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Enter picks what the arrows went to; the text comes along, of two lines if need be, and the field grows. */
+/** Enter chooses the active option; its text, also of two lines, is inserted, and the field grows. */
 export const Plain: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const page = pageOf(canvasElement);

@@ -28,8 +28,8 @@ export interface TextSearchOptions<Item> {
    */
   onEnterCode?: () => void;
   /**
-   * Called after `onBlur` when a changed text that may be a code is left: that of something found, or one
-   * without spaces. Look it up without keeping anybody waiting.
+   * Called after `onBlur` when a changed text may be a code: that of a result, or one without spaces. Look it
+   * up without blocking the user.
    */
   onLeaveCode?: (code: string) => void;
   /** Called when the field is left. */
@@ -75,7 +75,7 @@ export function useDescriptionSearch<Item>(
       isTyped.current = false;
       change(itemLabel(item));
       suggestions.settle(itemLabel(item));
-      // The form takes back what it said of the field.
+      // Clears the error of the form at this field.
       findTextArea()?.dispatchEvent(new Event('input', { bubbles: true }));
       onPick?.(item);
     },

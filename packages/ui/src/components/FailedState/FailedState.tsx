@@ -3,7 +3,7 @@ import { useMessages } from '../../private/messages.ts';
 import { Notice } from '../../private/Notice.tsx';
 import { Button } from '../Button/Button.tsx';
 
-/** What went wrong, for the user. */
+/** The error message for the user. */
 export interface Failure {
   /** What happened and what can be done, in a sentence. */
   cause: string;

@@ -18,7 +18,7 @@ export interface FieldFrameProps {
   description?: ReactNode;
   /** What is wrong and what to do. Several sentences when several things are. */
   errorMessage?: string | readonly string[];
-  /** Must be filled in; said in words beside the label. */
+  /** Whether it is required; shown as text beside the label. */
   isRequired?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface FieldWarning {
 export interface FieldPartsProps extends FieldFrameProps {
   /** Shown below the control. */
   warning?: FieldWarning | undefined;
-  /** The thing one types or chooses in. */
+  /** The control. */
   children: ReactNode;
 }
 
@@ -121,7 +121,7 @@ export function FieldParts({
   );
 }
 
-/** What is said to be wrong: by the field, else by the form. */
+/** The error of the field, or else of the form. */
 export function errorText(
   own: FieldFrameProps['errorMessage'],
   fromForm: readonly string[],

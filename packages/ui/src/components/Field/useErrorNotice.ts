@@ -4,15 +4,15 @@ import { completePresses } from '../../private/keyboard/completePresses.ts';
 
 /** What a field says of its error by itself, and the handlers that go around its control. */
 interface ErrorNotice {
-  /** For a live region: empty while there is nothing to say. */
+  /** For a live region: empty without an announcement. */
   announcement: string;
   /** For the element around the control. */
   around: { onFocus: () => void; onBlur: () => void };
 }
 
 /**
- * Who reaches a field hears what is wrong or odd with it. Who is in it already (Enter sent the form, a paste was
- * refused), or finds out by leaving it, would not: then the field says it, with its name.
+ * Announces the error or warning of a field, with its name, when it appears while the field has the focus
+ * (Enter submitted the form, a paste was refused) or on blur: screen readers read descriptions only on focus.
  */
 export function useErrorNotice(label: string, ownError: string, warning = ''): ErrorNotice {
   const validation = useContext(FieldErrorContext);

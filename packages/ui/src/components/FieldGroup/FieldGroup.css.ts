@@ -11,7 +11,7 @@ const spans: Record<FieldCellWidth, readonly [two: number, four: number]> = {
   full: [12, 12],
 };
 
-/** The room of the group itself counts, not that of the window: a dialog has less. */
+/** Based on the width of the group, not of the window: a dialog is narrower. */
 const two = '(min-width: 28rem)';
 const four = '(min-width: 46rem)';
 

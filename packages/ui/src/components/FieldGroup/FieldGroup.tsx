@@ -6,7 +6,7 @@ import * as styles from './FieldGroup.css.ts';
 
 /** Props of {@link FieldGroup}. */
 export interface FieldGroupProps {
-  /** What the fields are about; screen readers say it on entering the group. */
+  /** The name of the group; screen readers announce it on entering the group. */
   title: string;
   /** Place of the title in the outline of the page. */
   titleLevel?: HeadingLevel;

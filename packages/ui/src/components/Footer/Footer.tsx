@@ -7,7 +7,7 @@ export interface FooterProps {
   children: ReactNode;
 }
 
-/** The end of every page: the content information landmark. `AppShell` brings it. */
+/** The end of every page: the content information landmark. `AppShell` includes it. */
 export function Footer({ children }: FooterProps) {
   return <footer className={styles.footer}>{children}</footer>;
 }

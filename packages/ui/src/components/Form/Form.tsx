@@ -55,7 +55,7 @@ export interface FormProps {
   id?: string;
   /** What the form is for, when the page has more than one. */
   'aria-label'?: string;
-  /** Id of the heading that says what the form is for. */
+  /** Id of the heading that names the form. */
   'aria-labelledby'?: string;
 }
 
@@ -79,7 +79,7 @@ export function Form({
   useEffect(() => {
     if (errors === undefined || Object.keys(errors).length === 0) return;
     if (typesOn.current) return;
-    // A summary of what is wrong has taken the focus already, and leads on to the fields.
+    // A summary of errors already has the focus, and links to the fields.
     if (formRef.current?.querySelector('[data-error-summary]') !== null) return;
     focusFirstFailing(formRef.current);
   }, [errors, typesOn]);

@@ -12,9 +12,9 @@ const behavior = { validationBehavior: 'aria' } as const;
 const noErrors = {};
 
 /**
- * A form that is never sent, and so is none to the browser: of its own forms it looks through every field
- * after one came or went, as soon as anything of the form is read. Each event that React hands on reads
- * of it, and lines have thousands of fields.
+ * A form that is never submitted, and so is no native form: after a field was added or removed, the browser
+ * scans all fields of a native form on the next access. React accesses it at each event, and lines have
+ * thousands of fields.
  */
 export function UnsentForm({ errors = noErrors, children, ...props }: UnsentFormProps) {
   return (

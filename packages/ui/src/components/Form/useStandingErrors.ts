@@ -5,7 +5,7 @@ export type FormErrors = Readonly<Record<string, string | string[]>>;
 
 /** The errors of fields that have not changed since, and what the form listens to for that (a hook). */
 export function useStandingErrors(errors: FormErrors | undefined) {
-  // Of which errors, so that what one typed before cannot take away what is said afterwards.
+  // With the errors, so that earlier input cannot clear later errors.
   const [changed, setChanged] = useState<{ of: FormErrors | undefined; names: readonly string[] }>({
     of: undefined,
     names: [],

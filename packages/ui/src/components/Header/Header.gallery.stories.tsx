@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-/** With all its optional parts; it wraps where there is no room. */
+/** With all its optional parts; it wraps where there is not enough space. */
 export const Gallery: StoryObj = {
   render: () => (
     <>

@@ -18,7 +18,7 @@ export interface HeaderProps {
 
 const noLinks: readonly NavigationLink[] = [];
 
-/** The top of every page: the banner landmark. `AppShell` brings it. */
+/** The top of every page: the banner landmark. `AppShell` includes it. */
 export function Header({ brand, account = noLinks, children }: HeaderProps) {
   const texts = useMessages('appShell', appShellTexts);
   return (

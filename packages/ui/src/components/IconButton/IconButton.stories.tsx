@@ -29,7 +29,7 @@ export const WithPointer: Story = {
   args: { tooltipDelay: 0 },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Klant bewerken' });
-    // Its name is not said once more as a description.
+    // Its name is not repeated as a description.
     await expect(button).not.toHaveAccessibleDescription();
     await userEvent.hover(canvasElement);
     await userEvent.hover(button);

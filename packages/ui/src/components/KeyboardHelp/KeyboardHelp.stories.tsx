@@ -15,7 +15,7 @@ import { KeyboardHelp, type KeyboardHelpProps } from './KeyboardHelp.tsx';
 
 const texts = nlBE.keyboardHelp;
 
-/** A page with much to press. */
+/** A page with many controls. */
 function Invoice(help: KeyboardHelpProps) {
   return (
     <Stack>

@@ -65,7 +65,7 @@ export const helpTables: Readonly<Record<KeyMark, KeyTable>> = {
   toasts: toastsKeys,
 };
 
-/** Keys that everybody knows and that work everywhere: listed only where the focus is. */
+/** Common keys that work everywhere: listed only for the focused component. */
 export const knownByAll: readonly string[] = [
   'button',
   'checkbox',

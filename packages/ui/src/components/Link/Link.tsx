@@ -19,7 +19,7 @@ export interface LinkProps {
   href: string;
   /** The emphasis in its text. */
   variant?: LinkVariant;
-  /** Leads out of the application: opens in a new tab and says so. */
+  /** Whether it leaves the application: opens in a new tab, which is announced. */
   isExternal?: boolean;
   /** Leads nowhere now; it is read as a link that is not available. */
   isDisabled?: boolean;

@@ -73,7 +73,7 @@ export const Form: Story = {
   },
 };
 
-/** With unsaved changes Escape, the backdrop, Sluiten and `close` ask first. */
+/** With unsaved changes Escape, the backdrop, Sluiten and `close` ask for confirmation. */
 export const Dirty: Story = {
   args: { size: 'medium', isDirty: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -200,7 +200,7 @@ export const FromAMenu: Story = {
   },
 };
 
-/** When its button is gone after closing, the focus moves to the row. */
+/** When its button was removed after closing, the focus moves to the row. */
 export const OpenerGone: Story = {
   render: function Row(args) {
     const [isOpen, setIsOpen] = useState(false);

@@ -15,9 +15,9 @@ import { useBackdropPress } from './useBackdropPress.ts';
 export interface ModalProps {
   /** What it is for: its heading, and its name for screen readers. */
   title: string;
-  /** The content; as a function it is given `close`, which asks first while it is dirty. */
+  /** The content; a function receives `close`, which asks for confirmation while it is dirty. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Its buttons, which stay in sight while it scrolls; they are given the same `close`. */
+  /** Its buttons, which are sticky; a function receives the same `close`. */
   renderFooter?: (close: () => void) => ReactNode;
   /** How wide it is. Under 640 pixels it fills the screen whatever its size. */
   size?: ModalSize;
@@ -27,9 +27,9 @@ export interface ModalProps {
   isOpen: boolean;
   /** Called when it is to close: by Escape, the backdrop, its button Sluiten or `close`. */
   onClose: () => void;
-  /** Whether it has unsaved changes: closing then asks first. */
+  /** Whether it has unsaved changes: closing then asks for confirmation. */
   isDirty?: boolean;
-  /** What gets the focus when it closes and what opened it is gone; the main part of the page if nothing. */
+  /** What gets the focus when it closes and its opener was removed; by default the main part of the page. */
   returnFocusTo?: () => HTMLElement | null | undefined;
 }
 

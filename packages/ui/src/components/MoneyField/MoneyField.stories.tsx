@@ -119,7 +119,7 @@ export const Bounds: Story = {
   },
 };
 
-/** A point before three digits sets thousands apart: the field says so. */
+/** A point before three digits is a thousands separator: the field reports it. */
 export const Thousands: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Bedrag' });

@@ -13,7 +13,7 @@ export interface MoneyFieldProps extends NumberFieldProps {
   acceptsDigitsOnly?: boolean;
 }
 
-/** An amount in euros, stored as whole cents: parses usual notations of people and programs, never rounds. */
+/** An amount in euros, stored as whole cents: parses usual notations of users and programs, never rounds. */
 export function MoneyField({ isGrouped = true, ...props }: MoneyFieldProps) {
   const skipsWords = props.acceptsDigitsOnly;
   return (

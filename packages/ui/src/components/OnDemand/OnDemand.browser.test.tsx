@@ -29,7 +29,7 @@ afterEach(() => {
   for (const { resolve } of current.fetches) resolve({ Modal });
 });
 
-/** A part that comes when the test says so. */
+/** A part that loads when the test resolves it. */
 function heldBack() {
   const own = current;
   return onDemand(async () => {

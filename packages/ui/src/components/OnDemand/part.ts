@@ -70,7 +70,7 @@ function begin(): void {
 function fetchWaiting(): void {
   const parts = [...waiting];
   waiting.clear();
-  // One that does not come is fetched again when it is needed, which then says so.
+  // A part that fails to load is fetched again when it is needed, with an error message.
   for (const part of parts) part.fetch().catch(() => undefined);
 }
 
@@ -80,7 +80,7 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-/** Fetches every part, also those that a part brings along: tests and stories then wait for none. */
+/** Fetches every part, also nested ones, so that tests and stories do not wait for them. */
 export async function fetchEveryPart(): Promise<void> {
   const { size } = known;
   await Promise.allSettled([...known].map(async (part) => part.fetch()));

@@ -7,7 +7,7 @@ export interface PartOptions<Code> {
   part: Part<Code>;
   /** Whether it is needed now; before, it is only prefetched, after the first interaction with the page. */
   isAsked: boolean;
-  /** Called for Escape before the part has the focus: while it is fetched, or drawn. */
+  /** Called for Escape before the part has the focus: while it is fetched or rendered. */
   onCancel: () => void;
   /** Called when it is needed and cannot be fetched, with what had the focus when it was requested. */
   onFailure: (from: Element | null) => void;

@@ -39,7 +39,7 @@ export const title = layoutStyle({
   '@media': { [media.narrow]: { flexBasis: '100%' } },
 });
 
-/** Beside the title, and as wide as there is room; with a button of its own it takes more. */
+/** Beside the title, at the remaining width; with its own button it is wider. */
 export const search = layoutStyle({
   flex: '1 1 16rem',
   maxInlineSize: '24rem',

@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 import { hideInPrint } from '../../theme/print/print.ts';
 import { noMarker, textStyle } from '../../theme/textStyle.ts';
 
-/** Less room than this shows fewer numbers; measured on the paginator itself. */
+/** Below this width of the paginator fewer numbers are shown. */
 const tight = '(max-width: 34rem)';
 const tightest = '(max-width: 24rem)';
 
@@ -103,7 +103,7 @@ export const number = componentStyle({
   },
 });
 
-/** The least room in which a number is shown. */
+/** The minimum width in which a number is shown. */
 export const numberItem = {
   tightest: componentStyle({}),
   tight: componentStyle({ '@container': { [tightest]: { display: 'none' } } }),

@@ -1,4 +1,4 @@
-/** How many page numbers are beside one another, where there is little, some, or enough room. */
+/** How many page numbers are shown in a narrow, medium or wide container. */
 export const windowLengths = { tightest: 3, tight: 5, standard: 7 } as const;
 
 /**

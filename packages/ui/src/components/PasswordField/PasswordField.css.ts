@@ -3,7 +3,7 @@ import { componentStyle, overPart } from '../../theme/layeredStyle.ts';
 
 export const group = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
 
-/** Leaves room for the button, which lies on the field's right end. */
+/** Leaves space for the button at the right end of the field. */
 export const input = componentStyle(overPart({ paddingInlineEnd: '7.25em' }));
 
 export const toggle = componentStyle({

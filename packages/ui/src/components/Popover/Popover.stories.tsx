@@ -90,7 +90,7 @@ export const ClosedFromOutside: Story = {
   },
 };
 
-/** Behind a picture: the tooltip says what it opens. */
+/** With an icon as trigger: the tooltip describes what it opens. */
 export const BehindAnIcon: Story = {
   args: {
     trigger: <IconButton icon="info" label="Uitleg bij dit bedrag" />,

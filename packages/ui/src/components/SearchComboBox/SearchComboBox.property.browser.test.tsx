@@ -6,7 +6,7 @@ import { nlBE } from '../../intl/nl-BE.ts';
 import { find } from '../../testing/find.ts';
 import { SearchComboBox } from './SearchComboBox.tsx';
 
-/** Something found; it knows what was searched for. */
+/** A result, with its search text. */
 interface Found {
   key: string;
   name: string;
@@ -88,7 +88,7 @@ interface Request {
   isAnswered: boolean;
 }
 
-/** A field before such a server, all that can be seen of both, and what went wrong between them. */
+/** A field with such a server, their visible state, and the violations. */
 async function openField(plan: readonly Answer[]) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -291,7 +291,7 @@ function momentOf(field: Field) {
 }
 type Moment = ReturnType<typeof momentOf>;
 
-/** The words of the line that a deed asks for: by a press on it, or by Enter while it is marked. */
+/** The text of the option that an action chooses: by a press, or by Enter while it is active. */
 function askedFor(deed: Deed, { isThere, marked, lines }: Moment): string | undefined {
   if (!isThere) return undefined;
   if (deed.does === 'clicks') return lines[deed.line];
@@ -335,7 +335,7 @@ function faultsOf(deed: Deed, before: Moment, field: Field): string[] {
   });
 }
 
-/** Performs the actions, and returns what went wrong. */
+/** Performs the actions, and returns the violations. */
 async function tryDeeds(field: Field, plan: readonly Deed[]): Promise<string[]> {
   for (const deed of plan) {
     const before = momentOf(field);

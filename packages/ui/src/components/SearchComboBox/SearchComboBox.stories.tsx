@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** What is said to screen readers. */
+/** The announcements for screen readers. */
 const spoken = (canvasElement: HTMLElement) => within(canvasElement).getByRole('status');
 
 /** Type two characters, and pick. The second line distinguishes equal names. */
@@ -218,7 +218,7 @@ export const Many: Story = {
   },
 };
 
-/** The action stays in sight below a list that scrolls, and covers no line that the arrows go to. */
+/** The action is sticky below a scrolling list, and covers no active option. */
 export const ManyAndTheAction: Story = {
   args: {
     search: () => ({ items: crowd.slice(0, 12) }),

@@ -35,7 +35,7 @@ export function useChoiceInForm({ label, chosen, holderRef }: ChoiceInFormSettin
     isChosen,
     /** What is wrong with a text that was to be sent. */
     errorMessage: refused === chosen.text && !isChosen ? notChosen : undefined,
-    /** The form takes back what it said of the field. */
+    /** Clears the error of the form at this field. */
     notifyForm() {
       keyRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
     },

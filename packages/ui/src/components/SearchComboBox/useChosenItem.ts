@@ -7,18 +7,17 @@ interface ChosenItemSettings<Item> {
   defaultValue: Item | null;
   /** Called with what is chosen now. */
   onChange: ((item: Item | null) => void) | undefined;
-  /** Called while one types, with what is chosen, or null while the text is not its name. */
+  /** Called during typing, with the chosen item, or null while the text is not its name. */
   onTyping: ((item: Item | null) => void) | undefined;
   /** Identifies an item. */
   itemKey: (item: Item) => string;
-  /** The name of a thing. */
+  /** The name of an item. */
   itemLabel: (item: Item) => string;
 }
 
 /**
- * The chosen thing and the text in its field. They belong together when the text is the name of the
- * thing; while one types they differ. Another thing from outside brings its name; a text that is being
- * typed stays when from outside nothing is chosen any more.
+ * The chosen item and the text of its field. They match when the text is the name of the item, and differ
+ * during typing. A new `value` sets the text to its name; clearing `value` keeps text that is being typed.
  */
 export function useChosenItem<Item>({
   value,

@@ -20,8 +20,8 @@ interface LeftTextSettings<Item> {
 }
 
 /**
- * What becomes of a text that was typed and left without choosing: the only thing of that name is taken
- * as soon as the search answers; else the field is cleared, and says so.
+ * Handles text that is left without a choice: the only item of that name is chosen as soon as the search
+ * responds; otherwise the field is cleared, with a message.
  */
 export function useLeftText<Item>(settings: LeftTextSettings<Item>) {
   const { chosen, suggestions, itemLabel, clearDelay, onTake, onCleared } = settings;
@@ -45,7 +45,7 @@ export function useLeftText<Item>(settings: LeftTextSettings<Item>) {
     ...leaving,
     /** What is seen below the field. */
     notice,
-    /** What is said to screen readers: that, or what was taken. */
+    /** The announcement for screen readers: that, or the chosen item. */
     announcement: notice || taken,
     /** Removes the notice when the user types. */
     forget() {

@@ -5,7 +5,7 @@ import { textStyle } from '../../theme/textStyle.ts';
 
 export const search = componentStyle({ inlineSize: `min(100%, ${vars.width.narrow})` });
 
-// What was searched for belongs to what is printed; an empty field says nothing.
+// The search text is printed; an empty field is not.
 printRule(`.${search}[data-empty]`, { display: 'none !important' });
 
 export const holder = componentStyle({ position: 'relative', display: 'flex', minInlineSize: 0 });
@@ -50,7 +50,7 @@ export const clear = componentStyle({
   selectors: { '&[data-hovered]': { background: vars.tone.neutral.soft } },
 });
 
-/** Lies over what follows, so that nothing moves while one types the first character. */
+/** Overlays the content below, so that nothing shifts at the first character. */
 export const hint = componentStyle({
   ...textStyle('xsmall'),
   position: 'absolute',

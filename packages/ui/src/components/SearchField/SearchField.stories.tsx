@@ -45,7 +45,7 @@ export const Plain: Story = {
   },
 };
 
-/** Too short: the field says so, and nothing below moves. */
+/** Too short: the field shows a hint, and nothing below shifts. */
 export const TooShort: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByRole('searchbox');

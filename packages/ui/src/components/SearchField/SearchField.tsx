@@ -62,7 +62,7 @@ export function SearchField({
       <FieldParts
         label={label}
         labelPosition={labelPosition}
-        // The hint takes its place, so that nothing moves while one types the first character.
+        // The hint replaces it, so that nothing shifts at the first character.
         description={description === undefined ? undefined : hint || description}
       >
         <span

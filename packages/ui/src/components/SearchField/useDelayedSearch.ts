@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { textToSearch } from './searchText.ts';
 
 interface DelayedSearch {
-  /** What is searched for now, as the application knows it. */
+  /** The current search of the application. */
   value: string;
   /** Called with the next text to search for. */
   onSearch: (text: string) => void;
@@ -16,8 +16,8 @@ interface DelayedSearch {
  * The text of a search field, and when it is searched for: once typing pauses, at once on `searchNow`
  * or when the field is emptied, and only for text that is long enough and new.
  *
- * The answer to a search often comes back as a new `value` while one types on. Such an echo does not
- * touch the text; a value that was never searched for (one went back, or reset the list) replaces it.
+ * A search often returns as a new `value` during further typing. Such an echo does not change the text; a
+ * value that was never searched for (by Back, or a reset of the list) replaces it.
  */
 export function useDelayedSearch({ value, onSearch, shortest, delay }: DelayedSearch) {
   const [text, setText] = useState(value);

@@ -101,7 +101,7 @@ export const FollowsThePlace: Story = {
   },
 };
 
-/** A page without a link of its own, such as a new customer, marks that of its section. */
+/** A page without its own link, such as a new customer, marks that of its section. */
 export const InASection: Story = {
   args: {
     entries: [

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
 
-/** The two halves are side by side, also where there is little room, and are one to the eye. */
+/** The two halves are always side by side and look like one button. */
 export const splitButton = componentStyle({
   display: 'inline-flex',
   maxInlineSize: '100%',

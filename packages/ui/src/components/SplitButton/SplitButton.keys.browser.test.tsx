@@ -96,7 +96,7 @@ describe('keys of a split button', () => {
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(onPress).toHaveBeenCalledOnce();
     expect(wasPrevented).toBe(true);
-    // One continues typing where one was.
+    // The user can continue typing.
     await expect.element(field()).toHaveFocus();
     await expect.element(field()).toHaveValue('Peeters');
   });
@@ -196,7 +196,7 @@ describe('Ctrl+S', () => {
 
   test('is left to others by a button that was not given it', async () => {
     await showInPage(save({ hasSaveKey: false }));
-    // Taken over here, or the browser would ask where to save the page.
+    // Prevented here, or the browser would open its save dialog.
     const take = (event: KeyboardEvent) => event.preventDefault();
     document.addEventListener('keydown', take);
     await userEvent.keyboard('{Control>}s{/Control}');

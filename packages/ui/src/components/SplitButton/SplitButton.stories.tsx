@@ -61,7 +61,7 @@ export const Saving: Story = {
   },
 };
 
-/** Ctrl+S presses it from anywhere; the tooltip says so. */
+/** Ctrl+S presses it from anywhere; the tooltip shows it. */
 export const WithSaveKey: Story = {
   args: { hasSaveKey: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {

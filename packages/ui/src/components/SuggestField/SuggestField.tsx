@@ -79,7 +79,7 @@ export function SuggestField({
     onPick(picked) {
       change(picked);
       suggestions.settle(picked);
-      // The form takes back what it said of the field.
+      // Clears the error of the form at this field.
       const input = holderRef.current?.querySelector('input');
       input?.dispatchEvent(new Event('input', { bubbles: true }));
     },

@@ -22,7 +22,7 @@ export interface TextAreaProps extends FieldFrameProps {
   rows?: number;
   /** Most characters that can be typed. */
   maxLength?: number;
-  /** Whether the browser marks words it does not know. */
+  /** Whether the browser checks the spelling. */
   spellCheck?: boolean;
   /** An example of valid input. Never the only help: it disappears when the user types. */
   placeholder?: string;

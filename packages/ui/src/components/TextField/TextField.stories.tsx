@@ -30,7 +30,7 @@ export const Plain: Story = {
   },
 };
 
-/** Help that stays while one types. */
+/** Help that stays during typing. */
 export const WithDescription: Story = {
   args: { label: 'Btw-nummer', description: 'Tien cijfers, met of zonder BE ervoor.' },
   play: async ({ canvas }) => {

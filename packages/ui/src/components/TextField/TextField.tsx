@@ -48,7 +48,7 @@ export interface TextFieldProps extends FieldFrameProps {
   inputMode?: (typeof textInputModes)[number];
   /** Most characters that can be typed. */
   maxLength?: number;
-  /** Whether the browser marks words it does not know. */
+  /** Whether the browser checks the spelling. */
   spellCheck?: boolean;
   /** Whether a telephone starts words with a capital. */
   autoCapitalize?: (typeof textCapitals)[number];

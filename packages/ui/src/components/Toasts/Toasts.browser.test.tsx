@@ -23,7 +23,7 @@ const showToasts = () =>
     </>,
   );
 
-/** Lets the clock of a test run on, and React draw what that brings. */
+/** Advances the clock of a test, and lets React render. */
 const pass = (milliseconds: number) =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds);
@@ -261,7 +261,7 @@ describe('a list that is open', () => {
   const field = () => page.getByRole('combobox', { name: 'Klant' });
   const options = () => page.getByRole('listbox');
 
-  /** What one sees, and presses on, in the middle of an element. */
+  /** The topmost element at the centre of an element. */
   function seenAt(element: Element) {
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2);

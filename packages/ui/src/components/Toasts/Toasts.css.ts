@@ -19,7 +19,7 @@ const belowHead = `calc(${vars.size.control} + 2 * ${vars.space.medium})`;
 export const region = hideInPrint(
   componentStyle({
     position: 'fixed',
-    // In the browser's top layer it comes with a place, a frame and a ground of its own.
+    // In the top layer the browser gives it a position, a border and a background.
     inset: 'auto auto 0 0',
     margin: 0,
     padding: 0,

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where a screen reader hears of failures, in the middle of whatever it is saying. */
+/** The assertive live region, for failures. */
 function saidAtOnce(canvasElement: HTMLElement): Element {
   const place = canvasElement.querySelector('[aria-live="assertive"]');
   if (!place) throw new Error('There is no place for what must be said at once');

@@ -44,7 +44,7 @@ describe('the pointer', () => {
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   });
 
-  /** Lets time go by, and React draw what that brings. */
+  /** Advances the time, and lets React render. */
   const pass = (milliseconds: number) =>
     act(async () => {
       await vi.advanceTimersByTimeAsync(milliseconds);

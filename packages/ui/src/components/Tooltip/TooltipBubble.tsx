@@ -8,7 +8,7 @@ interface TooltipBubbleProps {
   /** The trigger. */
   target: RefObject<Element | null>;
   placement: TooltipPlacement;
-  /** An alert is said when it appears. */
+  /** An alert is announced when it appears. */
   role?: 'tooltip' | 'alert';
   id?: string | undefined;
   /** Called when the pointer goes over it, and when it leaves. */

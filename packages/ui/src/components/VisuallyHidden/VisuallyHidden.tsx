@@ -5,7 +5,7 @@ import * as styles from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps {
   /** What only screen readers meet. */
   children: ReactNode;
-  /** Speaks its text when it changes, after whatever is being said. */
+  /** Announces its text when it changes, politely. */
   isStatus?: boolean;
   /** Names the words, for what they describe. */
   id?: string;

@@ -9,9 +9,9 @@ import { splitNumber } from './splitNumber.ts';
 import { withoutWords } from './withoutWords.ts';
 
 /**
- * Reads a number as people, spreadsheets, documents and banks write it, as a whole number of its last
- * decimal: '1.234,5' with 2 decimals is 123450. Never rounds, never clamps. Where one mark before three
- * digits can be read in two ways, the rule of the README chooses, and the other way comes along as
+ * Parses a number in the notations of users, spreadsheets, documents and banks, as a whole number of its
+ * last decimal: '1.234,5' with 2 decimals is 123450. Never rounds, never clamps. Where one separator before
+ * three digits is ambiguous, the rule of the README decides, and the other reading is returned as
  * `alternative`.
  */
 export function readNumber(text: string, rules: NumberRules): NumberResult {
@@ -41,7 +41,7 @@ export function readWholeNumber(text: string, rules: WholeNumberRules): NumberRe
   return readNumber(text, { ...rules, decimals: 0, isGrouped: true });
 }
 
-/** Text without what a selection takes along: words where the rules say so, the end of a sentence. */
+/** Text without parts of a selection around it: words where the rules allow, the end of a sentence. */
 function pasted(text: string, { entry, skipsWords = false }: NumberRules): string {
   if (entry === 'typed') return text;
   return (skipsWords ? withoutWords(text) : text).replace(/(?<=[.,]\d{1,2})[.,;]$/, '');

@@ -4,7 +4,7 @@ const changing = new Set(
   mio mln mld miljoen miljard duizend honderd procent pct percent keer maal`.split(/\s+/),
 );
 
-/** Letters that look like digits or stand for them. */
+/** Letters that look like digits or represent them. */
 const likeDigits = /^[OoDQIlSBZ]+$/;
 
 const currency = /^(?!BTW|TVA|VAT|EUR)[A-Z]{3}$/;

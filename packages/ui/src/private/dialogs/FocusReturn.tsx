@@ -5,7 +5,7 @@ let pending = 0;
 
 /** Props of {@link FocusReturn}. */
 interface ReturnedFocusProps {
-  /** What takes the focus when the opener is gone; the main part of the page when there is nothing. */
+  /** What gets the focus when the opener was removed; by default the main part of the page. */
   otherwise?: (() => HTMLElement | null | undefined) | undefined;
 }
 

@@ -19,13 +19,13 @@ interface DelegatedFieldProps extends Pick<FieldFrameProps, 'label' | 'errorMess
   handlers: ControlHandlers & { onBlur?: (event: never) => void };
   /** Attributes of the control as long as the field works in it. */
   attributes?: Readonly<Record<string, string | undefined>>;
-  /** What is said of the text. */
+  /** The messages about the text. */
   children?: ReactNode;
 }
 
 /**
- * A field in a control that is on the page already, and has its own name and looks: only what is said
- * of the text is rendered, so that nothing one types in comes or goes with the focus.
+ * A field in an existing control with its own name and style: only messages about the text are rendered, so
+ * that no control is added or removed with the focus.
  */
 export function DelegatedField({
   label,

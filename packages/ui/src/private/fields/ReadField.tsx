@@ -50,7 +50,7 @@ export interface ReadFieldProps extends ReadFieldFrameProps {
   renderInput?: ((input: ReactNode) => ReactNode) | undefined;
 }
 
-/** One line of text that is read as a value: says what was read, and what else it can mean. */
+/** A single-line field whose text is parsed as a value: shows the value, and an alternative reading. */
 export function ReadField(props: ReadFieldProps) {
   const find = useContext(DelegatedControlContext);
   return find ? <DelegatedReadField {...props} find={find} /> : <OwnReadField {...props} />;

@@ -5,7 +5,7 @@ import * as styles from './readField.css.ts';
 import { ButtonContext } from 'react-aria-components';
 
 interface ReadOfferProps {
-  /** What is said of the text. */
+  /** The messages about the text. */
   words: string;
   /** The other thing the text can mean, when there is one. */
   offer: string | undefined;

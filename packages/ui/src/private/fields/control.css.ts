@@ -10,7 +10,7 @@ const ringAroundEdge = `0 0 0 calc(${vars.focus.width} - ${vars.line.thin}) ${va
 /** All of it outside of a border that is red. */
 const ringAroundFailing = `0 0 0 ${vars.focus.width} ${vars.color.focus}`;
 
-/** The box one types or chooses in: the same for a text field, a password and a select. */
+/** The box of a control: the same for a text field, a password and a select. */
 export const control = componentStyle({
   ...textStyle('standard'),
   inlineSize: '100%',
@@ -33,8 +33,8 @@ export const control = componentStyle({
       boxShadow: failingEdge,
       '@media': { [media.forcedColors]: { borderWidth: vars.line.thick } },
     },
-    // The one focus ring, under the text: the browser paints an outline over the caret, which blinks in a
-    // layer of its own, and then all that comes after it on the page is sorted into layers at each key.
+    // The one focus ring, under the text: the browser paints an outline over the caret, which blinks in its
+    // own layer, and then assigns all later content of the page to layers at each keystroke.
     '&:focus-visible': {
       borderColor: vars.color.focus,
       borderStyle: 'solid',

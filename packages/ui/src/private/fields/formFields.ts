@@ -2,11 +2,11 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** What a field with a parsed text reports to its form. */
 interface FormField {
-  /** Names it among what is wrong. */
+  /** Its name in a list of errors. */
   readonly label: string;
   /** What is sent for it, '' for no value; undefined while it holds none. */
   readonly sent: string | undefined;
-  /** Shows what is wrong with what it holds, and answers with that; undefined when nothing is. */
+  /** Shows the error of its value and returns it; undefined without an error. */
   readonly check: () => string | undefined;
   /** What takes the focus in the place of a hidden control. */
   readonly findFocus?: () => HTMLElement | null | undefined;
@@ -25,8 +25,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = new WeakMap<Element, RefObject<FormField>>();
 
 /**
- * Lets a form know a field by its control (a hook): each FormData of the form holds `sent` under the name
- * of the control, in the place of its text.
+ * Registers a field with its form (a hook): each FormData of the form has `sent` under the name of the
+ * control, instead of its text.
  * @param findControl finds the control once it is in the page
  */
 export function useFormField(
@@ -46,7 +46,7 @@ export function useFormField(
   }, []);
 }
 
-/** Lets each field of a form show what is wrong with it; answers with what is, from top to bottom. */
+/** Lets each field of a form show its error; returns the errors from top to bottom. */
 export function checkFields(form: HTMLFormElement): RefusedField[] {
   return controlsOf(form).flatMap((control) => {
     const field = fields.get(control)?.current;

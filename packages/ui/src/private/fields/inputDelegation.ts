@@ -11,10 +11,10 @@ export function isTextControl(element: unknown): element is TextControl {
 /** Finds the control that a field works in, once it is on the page; always the same one. */
 export type FindControl = () => TextControl | undefined;
 
-/** A field below this context works in the control that is found, and renders none of its own. */
+/** A field below this context uses the existing control, and renders none itself. */
 export const DelegatedControlContext = createContext<FindControl | undefined>(undefined);
 
-/** Where it is said what is wrong with a delegated control: not beside it, so that nothing moves. */
+/** Where the error of a delegated control is shown: not beside it, so that nothing shifts. */
 export interface ErrorPlace {
   /** The id of the text in the page. */
   id: string;

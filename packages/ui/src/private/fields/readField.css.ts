@@ -12,7 +12,7 @@ export const offer = componentStyle({
   color: vars.color.textMuted,
 });
 
-/** It stays in the page while it is empty, so that screen readers hear what comes. */
+/** It stays in the DOM while it is empty, so that screen readers announce later content. */
 export const nothing = componentStyle(hiddenFromSight);
 
 /** Digits of one width, so that numbers can be compared with those above and below. */

@@ -43,7 +43,7 @@ interface ReadInputOptions {
   findInput: () => TextControl | null | undefined;
 }
 
-/** What happens to an input whose text is read, and what is said beside it (a hook). */
+/** The props of an input whose text is parsed, and its messages (a hook). */
 export function useReadInput({
   reading,
   acceptsDigitsOnly,
@@ -61,7 +61,7 @@ export function useReadInput({
   const find = useEffectEvent(findInput);
   useEffect(() => {
     const input = find();
-    // The browser's own event: React's of that name does not know every way to type.
+    // The native event: React's of that name does not cover all kinds of input.
     const listener = (event: Event) => {
       if (event instanceof InputEvent) refuse(event);
     };
@@ -71,7 +71,7 @@ export function useReadInput({
   const { offer, taken } = reading;
   const hints = [taken && texts.read(taken), offer && texts.swapKey(offer)].filter(Boolean);
   return {
-    /** What is said beside the input; empty most of the time. */
+    /** The message beside the input; usually empty. */
     words: hints.length === 0 ? announcement : hints.join(' '),
     type(text: string) {
       setAnnouncement('');
@@ -103,7 +103,7 @@ export function useReadInput({
   };
 }
 
-/** Shortcuts of the page (save, next line) come after the value. Keys of the clipboard are none. */
+/** Shortcuts of the page (save, next line) run after the value is committed. Clipboard keys are no shortcuts. */
 function pressKey(event: KeyboardEvent<HTMLInputElement>, reading: ReadText): void {
   const { key, target, nativeEvent } = event;
   if (nativeEvent.isComposing || isFixed(target)) return;

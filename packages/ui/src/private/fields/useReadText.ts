@@ -53,7 +53,7 @@ export function useReadText<Value, Fault extends { error: string }>({
   // A text that is kept as unparsed and yet can be read is given on, like one that was just typed.
   const [isChanged, setIsChanged] = useState(isReadable);
   const [isJudged, setIsJudged] = useState(unparsedText !== undefined);
-  // The field may be left before what Enter did is drawn.
+  // The field may blur before the result of Enter is rendered.
   const done = useRef<TextHistory>(undefined);
 
   const { now } = history;
@@ -114,7 +114,7 @@ export function useReadText<Value, Fault extends { error: string }>({
     return unparsedText !== undefined && read(unparsedText, entry).error !== undefined;
   }
 
-  /** Gives the value on, once, when it or what is wrong with it is new. */
+  /** Reports the value once when it or its error changed. */
   function commit(what: ReadResult<Value, Fault> = result) {
     setIsChanged(false);
     const next = what.error === undefined ? what.value : null;
@@ -189,7 +189,7 @@ export function useReadText<Value, Fault extends { error: string }>({
     },
   };
 
-  /** The text is done: gives the value on, writes it as the field shows it, or says what is wrong. */
+  /** Commits the text: reports the value and formats it, or shows the error. */
   function finish(): boolean {
     // A text that a shortcut has committed stays as typed.
     const written = result.error === undefined ? textOf(result.value) : now.text;

@@ -48,8 +48,8 @@ function changeOf(control: Control): (() => void) | undefined {
 }
 
 /**
- * Has React hydrate a field in a Suspense boundary at once, as it does for any input. It takes what is in
- * the field then for what it sent, and would hear of no change.
+ * Lets React hydrate a field in a Suspense boundary at once, as it does for any input event. React takes the
+ * current text for the server-rendered one, and fires no change.
  */
 function hydrateNow(control: Control) {
   control.dispatchEvent(new Event('input', { bubbles: true }));
@@ -87,7 +87,7 @@ function notifyText(field: HTMLInputElement | HTMLTextAreaElement, typed: TypedT
   const sent = field.defaultValue;
   // React may have reset the value; the user may have typed further.
   const { text, start, end } = field.value === sent ? typed : textIn(field);
-  // React knows what it saw last, and hears of another text only when that is not what it saw.
+  // React tracks the last value, and fires a change only when the text differs from it.
   field.value = sent;
   hydrateNow(field);
   Reflect.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);

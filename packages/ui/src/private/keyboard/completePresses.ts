@@ -9,7 +9,7 @@ let isCompleted = false;
  * click to an element around both places. May be called more than once.
  */
 export function completePresses(): void {
-  // On the way down, before a field is left and before anybody stops the event.
+  // In the capture phase, before a field blurs and before propagation can be stopped.
   document.addEventListener('pointerdown', begin, true);
   document.addEventListener('mouseup', end, true);
   document.addEventListener('click', leaveOut, true);

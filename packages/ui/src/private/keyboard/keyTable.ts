@@ -11,7 +11,7 @@ export interface KeyRow {
 /** The keys of a component: documentation, test and help sheet read the same rows. */
 export type KeyTable = readonly KeyRow[];
 
-/** Components whose keys the help sheet knows. */
+/** Components whose keys the help sheet lists. */
 export type KeyMark = keyof Messages['keyboardHelp']['names'];
 
 /**

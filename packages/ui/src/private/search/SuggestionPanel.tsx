@@ -20,7 +20,7 @@ interface SuggestionPanelProps<Item> {
   fieldRef: RefObject<HTMLElement | null>;
   /** A search starts at this many characters. */
   minimumLength: number;
-  /** What is said to screen readers while the list is closed. */
+  /** The announcement for screen readers while the list is closed. */
   announcement?: string;
   /** How wide it is, in pixels at the standard text size; left out, as wide as the field. */
   width?: number;
@@ -86,7 +86,7 @@ function List<Item>({ suggestions, label, ...words }: ListProps<Item>) {
     const { current: list } = listRef;
     if (!list || !isMarkedByKeys) return;
     const { children, lastElementChild } = list;
-    // The action stays in sight at the end, over what is scrolled.
+    // The action is sticky at the end, above the scrolled options.
     const covered = hasAction && lastElementChild instanceof HTMLElement;
     list.style.scrollPaddingBlockEnd = `${covered ? lastElementChild.offsetHeight : 0}px`;
     children[marked]?.scrollIntoView({ block: 'nearest' });

@@ -16,7 +16,7 @@ export function entriesOf<Item>(state: SearchState<Item>, hasAction: boolean): E
   ];
 }
 
-/** The index of a line in a list, -1 when it is gone. */
+/** The index of an option in a list, -1 when it was removed. */
 export function indexOfEntry<Item>(entries: readonly Entry<Item>[], wanted: Entry<Item>): number {
   return entries.findIndex((entry) =>
     entry.is === 'item' && wanted.is === 'item'

@@ -9,7 +9,7 @@ interface Request {
   isRefused: boolean;
 }
 
-/** A search on a clock of its own, before a server that also answers aborted requests. */
+/** A search with its own clock, on a server that also answers aborted requests. */
 function trySearch(nextAnswer: () => { latency: number; isRefused: boolean }) {
   const alarms = new Map<symbol, { at: number; ring: () => void }>();
   const requests: Request[] = [];

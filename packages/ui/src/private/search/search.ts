@@ -47,21 +47,21 @@ export interface SearchPorts<Item> {
   delay: number;
 }
 
-/** A search while one types: what happens goes in, the state comes out. */
+/** A search during typing: receives events and returns the state. */
 export interface Search<Item> {
-  /** The field holds this text now; half a letter is not asked for before it is whole. */
+  /** The text of the field changed; it is not searched for during IME composition (`isHalf`). */
   typed: (text: string, isHalf?: boolean) => void;
-  /** Somebody does not want to wait for the answer to what the field holds. */
+  /** Searches for the text at once, without debounce. */
   hurried: (text: string) => void;
-  /** Somebody wants the search that failed again. */
+  /** Retries the failed search. */
   retried: () => void;
-  /** The field holds this text, and nothing is to be searched for it: it was chosen, or the field was left. */
+  /** The field has this text without a search: it was chosen, or the field blurred. */
   settled: (text: string) => void;
   /** The status of the search. */
   state: () => SearchState<Item>;
   /** Calls `listener` after each change; the returned function unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** From now on it asks these. */
+  /** Replaces the ports. */
   connect: (ports: SearchPorts<Item>) => void;
 }
 

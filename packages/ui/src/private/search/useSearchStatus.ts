@@ -3,7 +3,7 @@ import { useMessages } from '../messages.ts';
 import { truncate } from './searchText.ts';
 import type { SearchState } from './search.ts';
 
-/** What is said of a search. */
+/** The messages about a search. */
 export interface SearchStatus {
   /** In sight, above the list; undefined where the list speaks for itself. */
   shown: string | undefined;

@@ -56,7 +56,7 @@ export interface Suggestions<Item> {
   leave: () => void;
   /** Hides the list. */
   close: () => void;
-  /** Marks a line, because the arrows or the pointer went there. */
+  /** Makes an option active, by arrow keys or pointer. */
   mark: (index: number, isByKeys: boolean) => void;
   /** Picks a line, or does what it says. */
   choose: (index: number) => void;
@@ -97,7 +97,7 @@ export function lineProps<Item>({ id, marked, mark, choose }: Suggestions<Item>,
     role: 'option',
     'aria-selected': index === marked,
     onMouseMove: ({ movementX, movementY }: MouseEvent) => {
-      // A pointer that rests marks nothing: it was the list that came or went by below it.
+      // A pointer that does not move activates nothing: the list appeared or scrolled below it.
       const isMoved = movementX !== 0 || movementY !== 0;
       if (isMoved && index !== marked) mark(index, false);
     },

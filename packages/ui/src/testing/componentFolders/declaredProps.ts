@@ -5,7 +5,7 @@ export interface DeclaredProp {
   name: string;
   /** Its type, as it is written. */
   type: string;
-  /** Whether a comment says what it is. */
+  /** Whether it has a doc comment. */
   isDocumented: boolean;
 }
 

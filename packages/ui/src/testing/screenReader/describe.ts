@@ -30,11 +30,11 @@ export interface Described {
   states: string[];
   /** The value of a field. */
   value: string | undefined;
-  /** What more is said of it. */
+  /** Its description. */
   description: string;
 }
 
-/** What a screen reader knows of an element: computed as Playwright computes it, from what is in the page. */
+/** The accessibility properties of an element, computed from the DOM like Playwright does. */
 export function describe(element: Element): Described {
   const role = spokenRole(element);
   return {

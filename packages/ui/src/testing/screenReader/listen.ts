@@ -4,13 +4,13 @@ import { enteredRoles, openedRoles, roleWords } from './words.ts';
 
 /** Records what a screen reader says while a page is used. */
 export interface Listener {
-  /** What was said so far, one phrase to a line. */
+  /** The announcements so far, one phrase per line. */
   log: () => string[];
   /** Stops listening. */
   stop: () => void;
 }
 
-/** A live region, and what came into it. */
+/** A live region, and its new content. */
 interface Message {
   region: Element;
   added: Node[];
@@ -30,16 +30,16 @@ interface Place {
 const turns = { most: 8, least: 1 };
 
 /**
- * Listens as a screen reader does: to where the focus goes (and to the marked line of a list whose field
- * keeps the focus), to what changes about it, and to the live regions. What happens at once is said once,
- * once the page has settled. Typing interrupts announcements.
+ * Observes what a screen reader does: focus changes (and the active option of a list whose field keeps the
+ * focus), changes of the focused element, and live regions. Simultaneous changes are announced once, after
+ * the page has settled. Typing interrupts announcements.
  */
 export function listen(page: Document): Listener {
   const messages: Message[] = [];
   let log: string[] = [];
   let place: Place = { focus: undefined, known: undefined, around: [] };
   let typing: { into: EventTarget | null; log: string[]; place: Place } | undefined;
-  /** Where the focus came without anybody's hand: gone before one did anything, it was never there. */
+  /** A focus change by script: ignored when the focus moves on before the next user action. */
   let arrival: { before: Place; place: Place; begin: number; lines: number } | undefined;
   let isTyped = false;
   let turn: number | undefined;
@@ -112,7 +112,7 @@ export function listen(page: Document): Listener {
   };
 }
 
-/** Whether an element is no longer in the page, or another one was shown in its place. */
+/** Whether an element was removed from the page or replaced. */
 function isGone(element: Element | undefined, next: Element | undefined): boolean {
   return element !== undefined && (!element.isConnected || isReplaced(element, next ?? null));
 }
@@ -141,7 +141,7 @@ function placeOf(focus: Element | undefined, before: Place): Place {
   };
 }
 
-/** What is said when the focus moves, or its element changes. */
+/** The announcement when the focus moves, or its element changes. */
 function said(before: Place, now: Place, isTyped: boolean): string[] {
   const { focus, known, around } = now;
   if (!focus || !known) return [];
@@ -221,7 +221,7 @@ function isLive(region: Element): boolean {
   return region.getAttribute('aria-live') !== 'off';
 }
 
-/** What a change of the page means for the live regions. An alert is said when it comes; no other is. */
+/** The announcements of live regions after a change. An alert is announced when it is added; no other is. */
 function messagesOf(change: MutationRecord): Message[] {
   const target = change.target instanceof Element ? change.target : change.target.parentElement;
   const region = target?.closest(liveRegions);

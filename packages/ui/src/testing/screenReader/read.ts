@@ -5,7 +5,7 @@ import { leafRoles, roleWords } from './words.ts';
 /** Long enough for every example that is meant to be read. */
 const mostLines = 80;
 
-/** Of many rows, options or items the first and the last are read; those between say nothing new. */
+/** Of many rows, options or items only the first and the last are read. */
 const manyItems = { most: 12, first: 5, last: 1 };
 
 interface Line {
@@ -18,7 +18,7 @@ interface Reading {
   /** Text of the line that is being put together. */
   text: string;
   depth: number;
-  /** What only names a field, and is said with the field. */
+  /** Elements that only label a field, and are read with it. */
   labels: ReadonlySet<Element>;
 }
 
@@ -30,7 +30,7 @@ export function read(part: Element): string[] {
   return readWith(part, readElement);
 }
 
-/** The same, of what is inside it: what a live region says. */
+/** The same for its content: the text of a live region. */
 export function readInside(part: Element): string[] {
   return readWith(part, readChildren);
 }
@@ -57,7 +57,7 @@ function isThere(element: Element): boolean {
 
 function readElement(element: Element, reading: Reading) {
   if (reading.lines.length > mostLines || !isThere(element)) return;
-  // The name of the table, said with it.
+  // The name of the table, read with it.
   if (element.localName === 'caption') return;
   const isBlock = !getComputedStyle(element).display.startsWith('inline');
   const role = spokenRole(element);
@@ -102,7 +102,7 @@ function itemsBetween(element: Element): Node[] {
   return items.slice(from, -last);
 }
 
-/** Whether words are the name of a field, which is said with the field; it may be in its own label. */
+/** Whether text is the label of a field, which is read with the field; it may be in its own label. */
 function isLabel(element: Element, { labels }: Reading): boolean {
   return labels.values().some((label) => label.contains(element));
 }

@@ -60,7 +60,7 @@ export const roleWords: Readonly<Record<string, string>> = {
 /** Said where a thing should have a name and has none: a reviewer cannot miss it. */
 export const withoutName = '(ZONDER NAAM)';
 
-/** Things that say nothing to anybody without a name. */
+/** Roles that are not announced without a name. */
 export const namedRoles: ReadonlySet<string> = new Set([
   'alertdialog',
   'button',
@@ -117,7 +117,7 @@ export const leafRoles: ReadonlySet<string> = new Set([
   'tooltip',
 ]);
 
-/** What is said when the focus comes into it. */
+/** The announcement when the focus enters it. */
 export const enteredRoles: ReadonlySet<string> = new Set([
   'alertdialog',
   'article',

@@ -28,7 +28,7 @@ function colorValue(hex: string, alpha = 1) {
 
 const color = (hex: string) => token('color', colorValue(hex));
 
-/** The name of a family as designers' tools know it: without the quotes of CSS. */
+/** The name of a font family in design tools: without the quotes of CSS. */
 const fontFamily = (families: readonly string[]) =>
   families.map((family) => family.replaceAll("'", ''));
 

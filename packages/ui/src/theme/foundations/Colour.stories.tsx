@@ -8,7 +8,7 @@ const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
 
 export default meta;
 
-/** Every intention, as a background that asks, a background that is quiet, a text and an edge. */
+/** Every tone, as a strong background, a subtle background, a text and a border. */
 export const Tones: StoryObj = {
   render: () => (
     <Stack>

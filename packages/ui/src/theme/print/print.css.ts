@@ -8,7 +8,7 @@ import { tones } from '../tokenTypes.ts';
 /** Centimetres that a printer can hold on to, on every side. */
 globalStyle('@page', { margin: '1.5cm' });
 
-// What one presses is no content, nor is what leads elsewhere or lies over the page for a while.
+// Buttons, links and overlays are not printed.
 printRule('button, nav, [popover], [role="tooltip"]', { display: 'none !important' });
 // Overrides style sheets that print the address of a link.
 printRule('a[href]::after', { content: 'none !important' });

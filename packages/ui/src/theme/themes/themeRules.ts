@@ -38,7 +38,7 @@ export function themeRules(tokens: Tokens, root: string): ThemeRule[] {
       media: media.coarsePointer,
       vars: variables({ size: { control: values.size.control } }),
     },
-    // A narrow page has no room to spare at its edges.
+    // A narrow page has smaller margins.
     { selector: root, media: media.narrow, vars: variables(gutter) },
     // Reduced motion, once: what moves by these variables arrives at once and does not go round.
     {

@@ -49,7 +49,7 @@ export function syncToDisk(path: string): void {
   }
 }
 
-/** A link is refused where the name is taken meanwhile; some file systems know no links. */
+/** A link fails when the name was taken meanwhile; some file systems do not support links. */
 function giveName(temporary: string, file: string): void {
   try {
     linkSync(temporary, file);

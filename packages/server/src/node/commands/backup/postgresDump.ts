@@ -72,7 +72,7 @@ export async function restoreDump(databaseUrl: string, file: string): Promise<vo
   const client = startTool('psql', [...quiet, `--dbname=${address}`], environment);
   const dump = startTool('pg_restore', ['--file=-', '--no-owner', '--no-privileges', file]);
   client.child.stdout?.resume();
-  // A client that fails no longer reads; what it said is the reason that counts.
+  // A failed client no longer reads; its output is the actual reason.
   client.child.stdin?.on('error', () => dump.child.kill());
   client.child.stdin?.write(`begin;\n${dropOurs}`);
   if (client.child.stdin) dump.child.stdout?.pipe(client.child.stdin, { end: false });

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartupError } from '../../startupError.ts';
 
-/** PostgreSQL's own programs, which know its versions better than we do. */
+/** PostgreSQL's own programs, which handle its versions. */
 export type PostgresTool = 'pg_dump' | 'pg_restore' | 'psql';
 
 /** Where Debian and Homebrew keep the programs of each version. */

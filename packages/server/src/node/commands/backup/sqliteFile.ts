@@ -5,7 +5,7 @@ import { StartupError } from '../../startupError.ts';
 /** How long a copy waits for a writer. */
 const busyLimitMs = 10_000;
 
-/** What a copy of the database holds: for the line that says it was made. */
+/** The contents of a copy of the database: for the line that reports it. */
 export interface Contents {
   readonly customers: number;
   readonly documents: number;

@@ -1,4 +1,4 @@
-/** Turns a cell in the notation of people and Excel into that of the contract; unknown values stay. */
+/** Converts a cell from Belgian or Excel notation to that of the contract; unknown values stay. */
 export type ReadCell = (cell: string) => unknown;
 
 /**

@@ -12,7 +12,7 @@ const files = {
 
 let opened: Faces | undefined;
 
-/** Prints with pdfkit, in the thread that asks. */
+/** Prints with pdfkit, in the calling thread. */
 export const pdfPrinter: PdfPrinter = {
   print: async (document, now) => {
     opened ??= openFaces({ regular: read(files.regular), bold: read(files.bold) });
