@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgresCluster.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/database/postgresCluster.ts';
 import type { DatabasePlace } from '../lists/places.ts';
 import { startServerProcess } from '../lists/serverProcess.ts';
 import { atMost, median, pairedRatio, type Result } from '../measure.ts';

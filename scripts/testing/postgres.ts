@@ -1,5 +1,5 @@
 import { findProgram } from '../../packages/server/src/node/commands/backup/postgresTools.ts';
-import { createPostgresCluster } from '../../packages/server/src/testing/postgresCluster.ts';
+import { createPostgresCluster } from '../../packages/server/src/testing/database/postgresCluster.ts';
 import { canInstallWithApt, installWithApt } from './apt.ts';
 
 /** A PostgreSQL to test on. */

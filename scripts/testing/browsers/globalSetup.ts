@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { startChild } from '../../../packages/server/src/testing/childProcess.ts';
+import { startChild } from '../../../packages/server/src/testing/processes/childProcess.ts';
 import { buildApp } from '../../build/builds.ts';
 import { root } from '../../root.ts';
 import { serveStorybook } from '../serveStorybook.ts';

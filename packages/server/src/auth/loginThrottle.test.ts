@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemSha256 } from '../node/ports/systemPorts.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../testing/database/openTestDatabase.ts';
 import { LoginThrottle } from './loginThrottle.ts';
 
 const day = 24 * 60 * 60_000;

@@ -1,9 +1,9 @@
 import { percent } from '@facturatie/invoice-engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCustomers } from '../testing/addCustomers.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../testing/openTestDatabase.ts';
+import { addCustomers } from '../testing/records/addCustomers.ts';
+import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../testing/database/openTestDatabase.ts';
 import { insertCustomerGroup, listCustomerGroups } from './customerGroups/customerGroups.ts';
 import { listCustomers } from './customers/listCustomers.ts';
 import type { Db } from './db.ts';

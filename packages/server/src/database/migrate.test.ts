@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startChild } from '../testing/childProcess.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../testing/openTestDatabase.ts';
+import { startChild } from '../testing/processes/childProcess.ts';
+import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../testing/database/openTestDatabase.ts';
 import { databaseKindOf } from './db.ts';
 import type { Db } from './db.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';

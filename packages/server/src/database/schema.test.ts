@@ -2,8 +2,8 @@ import { emptyCustomer } from '@facturatie/api-contract';
 import type { Insertable, Selectable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { columnsOf } from './customers/customerColumns.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../testing/database/openTestDatabase.ts';
 import type { Database } from './schema.ts';
 
 /** How a column is declared, worked out from its TypeScript type. */

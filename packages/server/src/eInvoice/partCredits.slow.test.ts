@@ -8,7 +8,7 @@ import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
 import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addSalesData, anySale } from '../testing/anySale.ts';
 import { creditOf } from '../testing/creditOf.ts';
-import { documentFaults } from '../testing/documentInvariants.ts';
+import { documentFaults } from '../testing/database/documentInvariants.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 import { readEInvoiceSource } from './readEInvoiceSource.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveCompany } from '../database/company.ts';
 import { inTransaction } from '../database/db.ts';
 import { exampleCompany } from '../seed/generate/exampleCompany.ts';
-import { addCreditNote } from '../testing/addCreditNote.ts';
-import { addCustomers } from '../testing/addCustomers.ts';
+import { addCreditNote } from '../testing/records/addCreditNote.ts';
+import { addCustomers } from '../testing/records/addCustomers.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 

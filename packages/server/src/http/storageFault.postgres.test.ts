@@ -2,9 +2,9 @@ import { createCustomer, listCustomers } from '@facturatie/api-contract';
 import type { Caller } from '@facturatie/api-contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addCustomers } from '../testing/addCustomers.ts';
+import { addCustomers } from '../testing/records/addCustomers.ts';
 import { failureOf } from '../testing/answers.ts';
-import { customerFormOf } from '../testing/forms.ts';
+import { customerFormOf } from '../testing/records/forms.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 

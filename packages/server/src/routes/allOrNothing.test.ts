@@ -14,9 +14,9 @@ import {
 import { cents, isoDate, percent } from '@facturatie/invoice-engine';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCustomers } from '../testing/addCustomers.ts';
-import { documentFormOf } from '../testing/documentForms.ts';
-import { customerFormOf } from '../testing/forms.ts';
+import { addCustomers } from '../testing/records/addCustomers.ts';
+import { documentFormOf } from '../testing/records/documentForms.ts';
+import { customerFormOf } from '../testing/records/forms.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import type { TestBrowser } from '../testing/openBrowser.ts';
 import { openTestServer } from '../testing/openTestServer.ts';

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { saveCompany } from '../database/company.ts';
 import { fieldTexts, issueTexts, refusalTexts } from '../intl/nl-BE.ts';
 import { exampleCompany } from '../seed/generate/exampleCompany.ts';
-import { addContractData, exampleOf } from '../testing/contractData.ts';
-import type { ContractData } from '../testing/contractData.ts';
+import { addContractData, exampleOf } from '../testing/records/contractData.ts';
+import type { ContractData } from '../testing/records/contractData.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
 import { changedParts, exampleRecipe, recipes } from '../testing/requestRecipes.ts';

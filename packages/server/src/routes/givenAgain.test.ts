@@ -16,16 +16,16 @@ import {
 import type { RequestOptions } from '@facturatie/api-contract';
 import { percent } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addCustomers } from '../testing/addCustomers.ts';
-import { documentFormOf } from '../testing/documentForms.ts';
-import { documentFaults } from '../testing/documentInvariants.ts';
+import { addCustomers } from '../testing/records/addCustomers.ts';
+import { documentFormOf } from '../testing/records/documentForms.ts';
+import { documentFaults } from '../testing/database/documentInvariants.ts';
 import { failureOf } from '../testing/answers.ts';
-import { customerFormOf } from '../testing/forms.ts';
+import { customerFormOf } from '../testing/records/forms.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import type { TestBrowser } from '../testing/openBrowser.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
-import { removeDocuments } from '../testing/removeDocuments.ts';
+import { removeDocuments } from '../testing/database/removeDocuments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { webSha256 } from '../auth/secret.ts';
 import type { Db } from '../database/db.ts';
 import { countEInvoicesToSend } from '../database/eInvoices/eInvoicesToSend.ts';
-import { openTestDatabase } from '../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../testing/database/openTestDatabase.ts';
 import { testPasswordHash } from '../testing/testPasswordHash.ts';
 import { fillDemo } from './fillDemo.ts';
 

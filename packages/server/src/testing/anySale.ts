@@ -3,8 +3,8 @@ import type { SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contr
 import { addDays, isoDate, percent, quantity, unitPrice } from '@facturatie/invoice-engine';
 import fc from 'fast-check';
 import type { Db } from '../database/db.ts';
-import { addCustomers } from './addCustomers.ts';
-import { articleLine, documentFormOf, textLine } from './documentForms.ts';
+import { addCustomers } from './records/addCustomers.ts';
+import { articleLine, documentFormOf, textLine } from './records/documentForms.ts';
 
 /** An invoice that can be an e-invoice, what is paid of it, and what is credited of it. */
 export interface AnySale {

@@ -1,6 +1,6 @@
 import { newLineRecord, noLineAmounts } from '@facturatie/api-contract';
 import type { SalesDocument, SalesDocumentForm, SalesDocumentLine } from '@facturatie/api-contract';
-import { documentFormOf } from './documentForms.ts';
+import { documentFormOf } from './records/documentForms.ts';
 
 /** The form of a credit note of a whole invoice, as the editor begins it: with its lines as new ones. */
 export function creditOf(

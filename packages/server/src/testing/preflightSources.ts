@@ -5,9 +5,9 @@ import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
 import type { EInvoiceSource } from '../eInvoice/EInvoiceSource.ts';
 import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
 import { exampleCompany } from '../seed/generate/exampleCompany.ts';
-import { addCustomers } from './addCustomers.ts';
+import { addCustomers } from './records/addCustomers.ts';
 import { creditOf } from './creditOf.ts';
-import { articleLine, documentFormOf } from './documentForms.ts';
+import { articleLine, documentFormOf } from './records/documentForms.ts';
 import type { TestServer } from './openTestServer.ts';
 
 /** Documents that can be sent as e-invoices, by what is special about them. */

@@ -8,8 +8,8 @@ import {
 import type { Caller } from '@facturatie/api-contract';
 import { expect } from 'vitest';
 import type { Db } from '../database/db.ts';
-import { documentFormOf } from './documentForms.ts';
-import { customerFormOf } from './forms.ts';
+import { documentFormOf } from './records/documentForms.ts';
+import { customerFormOf } from './records/forms.ts';
 
 /** One customer or invoice that a writer makes. */
 export interface Write {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCustomers, removeCustomers } from '../../testing/addCustomers.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
+import { addCustomers, removeCustomers } from '../../testing/records/addCustomers.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
 import { highestCustomerNumber } from './highestCustomerNumber.ts';
 
 let database: TestDatabase;

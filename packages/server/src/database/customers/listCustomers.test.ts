@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addCustomers, removeCustomers } from '../../testing/addCustomers.ts';
+import { addCustomers, removeCustomers } from '../../testing/records/addCustomers.ts';
 import { anyText } from '../../testing/anyText.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
 import { normaliseSearchText } from '../search/normaliseSearchText.ts';
 import { listCustomers } from './listCustomers.ts';
 

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
 import { listCustomers } from '../customers/listCustomers.ts';
 import type { Db } from '../db.ts';
 import { migrate } from '../migrate.ts';

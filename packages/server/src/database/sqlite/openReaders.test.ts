@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isDamage } from '../../http/storageFault.ts';
-import { damage } from '../../testing/damage.ts';
+import { damage } from '../../testing/database/damage.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { Db } from '../db.ts';

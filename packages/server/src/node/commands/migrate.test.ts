@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/index.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
-import { runCommand } from '../../testing/runCommand.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
+import { runCommand } from '../../testing/processes/runCommand.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { runMigrate } from './migrate.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startChild } from '../../testing/childProcess.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
+import { startChild } from '../../testing/processes/childProcess.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
 import { runSeed } from './seed.ts';
 
 let database: TestDatabase;

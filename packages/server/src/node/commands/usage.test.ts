@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCommand } from '../../testing/runCommand.ts';
+import { runCommand } from '../../testing/processes/runCommand.ts';
 import { runBackup } from './backup/backup.ts';
 import { runRestore } from './backup/restore.ts';
 import { runMigrate } from './migrate.ts';

@@ -8,11 +8,11 @@ import { percent } from '@facturatie/invoice-engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
 import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { articleLine, documentFormOf } from '../../testing/documentForms.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { articleLine, documentFormOf } from '../../testing/records/documentForms.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
-import { runCommand } from '../../testing/runCommand.ts';
+import { runCommand } from '../../testing/processes/runCommand.ts';
 import { runVatGroup } from './vatGroup.ts';
 
 let server: TestServer;

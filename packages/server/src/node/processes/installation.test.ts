@@ -8,13 +8,13 @@ import {
 } from '@facturatie/api-contract';
 import { percent } from '@facturatie/invoice-engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { documentFormOf } from '../../testing/documentForms.ts';
-import { customerFormOf } from '../../testing/forms.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
-import { runWithInput } from '../../testing/runWithInput.ts';
-import { runningServerProcess, tokenOf } from '../../testing/serverProcess.ts';
-import type { ServerProcess } from '../../testing/serverProcess.ts';
+import { documentFormOf } from '../../testing/records/documentForms.ts';
+import { customerFormOf } from '../../testing/records/forms.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
+import { runWithInput } from '../../testing/processes/runWithInput.ts';
+import { runningServerProcess, tokenOf } from '../../testing/processes/serverProcess.ts';
+import type { ServerProcess } from '../../testing/processes/serverProcess.ts';
 import { callerOf } from '../../testing/writers.ts';
 
 const password = 'een goed wachtwoord';

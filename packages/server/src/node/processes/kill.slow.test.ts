@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '../../database/db.ts';
-import { documentFaults } from '../../testing/documentInvariants.ts';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
-import { runningServerProcess, tokenOf } from '../../testing/serverProcess.ts';
-import type { ServerProcess } from '../../testing/serverProcess.ts';
+import { documentFaults } from '../../testing/database/documentInvariants.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
+import { runningServerProcess, tokenOf } from '../../testing/processes/serverProcess.ts';
+import type { ServerProcess } from '../../testing/processes/serverProcess.ts';
 import {
   acknowledgedIn,
   callerOf,

@@ -5,14 +5,18 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
-import { addCustomers } from '../../testing/addCustomers.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
 import { decodedAnswer, textLike } from '../../testing/answers.ts';
-import { damage } from '../../testing/damage.ts';
-import { openTestDatabase, testPostgresUrl } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
-import { runCommand } from '../../testing/runCommand.ts';
-import { runningServerProcess, startServerProcess, tokenOf } from '../../testing/serverProcess.ts';
-import type { ServerProcess } from '../../testing/serverProcess.ts';
+import { damage } from '../../testing/database/damage.ts';
+import { openTestDatabase, testPostgresUrl } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
+import { runCommand } from '../../testing/processes/runCommand.ts';
+import {
+  runningServerProcess,
+  startServerProcess,
+  tokenOf,
+} from '../../testing/processes/serverProcess.ts';
+import type { ServerProcess } from '../../testing/processes/serverProcess.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { runImport } from '../commands/import/import.ts';
 import { runSeed } from '../commands/seed.ts';

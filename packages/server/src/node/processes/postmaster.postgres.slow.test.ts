@@ -4,12 +4,12 @@ import { addUser } from '../../auth/addUser.ts';
 import type { Db } from '../../database/db.ts';
 import { migrate } from '../../database/migrate.ts';
 import { openPostgres } from '../../database/postgres/openPostgres.ts';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { documentFaults } from '../../testing/documentInvariants.ts';
-import { createPostgresCluster } from '../../testing/postgresCluster.ts';
-import type { PostgresCluster } from '../../testing/postgresCluster.ts';
-import { runningServerProcess, tokenOf } from '../../testing/serverProcess.ts';
-import type { ServerProcess } from '../../testing/serverProcess.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { documentFaults } from '../../testing/database/documentInvariants.ts';
+import { createPostgresCluster } from '../../testing/database/postgresCluster.ts';
+import type { PostgresCluster } from '../../testing/database/postgresCluster.ts';
+import { runningServerProcess, tokenOf } from '../../testing/processes/serverProcess.ts';
+import type { ServerProcess } from '../../testing/processes/serverProcess.ts';
 import {
   acknowledgedIn,
   callerOf,

@@ -7,11 +7,15 @@ import { addUser } from '../../auth/addUser.ts';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/index.ts';
 import { openPostgres } from '../../database/postgres/openPostgres.ts';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { documentFormOf } from '../../testing/documentForms.ts';
-import { testPostgresUrl } from '../../testing/openTestDatabase.ts';
-import { runCommand } from '../../testing/runCommand.ts';
-import { runningServerProcess, startServerProcess, tokenOf } from '../../testing/serverProcess.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { documentFormOf } from '../../testing/records/documentForms.ts';
+import { testPostgresUrl } from '../../testing/database/openTestDatabase.ts';
+import { runCommand } from '../../testing/processes/runCommand.ts';
+import {
+  runningServerProcess,
+  startServerProcess,
+  tokenOf,
+} from '../../testing/processes/serverProcess.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { callerOf } from '../../testing/writers.ts';
 import { argon2id } from '../ports/argon2.ts';

@@ -4,11 +4,11 @@ import type { ClientRequest, IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../testing/openTestDatabase.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
 import { textLike } from '../../testing/answers.ts';
-import { runningServerProcess, tokenOf } from '../../testing/serverProcess.ts';
-import type { ServerProcess } from '../../testing/serverProcess.ts';
+import { runningServerProcess, tokenOf } from '../../testing/processes/serverProcess.ts';
+import type { ServerProcess } from '../../testing/processes/serverProcess.ts';
 import type { Environment } from '../settings.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

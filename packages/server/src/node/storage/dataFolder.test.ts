@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { openSqlite } from '../../database/sqlite/openSqlite.ts';
-import { startChild } from '../../testing/childProcess.ts';
-import type { Child } from '../../testing/childProcess.ts';
+import { startChild } from '../../testing/processes/childProcess.ts';
+import type { Child } from '../../testing/processes/childProcess.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../testing/temporaryFolder.ts';
 import { claimDataFolder, databaseFile, makeDataFolder } from './dataFolder.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 async function claimInChild(): Promise<Child> {
-  const file = new URL('../../testing/holdDataFolder.ts', import.meta.url);
+  const file = new URL('../../testing/processes/holdDataFolder.ts', import.meta.url);
   const child = startChild(file, [folder.path], {});
   await child.wrote('claimed');
   return child;

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { runCommand } from '../../testing/runCommand.ts';
-import { runningServerProcess } from '../../testing/serverProcess.ts';
+import { runCommand } from '../../testing/processes/runCommand.ts';
+import { runningServerProcess } from '../../testing/processes/serverProcess.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../testing/temporaryFolder.ts';
 import { runBackup } from '../commands/backup/backup.ts';

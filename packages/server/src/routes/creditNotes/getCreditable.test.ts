@@ -2,9 +2,9 @@ import { createSalesDocument, getCreditable } from '@facturatie/api-contract';
 import type { Caller, DocumentKind, SalesDocumentForm } from '@facturatie/api-contract';
 import { percent } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCustomers } from '../../testing/addCustomers.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
 import { creditOf } from '../../testing/creditOf.ts';
-import { articleLine, documentFormOf } from '../../testing/documentForms.ts';
+import { articleLine, documentFormOf } from '../../testing/records/documentForms.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
 

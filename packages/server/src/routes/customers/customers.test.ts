@@ -13,7 +13,7 @@ import type { Caller } from '@facturatie/api-contract';
 import { percent } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '../../testing/answers.ts';
-import { customerFormOf } from '../../testing/forms.ts';
+import { customerFormOf } from '../../testing/records/forms.ts';
 import { openTestServer, testUser } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
 

@@ -13,8 +13,8 @@ import type { Caller, PeppolForm, SalesDocumentForm } from '@facturatie/api-cont
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
 import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { documentFormOf } from '../../testing/documentForms.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { documentFormOf } from '../../testing/records/documentForms.ts';
 import { failureOf } from '../../testing/answers.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';

@@ -19,12 +19,12 @@ import { changePeppolCustomer } from '../../database/customers/peppolCustomer.ts
 import { up as addEInvoiceStatus } from '../../database/migrations/0010-e-invoice-status.ts';
 import { up as addEInvoiceFault } from '../../database/migrations/0011-e-invoice-fault.ts';
 import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
-import { addCreditNote } from '../../testing/addCreditNote.ts';
-import { addCustomers, removeCustomers } from '../../testing/addCustomers.ts';
-import { articleLine, documentFormOf } from '../../testing/documentForms.ts';
+import { addCreditNote } from '../../testing/records/addCreditNote.ts';
+import { addCustomers, removeCustomers } from '../../testing/records/addCustomers.ts';
+import { articleLine, documentFormOf } from '../../testing/records/documentForms.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
-import { removeDocuments } from '../../testing/removeDocuments.ts';
+import { removeDocuments } from '../../testing/database/removeDocuments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

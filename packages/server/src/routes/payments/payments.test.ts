@@ -9,14 +9,14 @@ import {
 import type { Caller, PaymentForm } from '@facturatie/api-contract';
 import { cents, isoDate } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addCustomers, removeCustomers } from '../../testing/addCustomers.ts';
-import { addInvoice } from '../../testing/addInvoice.ts';
-import type { TestInvoice } from '../../testing/addInvoice.ts';
-import { documentFaults } from '../../testing/documentInvariants.ts';
+import { addCustomers, removeCustomers } from '../../testing/records/addCustomers.ts';
+import { addInvoice } from '../../testing/records/addInvoice.ts';
+import type { TestInvoice } from '../../testing/records/addInvoice.ts';
+import { documentFaults } from '../../testing/database/documentInvariants.ts';
 import { failureOf } from '../../testing/answers.ts';
 import { openTestServer, testUser } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
-import { removeDocuments } from '../../testing/removeDocuments.ts';
+import { removeDocuments } from '../../testing/database/removeDocuments.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import { createSalesDocument, updateSalesDocument } from '@facturatie/api-contract';
 import { calculateDocument, validateDocument } from '@facturatie/invoice-engine';
 import { expect, test, vi } from 'vitest';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { documentFormOf } from '../../testing/documentForms.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { documentFormOf } from '../../testing/records/documentForms.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 
 vi.mock(import('@facturatie/invoice-engine'), { spy: true });

@@ -11,13 +11,13 @@ import {
 import type { Caller, SalesDocumentForm, SalesDocumentRow } from '@facturatie/api-contract';
 import { isoDate } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { addCustomers, removeCustomers } from '../../testing/addCustomers.ts';
-import { addInvoice } from '../../testing/addInvoice.ts';
-import { documentFormOf } from '../../testing/documentForms.ts';
+import { addCustomers, removeCustomers } from '../../testing/records/addCustomers.ts';
+import { addInvoice } from '../../testing/records/addInvoice.ts';
+import { documentFormOf } from '../../testing/records/documentForms.ts';
 import { failureOf } from '../../testing/answers.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
-import { removeDocuments } from '../../testing/removeDocuments.ts';
+import { removeDocuments } from '../../testing/database/removeDocuments.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { saveCompany } from '../../database/company.ts';
 import { readSalesDocument } from '../../database/documents/readSalesDocument.ts';
 import { exampleCompany } from '../../seed/generate/exampleCompany.ts';
-import { addCustomers } from '../../testing/addCustomers.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
 import { amountsIn, writeToFolder } from '../../testing/eInvoiceFiles.ts';
-import { documentFaults } from '../../testing/documentInvariants.ts';
+import { documentFaults } from '../../testing/database/documentInvariants.ts';
 import { bearer, jsonPost, openTestServer } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
 

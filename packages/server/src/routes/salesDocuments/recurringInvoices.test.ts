@@ -1,8 +1,8 @@
 import { listRecurringInvoices } from '@facturatie/api-contract';
 import type { Caller } from '@facturatie/api-contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { addInvoice } from '../../testing/addInvoice.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { addInvoice } from '../../testing/records/addInvoice.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
 

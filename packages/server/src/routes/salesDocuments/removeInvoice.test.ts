@@ -2,16 +2,16 @@ import { createSalesDocument, getSalesDocument, removeInvoice } from '@facturati
 import type { SalesDocumentForm } from '@facturatie/api-contract';
 import { isoDate } from '@facturatie/invoice-engine';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { addInvoice } from '../../testing/addInvoice.ts';
-import { documentFormOf } from '../../testing/documentForms.ts';
-import { documentFaults } from '../../testing/documentInvariants.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { addInvoice } from '../../testing/records/addInvoice.ts';
+import { documentFormOf } from '../../testing/records/documentForms.ts';
+import { documentFaults } from '../../testing/database/documentInvariants.ts';
 import { failureOf } from '../../testing/answers.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import type { TestBrowser } from '../../testing/openBrowser.ts';
 import { openTestServer, testUser } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
-import { removeDocuments } from '../../testing/removeDocuments.ts';
+import { removeDocuments } from '../../testing/database/removeDocuments.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -2,9 +2,14 @@ import { createSalesDocument, getSalesDocument, newIdempotencyKey } from '@factu
 import type { Caller, SalesDocumentForm } from '@facturatie/api-contract';
 import { cents, isoDate, percent, quantity } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { articleLine, documentFormOf, textLine, totalsOf } from '../../testing/documentForms.ts';
-import { documentFaults } from '../../testing/documentInvariants.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import {
+  articleLine,
+  documentFormOf,
+  textLine,
+  totalsOf,
+} from '../../testing/records/documentForms.ts';
+import { documentFaults } from '../../testing/database/documentInvariants.ts';
 import { failureOf } from '../../testing/answers.ts';
 import { openTestServer, testUser } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';

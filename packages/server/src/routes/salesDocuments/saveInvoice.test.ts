@@ -6,9 +6,9 @@ import {
 } from '@facturatie/api-contract';
 import { cents } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { documentFaults } from '../../testing/documentInvariants.ts';
-import { documentFormOf } from '../../testing/documentForms.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { documentFaults } from '../../testing/database/documentInvariants.ts';
+import { documentFormOf } from '../../testing/records/documentForms.ts';
 import { openBrowser } from '../../testing/openBrowser.ts';
 import type { TestBrowser } from '../../testing/openBrowser.ts';
 import { openTestServer } from '../../testing/openTestServer.ts';

@@ -7,10 +7,10 @@ import {
 import type { Caller, SalesDocument, SalesDocumentForm } from '@facturatie/api-contract';
 import { isoDate, percent } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { addCustomers } from '../../testing/addCustomers.ts';
-import { addInvoice } from '../../testing/addInvoice.ts';
-import { articleLine, documentFormOf, textLine } from '../../testing/documentForms.ts';
-import { documentFaults } from '../../testing/documentInvariants.ts';
+import { addCustomers } from '../../testing/records/addCustomers.ts';
+import { addInvoice } from '../../testing/records/addInvoice.ts';
+import { articleLine, documentFormOf, textLine } from '../../testing/records/documentForms.ts';
+import { documentFaults } from '../../testing/database/documentInvariants.ts';
 import { failureOf } from '../../testing/answers.ts';
 import { openTestServer, testUser } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';

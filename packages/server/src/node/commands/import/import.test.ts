@@ -10,7 +10,7 @@ import type { Caller } from '@facturatie/api-contract';
 import { percent } from '@facturatie/invoice-engine';
 import { openTestServer } from '../../../testing/openTestServer.ts';
 import type { TestServer } from '../../../testing/openTestServer.ts';
-import { runCommand } from '../../../testing/runCommand.ts';
+import { runCommand } from '../../../testing/processes/runCommand.ts';
 import { temporaryFolder } from '../../../testing/temporaryFolder.ts';
 import type { TemporaryFolder } from '../../../testing/temporaryFolder.ts';
 import { customersTable } from './customers.ts';

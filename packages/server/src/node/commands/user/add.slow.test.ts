@@ -1,10 +1,10 @@
 import { calls } from '@facturatie/api-contract';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decodedAnswer } from '../../../testing/answers.ts';
-import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import type { TestDatabase } from '../../../testing/openTestDatabase.ts';
-import { runWithInput } from '../../../testing/runWithInput.ts';
-import { runningServerProcess } from '../../../testing/serverProcess.ts';
+import { openTestDatabase } from '../../../testing/database/openTestDatabase.ts';
+import type { TestDatabase } from '../../../testing/database/openTestDatabase.ts';
+import { runWithInput } from '../../../testing/processes/runWithInput.ts';
+import { runningServerProcess } from '../../../testing/processes/serverProcess.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

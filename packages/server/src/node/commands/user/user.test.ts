@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestServer, testUser } from '../../../testing/openTestServer.ts';
 import type { TestServer } from '../../../testing/openTestServer.ts';
-import { runCommand } from '../../../testing/runCommand.ts';
-import { runWithInput } from '../../../testing/runWithInput.ts';
+import { runCommand } from '../../../testing/processes/runCommand.ts';
+import { runWithInput } from '../../../testing/processes/runWithInput.ts';
 import type { PasswordHash } from '../../../http/ports.ts';
 import { argon2id } from '../../ports/argon2.ts';
 import { runUser } from './user.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { migrate } from '../database/migrate.ts';
-import { openPostgres } from '../database/postgres/openPostgres.ts';
+import { migrate } from '../../database/migrate.ts';
+import { openPostgres } from '../../database/postgres/openPostgres.ts';
 
 /** Any constant does: it only has to differ from other advisory locks on the server. */
 const templateLock = 734_205_118_228;
@@ -47,7 +47,7 @@ async function makeTemplate(serverUrl: string): Promise<string> {
 
 /** Of everything that a migration may be made of. */
 function sourceHash(): string {
-  const cwd = fileURLToPath(new URL('../database', import.meta.url));
+  const cwd = fileURLToPath(new URL('../../database', import.meta.url));
   const hash = createHash('sha256');
   for (const file of globSync('**/*.ts', { cwd }).toSorted()) {
     hash.update(file).update(readFileSync(`${cwd}/${file}`));

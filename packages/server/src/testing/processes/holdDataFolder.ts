@@ -1,4 +1,4 @@
-import { claimDataFolder } from '../node/storage/dataFolder.ts';
+import { claimDataFolder } from '../../node/storage/dataFolder.ts';
 
 /**
  * A process of its own that claims a data folder, says so, and keeps it until it is killed:

@@ -1,6 +1,6 @@
-import type { DbTransaction } from '../database/db.ts';
-import { documentNumber } from '../database/documents/documentNumber.ts';
-import { reserveSequence } from '../database/documents/numberSeries.ts';
+import type { DbTransaction } from '../../database/db.ts';
+import { documentNumber } from '../../database/documents/documentNumber.ts';
+import { reserveSequence } from '../../database/documents/numberSeries.ts';
 import { addInvoice } from './addInvoice.ts';
 import type { TestInvoice } from './addInvoice.ts';
 

@@ -6,9 +6,9 @@ import {
   quantity,
   unitPrice,
 } from '@facturatie/invoice-engine';
-import type { Db } from '../database/db.ts';
-import { buyerColumns, storedBuyer } from '../database/documents/buyer.ts';
-import { eInvoiceDuty } from '../eInvoice/eInvoiceStatus.ts';
+import type { Db } from '../../database/db.ts';
+import { buyerColumns, storedBuyer } from '../../database/documents/buyer.ts';
+import { eInvoiceDuty } from '../../eInvoice/eInvoiceStatus.ts';
 
 export interface TestInvoice {
   customerNumber: string;

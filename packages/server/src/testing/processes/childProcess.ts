@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '../node/settings.ts';
+import type { Environment } from '../../node/settings.ts';
 
 export interface ChildResult {
   /** The exit code; null when a signal ended it. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Db } from '../database/db.ts';
-import { addCustomers } from './addCustomers.ts';
-import { addInvoice } from './addInvoice.ts';
+import type { Db } from '../../database/db.ts';
+import { addCustomers } from '../records/addCustomers.ts';
+import { addInvoice } from '../records/addInvoice.ts';
 import { documentFaults } from './documentInvariants.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import type { TestDatabase } from './openTestDatabase.ts';

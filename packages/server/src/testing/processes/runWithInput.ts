@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Environment } from '../node/settings.ts';
+import type { Environment } from '../../node/settings.ts';
 
 /** Runs a TypeScript file in its own process, with this text on its standard input. */
 export async function runWithInput(

@@ -9,16 +9,16 @@ import {
 } from '@facturatie/api-contract';
 import type { Call } from '@facturatie/api-contract';
 import { cents, isoDate, percent } from '@facturatie/invoice-engine';
-import { insertCustomers } from '../database/customers/insertCustomers.ts';
-import { inTransaction } from '../database/db.ts';
-import { insertEInvoice } from '../database/eInvoices/eInvoices.ts';
-import type { Db } from '../database/db.ts';
+import { insertCustomers } from '../../database/customers/insertCustomers.ts';
+import { inTransaction } from '../../database/db.ts';
+import { insertEInvoice } from '../../database/eInvoices/eInvoices.ts';
+import type { Db } from '../../database/db.ts';
 import { addCreditNote } from './addCreditNote.ts';
 import { addInvoice } from './addInvoice.ts';
 import { documentFormOf } from './documentForms.ts';
 import { customerFormOf } from './forms.ts';
-import { testUser } from './openTestServer.ts';
-import type { KnownName, RequestParts, Wire } from './requestRecipes.ts';
+import { testUser } from '../openTestServer.ts';
+import type { KnownName, RequestParts, Wire } from '../requestRecipes.ts';
 
 /** What requests may refer to. */
 export type ContractData = Readonly<Record<KnownName, string | number>>;

@@ -2,9 +2,12 @@ import { calculateDocument, percent, quantity, unitPrice } from '@facturatie/inv
 import type { LineInput } from '@facturatie/invoice-engine';
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { databaseKindOf } from '../database/db.ts';
-import type { Db } from '../database/db.ts';
-import type { SalesDocumentLinesTable, SalesDocumentsTable } from '../database/documentTables.ts';
+import { databaseKindOf } from '../../database/db.ts';
+import type { Db } from '../../database/db.ts';
+import type {
+  SalesDocumentLinesTable,
+  SalesDocumentsTable,
+} from '../../database/documentTables.ts';
 
 type DocumentRecord = Selectable<SalesDocumentsTable>;
 type LineRecord = Selectable<SalesDocumentLinesTable>;

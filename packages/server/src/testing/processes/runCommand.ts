@@ -1,5 +1,5 @@
-import type { Command } from '../node/commands/command.ts';
-import type { Environment } from '../node/settings.ts';
+import type { Command } from '../../node/commands/command.ts';
+import type { Environment } from '../../node/settings.ts';
 
 /** Runs a command in this process and keeps what it wrote. */
 export async function runCommand(

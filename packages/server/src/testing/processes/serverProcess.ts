@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { calls } from '@facturatie/api-contract';
-import type { Environment } from '../node/settings.ts';
-import { decodedAnswer } from './answers.ts';
+import type { Environment } from '../../node/settings.ts';
+import { decodedAnswer } from '../answers.ts';
 import { startChild } from './childProcess.ts';
 import type { Child } from './childProcess.ts';
-import { temporaryFolder } from './temporaryFolder.ts';
+import { temporaryFolder } from '../temporaryFolder.ts';
 
-const entry = new URL('../node/main.ts', import.meta.url);
+const entry = new URL('../../node/main.ts', import.meta.url);
 
 const builtApp = temporaryFolder();
 process.once('exit', () => builtApp.remove());

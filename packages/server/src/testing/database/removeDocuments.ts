@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Leaves a database without documents and all that follows from them. */
 export async function removeDocuments(db: Db): Promise<void> {

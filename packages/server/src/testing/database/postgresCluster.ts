@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findProgram } from '../node/commands/backup/postgresTools.ts';
+import { findProgram } from '../../node/commands/backup/postgresTools.ts';
 
 /** A separate PostgreSQL, which a test may kill. */
 export interface PostgresCluster {

@@ -1,6 +1,6 @@
-import { insertCustomers } from '../database/customers/insertCustomers.ts';
-import type { CustomerInput } from '../database/customers/insertCustomers.ts';
-import type { Db } from '../database/db.ts';
+import { insertCustomers } from '../../database/customers/insertCustomers.ts';
+import type { CustomerInput } from '../../database/customers/insertCustomers.ts';
+import type { Db } from '../../database/db.ts';
 
 /** Adds customers from the fields that a test gives; all in one new group. */
 export async function addCustomers(
