@@ -9,8 +9,8 @@ import {
   FinancialFields,
   IdentityFields,
   NotesFields,
-} from './CustomerFieldGroups.tsx';
-import { EInvoiceFields } from './EInvoiceFields.tsx';
+} from './fields/CustomerFieldGroups.tsx';
+import { EInvoiceFields } from './fields/EInvoiceFields.tsx';
 import { SaveCustomerButton, customerFormId } from './SaveCustomerButton.tsx';
 import type { SavedCustomer, NewCustomer } from './savedCustomer.ts';
 import type { LoadedCustomer } from './loadCustomer.ts';

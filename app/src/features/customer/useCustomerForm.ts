@@ -6,7 +6,7 @@ import type { RecordForm } from '../record/useRecordForm.ts';
 import { customerCalls } from './customerCalls.ts';
 import type { CustomerFields, SavedCustomer, NewCustomer } from './savedCustomer.ts';
 import type { LoadedCustomer } from './loadCustomer.ts';
-import { shownCustomerValue } from './shownCustomerValue.ts';
+import { shownCustomerValue } from './fields/shownCustomerValue.ts';
 
 /** A customer being filled in, with what its save answers. */
 export type CustomerRecord = RecordForm<CustomerFields, SavedCustomer>;

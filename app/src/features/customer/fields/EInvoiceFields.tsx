@@ -1,10 +1,10 @@
 import { FieldCell } from '@facturatie/ui/FieldGroup';
-import { customerText } from '../../intl/customers.nl-BE.ts';
-import { fieldProps } from '../record/fieldProps.ts';
-import { Checkbox, ReadOnlyField, TextField } from '../record/stableFields.ts';
-import { hasSameNumbers } from './customerCalls.ts';
-import type { CustomerFields, SavedCustomer } from './savedCustomer.ts';
-import type { CustomerRecord } from './useCustomerForm.ts';
+import { customerText } from '../../../intl/customers.nl-BE.ts';
+import { fieldProps } from '../../record/fieldProps.ts';
+import { Checkbox, ReadOnlyField, TextField } from '../../record/stableFields.ts';
+import { hasSameNumbers } from '../customerCalls.ts';
+import type { CustomerFields, SavedCustomer } from '../savedCustomer.ts';
+import type { CustomerRecord } from '../useCustomerForm.ts';
 
 const text = customerText.eInvoices;
 

@@ -5,9 +5,9 @@ import { TextField } from '@facturatie/ui/TextField';
 import type { TextFieldProps } from '@facturatie/ui/TextField';
 import { VisuallyHidden } from '@facturatie/ui/VisuallyHidden';
 import { useRef, useState } from 'react';
-import { customerText } from '../../intl/customers.nl-BE.ts';
+import { customerText } from '../../../intl/customers.nl-BE.ts';
 import { hasCompanyData } from './companyFields.ts';
-import type { CustomerRecord } from './useCustomerForm.ts';
+import type { CustomerRecord } from '../useCustomerForm.ts';
 import { useVatLookup } from './useVatLookup.ts';
 
 const text = customerText.vat;

@@ -2,9 +2,9 @@ import type { Customer, CustomerLookups, KeyValue } from '@facturatie/api-contra
 import { customerRules } from '@facturatie/invoice-engine';
 import { FieldCell } from '@facturatie/ui/FieldGroup';
 import { useMemo } from 'react';
-import { customerText } from '../../intl/customers.nl-BE.ts';
-import { recordText } from '../../intl/records.nl-BE.ts';
-import { fieldProps } from '../record/fieldProps.ts';
+import { customerText } from '../../../intl/customers.nl-BE.ts';
+import { recordText } from '../../../intl/records.nl-BE.ts';
+import { fieldProps } from '../../record/fieldProps.ts';
 import {
   EmailField,
   MoneyField,
@@ -13,9 +13,9 @@ import {
   SuggestField,
   TextArea,
   TextField,
-} from '../record/stableFields.ts';
+} from '../../record/stableFields.ts';
 import { VatNumberField } from './VatNumberField.tsx';
-import type { CustomerRecord } from './useCustomerForm.ts';
+import type { CustomerRecord } from '../useCustomerForm.ts';
 import { useCheckDigitWarnings } from './useCheckDigitWarnings.ts';
 
 /** The props of each group of fields. */

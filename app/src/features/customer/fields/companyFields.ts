@@ -1,6 +1,6 @@
 import { isBlank } from '@facturatie/invoice-engine';
 import type { CompanyData } from '@facturatie/invoice-engine';
-import type { CustomerFields, CustomerPath } from './savedCustomer.ts';
+import type { CustomerFields, CustomerPath } from '../savedCustomer.ts';
 
 /** One field and what the VAT databank says of it. */
 export interface CompanyField {

@@ -1,9 +1,9 @@
 import { customerNumber } from '@facturatie/api-contract';
 import { readCompanyData } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
-import { withValueAt } from '../record/fieldPath.ts';
+import { withValueAt } from '../../record/fieldPath.ts';
 import { companyFields, hasCompanyData } from './companyFields.ts';
-import { newCustomer } from './savedCustomer.ts';
+import { newCustomer } from '../savedCustomer.ts';
 
 const lists = {
   groups: [],

@@ -2,11 +2,11 @@ import { lookUpVatNumber } from '@facturatie/api-contract';
 import { readCompanyData } from '@facturatie/invoice-engine';
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { reportFailure } from '../failure/reportFailure.ts';
-import { valueAt } from '../record/fieldPath.ts';
+import { reportFailure } from '../../failure/reportFailure.ts';
+import { valueAt } from '../../record/fieldPath.ts';
 import { companyFields } from './companyFields.ts';
-import type { CustomerPath } from './savedCustomer.ts';
-import type { CustomerRecord } from './useCustomerForm.ts';
+import type { CustomerPath } from '../savedCustomer.ts';
+import type { CustomerRecord } from '../useCustomerForm.ts';
 
 /** A look-up in the VAT databank (a hook). */
 export interface VatLookup {

@@ -1,7 +1,7 @@
 import { warnAboutCustomer } from '@facturatie/invoice-engine';
 import { useState } from 'react';
-import { customerText } from '../../intl/customers.nl-BE.ts';
-import type { CustomerFields } from './savedCustomer.ts';
+import { customerText } from '../../../intl/customers.nl-BE.ts';
+import type { CustomerFields } from '../savedCustomer.ts';
 
 /** What a warning needs of a field. */
 interface WatchedField {

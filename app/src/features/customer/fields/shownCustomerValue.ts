@@ -1,7 +1,7 @@
 import type { CustomerLookups } from '@facturatie/api-contract';
 import { formatMoney, formatPercent } from '@facturatie/ui/intl';
-import type { FieldValue } from '../record/fieldPath.ts';
-import { plainValue } from '../record/fieldProps.ts';
+import type { FieldValue } from '../../record/fieldPath.ts';
+import { plainValue } from '../../record/fieldProps.ts';
 
 /** A value of a customer as its field shows it: names for keys, amounts as amounts. */
 export function shownCustomerValue(
