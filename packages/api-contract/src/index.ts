@@ -1,5 +1,5 @@
 export type { Codec, Decoded, Infer } from './codec/Codec.ts';
-export { type CustomerNumber, customerNumber } from './codec/text.ts';
+export { type CustomerNumber, customerNumber } from './codec/scalars/text.ts';
 export type {
   DecimalShape,
   Description,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getInvoicePdf } from '../calls/salesDocuments/getInvoicePdf.ts';
 import { listCustomerQuotes } from '../calls/customers/listCustomerQuotes.ts';
 import { logout } from '../calls/session/logout.ts';
-import { customerNumber } from '../codec/text.ts';
+import { customerNumber } from '../codec/scalars/text.ts';
 import { callAddress } from './callAddress.ts';
 
 test('a call without anything is its path', () => {

@@ -1,9 +1,9 @@
 import type { Call } from '../calls/Call.ts';
 import type { Codec, Infer } from '../codec/Codec.ts';
 import { nullable } from '../codec/optional.ts';
-import { instant } from '../codec/instant.ts';
+import { instant } from '../codec/scalars/instant.ts';
 import { field, object } from '../codec/object.ts';
-import { requiredText, text } from '../codec/text.ts';
+import { requiredText, text } from '../codec/scalars/text.ts';
 
 /** Another user changed the same record first (status 409). */
 export interface Conflict<T = unknown> extends ConflictFacts {

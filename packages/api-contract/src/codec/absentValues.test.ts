@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { absentValues } from './absentValues.ts';
-import { boolean } from './boolean.ts';
-import { integer } from './decimal.ts';
+import { boolean } from './scalars/boolean.ts';
+import { integer } from './scalars/decimal.ts';
 import { field, inline, object } from './object.ts';
 import { nullable, withDefault } from './optional.ts';
-import { text } from './text.ts';
+import { text } from './scalars/text.ts';
 
 const thing = object({
   id: field('PK_item', integer()),

@@ -2,10 +2,10 @@ import type { Finding } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import { checked } from './checked.ts';
 import type { Codec, Infer } from './Codec.ts';
-import { amount, integer } from './decimal.ts';
+import { amount, integer } from './scalars/decimal.ts';
 import { list } from './list.ts';
 import { field, inline, object } from './object.ts';
-import { text } from './text.ts';
+import { text } from './scalars/text.ts';
 import { wirePath } from './wirePath.ts';
 
 const order = object({

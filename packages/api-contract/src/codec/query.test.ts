@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listQuery } from '../entities/pagedList.ts';
 import { wiresOf } from '../testing/wiresOf.ts';
-import { integer } from './decimal.ts';
+import { integer } from './scalars/decimal.ts';
 import { field, object } from './object.ts';
 import { nullable } from './optional.ts';
 import { decodeQuery, encodeQuery } from './query.ts';

@@ -1,9 +1,9 @@
 import type { LineNature } from '@facturatie/invoice-engine';
 import type { Codec, Infer } from '../codec/Codec.ts';
-import { choice } from '../codec/choice.ts';
-import { price } from '../codec/decimal.ts';
+import { choice } from '../codec/scalars/choice.ts';
+import { price } from '../codec/scalars/decimal.ts';
 import { field, object } from '../codec/object.ts';
-import { requiredText, text } from '../codec/text.ts';
+import { requiredText, text } from '../codec/scalars/text.ts';
 import { pagedList } from './pagedList.ts';
 
 /** What a line or an article is: goods (B, goed) or a service (S, dienst) (spec §3). */

@@ -1,11 +1,11 @@
-import { boolean } from '../codec/boolean.ts';
+import { boolean } from '../codec/scalars/boolean.ts';
 import type { Infer } from '../codec/Codec.ts';
-import { date } from '../codec/date.ts';
-import { amount, integer, percentage } from '../codec/decimal.ts';
+import { date } from '../codec/scalars/date.ts';
+import { amount, integer, percentage } from '../codec/scalars/decimal.ts';
 import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { nullable } from '../codec/optional.ts';
-import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { customerNumberText, requiredText, text } from '../codec/scalars/text.ts';
 import { pagedList } from './pagedList.ts';
 
 /** A credit note as the tab of a customer lists it (spec §3). */

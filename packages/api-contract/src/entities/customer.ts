@@ -2,11 +2,11 @@ import { cents, customerRules, percent, validateCustomer } from '@facturatie/inv
 import { absentValues } from '../codec/absentValues.ts';
 import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
-import { boolean } from '../codec/boolean.ts';
-import { amount, integer, percentage } from '../codec/decimal.ts';
+import { boolean } from '../codec/scalars/boolean.ts';
+import { amount, integer, percentage } from '../codec/scalars/decimal.ts';
 import { field, inline, object } from '../codec/object.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
-import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { customerNumberText, requiredText, text } from '../codec/scalars/text.ts';
 import { customerLookups } from './lookups.ts';
 
 const defaultCountry = 'BE';

@@ -1,10 +1,10 @@
 import { customerGroupRules, percent, validateCustomerGroup } from '@facturatie/invoice-engine';
 import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
-import { integer, percentage } from '../codec/decimal.ts';
+import { integer, percentage } from '../codec/scalars/decimal.ts';
 import { field, object } from '../codec/object.ts';
 import { withDefault } from '../codec/optional.ts';
-import { text } from '../codec/text.ts';
+import { text } from '../codec/scalars/text.ts';
 import { customerList } from './customerRow.ts';
 import { pagedList } from './pagedList.ts';
 

@@ -1,6 +1,6 @@
 import type { Infer } from '../codec/Codec.ts';
 import { field, object } from '../codec/object.ts';
-import { customerNumberText, text } from '../codec/text.ts';
+import { customerNumberText, text } from '../codec/scalars/text.ts';
 import { pagedList } from './pagedList.ts';
 
 /** A customer as lists and searches show it (spec §3, customer search result; docs/decisions). */

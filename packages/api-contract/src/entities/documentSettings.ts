@@ -1,10 +1,10 @@
 import type { Infer } from '../codec/Codec.ts';
-import { choice } from '../codec/choice.ts';
-import { date } from '../codec/date.ts';
-import { integer, percentage } from '../codec/decimal.ts';
+import { choice } from '../codec/scalars/choice.ts';
+import { date } from '../codec/scalars/date.ts';
+import { integer, percentage } from '../codec/scalars/decimal.ts';
 import { list } from '../codec/list.ts';
 import { field, inline, object } from '../codec/object.ts';
-import { requiredText } from '../codec/text.ts';
+import { requiredText } from '../codec/scalars/text.ts';
 import type { DocumentKind } from './documentStatus.ts';
 import { keyValue } from './lookups.ts';
 import type { KeyValue } from './lookups.ts';

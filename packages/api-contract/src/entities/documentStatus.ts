@@ -1,5 +1,5 @@
 import type { Codec } from '../codec/Codec.ts';
-import { choice } from '../codec/choice.ts';
+import { choice } from '../codec/scalars/choice.ts';
 
 /** What a document is, and the code that lists and numbers know it by (spec §9). */
 export const documentKinds = ['quote', 'invoice', 'creditNote'] as const;

@@ -1,8 +1,8 @@
 import type { Infer } from '../codec/Codec.ts';
-import { date } from '../codec/date.ts';
-import { amount, integer } from '../codec/decimal.ts';
+import { date } from '../codec/scalars/date.ts';
+import { amount, integer } from '../codec/scalars/decimal.ts';
 import { field, object } from '../codec/object.ts';
-import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { customerNumberText, requiredText, text } from '../codec/scalars/text.ts';
 import { pagedList } from './pagedList.ts';
 
 /** An amount to be paid of an invoice, with its due date (spec §3). */

@@ -1,13 +1,13 @@
-import { boolean } from '../codec/boolean.ts';
-import { choice } from '../codec/choice.ts';
+import { boolean } from '../codec/scalars/boolean.ts';
+import { choice } from '../codec/scalars/choice.ts';
 import type { Infer } from '../codec/Codec.ts';
-import { date } from '../codec/date.ts';
-import { amount, integer } from '../codec/decimal.ts';
-import { instant } from '../codec/instant.ts';
+import { date } from '../codec/scalars/date.ts';
+import { amount, integer } from '../codec/scalars/decimal.ts';
+import { instant } from '../codec/scalars/instant.ts';
 import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { nullable } from '../codec/optional.ts';
-import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { customerNumberText, requiredText, text } from '../codec/scalars/text.ts';
 import { documentKind } from './documentStatus.ts';
 import { pagedList } from './pagedList.ts';
 

@@ -1,8 +1,8 @@
 import type { Infer } from '../codec/Codec.ts';
-import { integer } from '../codec/decimal.ts';
+import { integer } from '../codec/scalars/decimal.ts';
 import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
-import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { customerNumberText, requiredText, text } from '../codec/scalars/text.ts';
 
 /** One option of a list: the stored key and the displayed text (spec §3). */
 export const keyValue = object({

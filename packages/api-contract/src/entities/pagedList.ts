@@ -1,11 +1,11 @@
 import type { Codec, Infer } from '../codec/Codec.ts';
-import { boolean } from '../codec/boolean.ts';
-import { integer } from '../codec/decimal.ts';
+import { boolean } from '../codec/scalars/boolean.ts';
+import { integer } from '../codec/scalars/decimal.ts';
 import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { oneOf } from '../codec/oneOf.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
-import { requiredText, trimmedText } from '../codec/text.ts';
+import { requiredText, trimmedText } from '../codec/scalars/text.ts';
 import { pageSizes } from './pageSizes.ts';
 
 export { type PageSize, pageSizes } from './pageSizes.ts';

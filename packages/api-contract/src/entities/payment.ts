@@ -1,12 +1,12 @@
 import { type Amount, cents, paymentRules, validatePayment } from '@facturatie/invoice-engine';
 import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
-import { date } from '../codec/date.ts';
-import { amount, integer } from '../codec/decimal.ts';
-import { flag } from '../codec/boolean.ts';
+import { date } from '../codec/scalars/date.ts';
+import { amount, integer } from '../codec/scalars/decimal.ts';
+import { flag } from '../codec/scalars/boolean.ts';
 import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
-import { customerNumberText, text } from '../codec/text.ts';
+import { customerNumberText, text } from '../codec/scalars/text.ts';
 import { type KeyValue, keyValue } from './lookups.ts';
 import { pagedList } from './pagedList.ts';
 

@@ -1,7 +1,7 @@
-import { boolean } from '../codec/boolean.ts';
+import { boolean } from '../codec/scalars/boolean.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { field, object } from '../codec/object.ts';
-import { text } from '../codec/text.ts';
+import { text } from '../codec/scalars/text.ts';
 
 /** The e-invoice settings of a customer, as staff enter them (docs/decisions/0028). */
 export const peppolForm = object({

@@ -1,8 +1,8 @@
 import type { Infer } from '../codec/Codec.ts';
-import { date } from '../codec/date.ts';
+import { date } from '../codec/scalars/date.ts';
 import { field, object } from '../codec/object.ts';
 import { nullable } from '../codec/optional.ts';
-import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { customerNumberText, requiredText, text } from '../codec/scalars/text.ts';
 import { pagedList } from './pagedList.ts';
 
 /** A recurring invoice and its customer (spec §3). */

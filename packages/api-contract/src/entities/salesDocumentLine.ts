@@ -1,8 +1,8 @@
 import { type LineMode, quantity as quantityOf } from '@facturatie/invoice-engine';
 import { absentValues } from '../codec/absentValues.ts';
-import { boolean } from '../codec/boolean.ts';
+import { boolean } from '../codec/scalars/boolean.ts';
 import type { Infer } from '../codec/Codec.ts';
-import { choice } from '../codec/choice.ts';
+import { choice } from '../codec/scalars/choice.ts';
 import {
   amount,
   integer,
@@ -10,10 +10,10 @@ import {
   percentage,
   price,
   quantity,
-} from '../codec/decimal.ts';
+} from '../codec/scalars/decimal.ts';
 import { field, inline, object } from '../codec/object.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
-import { text } from '../codec/text.ts';
+import { text } from '../codec/scalars/text.ts';
 import { nature } from './article.ts';
 
 /** Amounts that the engine calculates; null where a form does not send them (spec §3). */

@@ -1,11 +1,11 @@
-import { choice } from '../codec/choice.ts';
-import { boolean } from '../codec/boolean.ts';
+import { choice } from '../codec/scalars/choice.ts';
+import { boolean } from '../codec/scalars/boolean.ts';
 import type { Infer } from '../codec/Codec.ts';
-import { date } from '../codec/date.ts';
-import { amount } from '../codec/decimal.ts';
+import { date } from '../codec/scalars/date.ts';
+import { amount } from '../codec/scalars/decimal.ts';
 import { field, object } from '../codec/object.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
-import { customerNumberText, requiredText, text } from '../codec/text.ts';
+import { customerNumberText, requiredText, text } from '../codec/scalars/text.ts';
 import { eInvoiceStatus } from './eInvoice.ts';
 import { documentKind, documentStatus, invoiceStatus } from './documentStatus.ts';
 import { listQuery, pagedList } from './pagedList.ts';

@@ -2,7 +2,7 @@ import { loginRules, validateLogin } from '@facturatie/invoice-engine';
 import { checked } from '../codec/checked.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { field, object } from '../codec/object.ts';
-import { requiredText, text } from '../codec/text.ts';
+import { requiredText, text } from '../codec/scalars/text.ts';
 
 /** The signed-in user (spec §3): only the access token is fixed, the rest is for show. */
 export const user = object({

@@ -2,7 +2,7 @@ import type { Infer } from '../codec/Codec.ts';
 import { field, object } from '../codec/object.ts';
 import { oneOf } from '../codec/oneOf.ts';
 import { withDefault } from '../codec/optional.ts';
-import { requiredText, text } from '../codec/text.ts';
+import { requiredText, text } from '../codec/scalars/text.ts';
 
 /** A request to the VAT databank (spec §7): a Belgian number, with or without BE before it. */
 export const vatQuestion = object({

@@ -7,7 +7,7 @@ import {
   quantity,
   unitPrice,
 } from '@facturatie/invoice-engine';
-import { customerNumber } from '../codec/text.ts';
+import { customerNumber } from '../codec/scalars/text.ts';
 import { type CustomerForm, emptyCustomer } from '../entities/customer.ts';
 import type { SettlementForm } from '../entities/creditNote.ts';
 import type { CustomerGroupForm } from '../entities/customerGroup.ts';

@@ -1,4 +1,4 @@
-import type { Codec } from './Codec.ts';
+import type { Codec } from '../Codec.ts';
 import { scalar } from './scalar.ts';
 
 /** True or false. */

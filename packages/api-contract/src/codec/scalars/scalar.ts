@@ -1,7 +1,7 @@
 import { nullish, pipe, rawTransform, unknown } from 'valibot';
-import { type Codec, defineCodec } from './Codec.ts';
-import type { WireShape } from './Description.ts';
-import type { IssueCode } from './issue.ts';
+import { type Codec, defineCodec } from '../Codec.ts';
+import type { WireShape } from '../Description.ts';
+import type { IssueCode } from '../issue.ts';
 
 /** The result of decoding a wire value: its value, or an error code. */
 export type Reading<T> = { readonly value: T } | { readonly code: IssueCode };

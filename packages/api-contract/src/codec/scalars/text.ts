@@ -1,6 +1,6 @@
 import { isBlank } from '@facturatie/invoice-engine';
 import type { Branded } from '@facturatie/invoice-engine';
-import type { Codec } from './Codec.ts';
+import type { Codec } from '../Codec.ts';
 import { scalar } from './scalar.ts';
 import type { Reading } from './scalar.ts';
 

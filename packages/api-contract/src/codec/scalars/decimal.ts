@@ -11,8 +11,8 @@ import {
   type UnitPrice,
   unitPricesInCent,
 } from '@facturatie/invoice-engine';
-import type { Codec } from './Codec.ts';
-import { issueCode } from './issue.ts';
+import type { Codec } from '../Codec.ts';
+import { issueCode } from '../issue.ts';
 import { type Reading, scalar } from './scalar.ts';
 
 /** Fifteen nines: with more digits, a JSON number with decimals does not surely keep them all. */

@@ -2,14 +2,14 @@ import { unitPrice } from '@facturatie/invoice-engine';
 import { describe, expect, test } from 'vitest';
 import { boolean, flag } from './boolean.ts';
 import { choice } from './choice.ts';
-import type { Codec } from './Codec.ts';
+import type { Codec } from '../Codec.ts';
 import { customerNumber, customerNumberText, requiredText, text, trimmedText } from './text.ts';
 import { date } from './date.ts';
 import { integer, price } from './decimal.ts';
-import { empty, file } from './body.ts';
+import { empty, file } from '../body.ts';
 import { instant } from './instant.ts';
-import { oneOf } from './oneOf.ts';
-import { nullable, withDefault } from './optional.ts';
+import { oneOf } from '../oneOf.ts';
+import { nullable, withDefault } from '../optional.ts';
 
 const refused = (code: string): unknown => ({ ok: false, issues: [{ path: '', code }] });
 const read = (value: unknown): unknown => ({ ok: true, value });

@@ -1,5 +1,5 @@
 import { isBlank, type IsoDate, isIsoDate } from '@facturatie/invoice-engine';
-import type { Codec } from './Codec.ts';
+import type { Codec } from '../Codec.ts';
 import { scalar } from './scalar.ts';
 
 /** A calendar date, yyyy-mm-dd. */

@@ -1,5 +1,5 @@
 import { isBlank } from '@facturatie/invoice-engine';
-import type { Codec } from './Codec.ts';
+import type { Codec } from '../Codec.ts';
 import { scalar } from './scalar.ts';
 
 /**
