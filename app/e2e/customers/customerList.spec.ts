@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ofStoppedServer } from '../fixtures/complaints.ts';
+import { ofStoppedServer } from '../fixtures/checks/complaints.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { addCustomer } from '../fixtures/customers.ts';
 import { notices } from '../fixtures/documentEditor.ts';
 import { addDocument, dayFromNow } from '../fixtures/documents.ts';

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { notices } from '../fixtures/documentEditor.ts';
 import { addDocument, dayFromNow, shownDay } from '../fixtures/documents.ts';
 import type { TestCustomer } from '../fixtures/documents.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CallServer } from '../fixtures/callServer.ts';
-import { CountingKeyboard, recordedKeystrokes } from '../fixtures/countingKeyboard.ts';
+import { CountingKeyboard, recordedKeystrokes } from '../fixtures/checks/countingKeyboard.ts';
 import { cell, customerField, lines, notices } from '../fixtures/documentEditor.ts';
 import { addDocument, dayFromNow, firstCustomer } from '../fixtures/documents.ts';
 import { addCustomer, addDueDate } from '../fixtures/dueDates.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { CallServer } from '../fixtures/callServer.ts';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { cell, lines, pickCustomer, save, total } from '../fixtures/documentEditor.ts';
 import { addDocument, dayFromNow, firstCustomer } from '../fixtures/documents.ts';
-import { movedParts } from '../fixtures/layoutShift.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { movedParts } from '../fixtures/checks/layoutShift.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import {
   cell,
   customerField,
@@ -10,7 +10,7 @@ import {
   typeLine,
 } from '../fixtures/documentEditor.ts';
 import { addDocument, dayFromNow, firstCustomer, shownDay } from '../fixtures/documents.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });

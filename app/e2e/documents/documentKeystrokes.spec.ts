@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CountingKeyboard, recordedKeystrokes } from '../fixtures/countingKeyboard.ts';
+import { CountingKeyboard, recordedKeystrokes } from '../fixtures/checks/countingKeyboard.ts';
 import { cell, customerField, lines, notices } from '../fixtures/documentEditor.ts';
 import { firstCustomer } from '../fixtures/documents.ts';
 import type { CallServer } from '../fixtures/callServer.ts';

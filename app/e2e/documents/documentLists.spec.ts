@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { addDocument, dayFromNow, firstCustomer, shownDay } from '../fixtures/documents.ts';
-import { layoutShift } from '../fixtures/layoutShift.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { layoutShift } from '../fixtures/checks/layoutShift.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });

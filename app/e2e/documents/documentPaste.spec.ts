@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { cell, lines, total, typeLine } from '../fixtures/documentEditor.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { dayFromNow, shownDay } from '../fixtures/documents.ts';
 import { addDueDate, payByCall, readDueDate, readPayments } from '../fixtures/dueDates.ts';
-import { layoutShift } from '../fixtures/layoutShift.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { layoutShift } from '../fixtures/checks/layoutShift.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { testFaults } from '../fixtures/testFaults.ts';
 

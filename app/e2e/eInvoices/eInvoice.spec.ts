@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { notices, pickCustomer, typeLine } from '../fixtures/documentEditor.ts';
 import {
   addDocument,

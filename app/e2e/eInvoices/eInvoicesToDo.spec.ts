@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { notices } from '../fixtures/documentEditor.ts';
 import { addDocument, dayFromNow, firstBusiness } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';

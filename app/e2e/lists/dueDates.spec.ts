@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
 import { dayFromNow, shownDay } from '../fixtures/documents.ts';
 import { addDueDate, payByCall } from '../fixtures/dueDates.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });

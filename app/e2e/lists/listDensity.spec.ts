@@ -3,9 +3,9 @@ import type { CallServer } from '../fixtures/callServer.ts';
 import { addCustomer } from '../fixtures/customers.ts';
 import { addDocument, dayFromNow } from '../fixtures/documents.ts';
 import { payByCall } from '../fixtures/dueDates.ts';
-import { expectAccessible } from '../fixtures/axe.ts';
-import { movedParts } from '../fixtures/layoutShift.ts';
-import { tableLayout } from '../fixtures/tableLayout.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
+import { movedParts } from '../fixtures/checks/layoutShift.ts';
+import { tableLayout } from '../fixtures/checks/tableLayout.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ isSignedIn: true });

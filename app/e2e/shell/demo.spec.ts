@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleColours } from '../fixtures/axe.ts';
-import { CountingKeyboard } from '../fixtures/countingKeyboard.ts';
+import { expectAccessible, expectAccessibleColours } from '../fixtures/checks/axe.ts';
+import { CountingKeyboard } from '../fixtures/checks/countingKeyboard.ts';
 import { openDemoSite } from '../fixtures/demoSite.ts';
 import type { DemoSite } from '../fixtures/demoSite.ts';
 import { cell, customerField, notices } from '../fixtures/documentEditor.ts';
-import { movedParts } from '../fixtures/layoutShift.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { movedParts } from '../fixtures/checks/layoutShift.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { textsOf } from '../fixtures/printedDocument.ts';
 import { demo, expect, logIn, test as productTest } from '../fixtures/test.ts';
 

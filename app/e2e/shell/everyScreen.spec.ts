@@ -1,6 +1,6 @@
-import { expectAccessible, expectAccessibleColours } from '../fixtures/axe.ts';
-import { movedParts } from '../fixtures/layoutShift.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { expectAccessible, expectAccessibleColours } from '../fixtures/checks/axe.ts';
+import { movedParts } from '../fixtures/checks/layoutShift.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { screens } from '../fixtures/screens.ts';
 import type { Screen, ScreenGiven } from '../fixtures/screens.ts';
 import { expect, test } from '../fixtures/test.ts';

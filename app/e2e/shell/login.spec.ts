@@ -1,4 +1,4 @@
-import { ofStoppedServer } from '../fixtures/complaints.ts';
+import { ofStoppedServer } from '../fixtures/checks/complaints.ts';
 import { demo, expect, logIn, test } from '../fixtures/test.ts';
 
 test.describe('login', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleColours } from '../fixtures/axe.ts';
-import { movedParts } from '../fixtures/layoutShift.ts';
+import { expectAccessible, expectAccessibleColours } from '../fixtures/checks/axe.ts';
+import { movedParts } from '../fixtures/checks/layoutShift.ts';
 import { demo, expect, test } from '../fixtures/test.ts';
 
 const userName = (page: Page) => page.getByLabel('Gebruikersnaam');

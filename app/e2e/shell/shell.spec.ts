@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ofStoppedServer } from '../fixtures/complaints.ts';
-import { expectNothingCutOff } from '../fixtures/overflow.ts';
+import { ofStoppedServer } from '../fixtures/checks/complaints.ts';
+import { expectNothingCutOff } from '../fixtures/checks/overflow.ts';
 import { expect, logIn, test } from '../fixtures/test.ts';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Hoofdnavigatie' });

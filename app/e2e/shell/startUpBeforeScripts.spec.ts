@@ -1,5 +1,5 @@
-import { expectAccessible } from '../fixtures/axe.ts';
-import { movedParts } from '../fixtures/layoutShift.ts';
+import { expectAccessible } from '../fixtures/checks/axe.ts';
+import { movedParts } from '../fixtures/checks/layoutShift.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const starting = 'De toepassing start';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { CountingKeyboard, recordedKeystrokes } from '../fixtures/countingKeyboard.ts';
+import { CountingKeyboard, recordedKeystrokes } from '../fixtures/checks/countingKeyboard.ts';
 import { addDocument, dayFromNow } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';
 
