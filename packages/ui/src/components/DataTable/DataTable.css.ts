@@ -2,6 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { stickyOffset } from '../../private/stickyOffset.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layeredStyle.ts';
+import { lineCard } from '../../theme/lineCard.ts';
 import { media } from '../../theme/media.ts';
 import { hideInPrint, showInPrint } from '../../theme/print/print.ts';
 import {
@@ -235,14 +236,7 @@ export const row = componentStyle({
       blockSize: 'auto',
       display: 'flex',
       flexWrap: 'wrap',
-      columnGap: vars.space.small,
-      rowGap: vars.space.xxsmall,
-      marginBlockEnd: vars.space.small,
-      paddingBlock: vars.space.xsmall,
-      paddingInline: vars.space.small,
-      background: vars.color.surface,
-      border: line,
-      borderRadius: vars.radius.large,
+      ...lineCard,
     },
   },
 });

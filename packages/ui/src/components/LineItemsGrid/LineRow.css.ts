@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
+import { lineCard } from '../../theme/lineCard.ts';
 import { media } from '../../theme/media.ts';
 import { hideInPrint } from '../../theme/print/print.ts';
 import { focusRingInside, tabularNumbers, textStyle } from '../../theme/textStyle.ts';
@@ -30,14 +31,7 @@ export const lineRow = componentStyle({
     [asCards]: {
       // The last of three has room for an amount.
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 7fr)',
-      columnGap: vars.space.small,
-      rowGap: vars.space.xxsmall,
-      marginBlockEnd: vars.space.small,
-      paddingBlock: vars.space.xsmall,
-      paddingInline: vars.space.small,
-      background: vars.color.surface,
-      border: line,
-      borderRadius: vars.radius.large,
+      ...lineCard,
     },
     [asTwoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [asOneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },

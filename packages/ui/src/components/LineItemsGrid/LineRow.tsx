@@ -45,14 +45,16 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
   const lineId = useId();
   const row = useRef<HTMLTableRowElement>(null);
   // A line that only moves keeps its cells.
-  const values = useMemo(() => {
-    const options = { frame, line, lineId, formId };
-    return frame.columns.map((drawn): HeldCell<Line> => {
-      const cell = cellOf(drawn.column, line);
-      const error = errorOf(drawn.column, cell);
-      return { drawn, cell, error, plain: lineCell(drawn, cell, error !== '', options) };
-    });
-  }, [frame, line, lineId, formId]);
+  const values = useMemo(
+    () =>
+      frame.columns.map((drawn): HeldCell<Line> => {
+        const cell = cellOf(drawn.column, line);
+        const error = errorOf(drawn.column, cell);
+        const plain = lineCell(drawn, cell, error !== '', lineId, { frame, line, formId });
+        return { drawn, cell, error, plain };
+      }),
+    [frame, line, lineId, formId],
+  );
   useWrittenTexts(row, values);
 
   /** Messages of editors about text during typing, by column. */
@@ -93,8 +95,8 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
       {values.map(({ drawn, cell, error, plain }) => {
         const { column } = drawn;
         if (!isEdited(column)) return plain;
-        const options = { frame, line, lineId, formId };
-        return lineCell(drawn, cell, error !== '', options, editorOf(column, cell, error));
+        const editor = editorOf(column, cell, error);
+        return lineCell(drawn, cell, error !== '', lineId, props, editor);
       })}
       <td role="cell" className={styles.actions} data-column={actionsColumn}>
         {actionButton('addBelow', texts.addBelow(number), 'Control+Enter')}

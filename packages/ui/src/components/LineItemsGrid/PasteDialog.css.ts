@@ -1,30 +1,21 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, layoutStyle } from '../../theme/layeredStyle.ts';
+import { plainTable } from '../../theme/plainTable.ts';
 import { textStyle } from '../../theme/textStyle.ts';
 
 export const table = componentStyle({ inlineSize: '100%' });
 
-const anyCell = {
-  paddingBlock: vars.space.small,
-  paddingInlineEnd: vars.space.medium,
-  verticalAlign: 'baseline',
-  textAlign: 'start',
-  overflowWrap: 'anywhere',
-} as const;
+const anyCell = { paddingInlineEnd: vars.space.medium, overflowWrap: 'anywhere' } as const;
 
 export const head = componentStyle({
+  ...plainTable.head,
   ...anyCell,
-  ...textStyle('small'),
-  borderBlockEnd: `${vars.line.thin} solid ${vars.color.controlEdge}`,
-  color: vars.color.textMuted,
-  fontWeight: vars.font.medium,
+  verticalAlign: 'baseline',
 });
 
 export const cell = componentStyle({
+  ...plainTable.cell,
   ...anyCell,
-  ...textStyle('standard'),
-  borderBlockEnd: `${vars.line.thin} solid ${vars.color.divider}`,
-  fontWeight: vars.font.regular,
   whiteSpace: 'pre-line',
 });
 

@@ -1,29 +1,19 @@
-import { formatMoney, readMoney, type MoneyRules } from '../../intl/number/money.ts';
+import { formatMoney, readMoney } from '../../intl/number/money.ts';
 import { numberFaultText } from '../../intl/number/numberFaultText.ts';
-import type { NumberResult } from '../../intl/number/NumberResult.ts';
 import { formatPercent, readPercent } from '../../intl/number/percent.ts';
 import { formatQuantity, readQuantity } from '../../intl/number/quantity.ts';
 import type { Entry } from '../../intl/reading.ts';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import type { LineCell, LineColumn, LineEdit, LineNotes } from './column.ts';
 
-export type NumberColumn<Line> = Extract<
-  LineColumn<Line>,
-  { kind: 'money' | 'quantity' | 'percent' }
->;
-
-interface NumberReader {
-  read: (text: string, rules: MoneyRules) => NumberResult;
-  format: (value: number) => string;
-  /** The keys that work in it. */
-  keys: ReturnType<typeof keyMark>;
-}
-
-const numberReaders: Readonly<Record<'money' | 'quantity' | 'percent', NumberReader>> = {
+/** How numbers are parsed and formatted, and the keys that work in their field. */
+const numberReaders = {
   money: { read: readMoney, format: formatMoney, keys: keyMark('moneyField') },
   quantity: { read: readQuantity, format: formatQuantity, keys: keyMark('quantityField') },
   percent: { read: readPercent, format: formatPercent, keys: keyMark('percentField') },
 };
+
+export type NumberColumn<Line> = Extract<LineColumn<Line>, { kind: keyof typeof numberReaders }>;
 
 export function isNumberColumn<Line>(column: LineColumn<Line>): column is NumberColumn<Line> {
   return column.kind in numberReaders;

@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactElement, ReactNode } from 'react';
+import { createElement, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
 import { control } from '../../private/fields/control.css.ts';
 import { onOneLine } from '../../private/fields/inputDelegation.ts';
@@ -17,24 +17,19 @@ export interface LineOptions<Line> {
   formId: string | undefined;
 }
 
-interface CellOptions<Line> extends LineOptions<Line> {
-  /** The id of the number of the line. */
-  lineId: string;
-}
-
 /**
- * A cell of a line: its control, and its editor. A function and not a component, to save memory in
- * thousands of cells; their events are delegated to the table.
+ * A cell of the line whose number has the id `lineId`: its control, and its editor. A function and not a
+ * component, to save memory in thousands of cells; their events are delegated to the table.
  */
 export function lineCell<Line>(
   { column, nameStart, cellLook, style }: DrawnColumn<Line>,
   cell: AnyCell,
   isFailing: boolean,
-  options: CellOptions<Line>,
+  lineId: string,
+  options: LineOptions<Line>,
   editor?: ReactNode,
 ): ReactElement {
   const { key, header } = column;
-  const { line, lineId } = options;
   const tied: TiedProps = {
     'aria-labelledby': `${nameStart}${lineId}`,
     // The editor marks an edited cell. Omitted elsewhere, to save memory in thousands of controls.
@@ -46,9 +41,10 @@ export function lineCell<Line>(
   };
   const content =
     column.kind === 'output'
-      ? outputOf(column, textOf(column, cell), line, tied)
+      ? outputOf(column, textOf(column, cell), options.line, tied)
       : controlOf(column, cell, options, tied);
   const place = {
+    key,
     role: 'cell',
     className: cellLook,
     'data-column': key,
@@ -56,18 +52,8 @@ export function lineCell<Line>(
     style,
   } as const;
   // A single child, because an array costs memory in thousands of cells.
-  if (editor === undefined)
-    return (
-      <td key={key} {...place}>
-        {content}
-      </td>
-    );
-  return (
-    <td key={key} {...place}>
-      {content}
-      {editor}
-    </td>
-  );
+  const children = editor === undefined ? [content] : [content, editor];
+  return createElement('td', place, ...children);
 }
 
 /** The id of what is wrong with a cell. */
@@ -91,7 +77,7 @@ const looks = {
 function controlOf<Line>(
   column: Exclude<LineColumn<Line>, { kind: 'output' }>,
   cell: AnyCell,
-  { frame: { isEditable, choiceTexts }, formId }: CellOptions<Line>,
+  { frame: { isEditable, choiceTexts }, formId }: LineOptions<Line>,
   tied: TiedProps,
 ): ReactElement {
   const text = textOf(column, cell);

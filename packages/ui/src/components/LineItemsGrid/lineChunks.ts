@@ -30,21 +30,15 @@ export function chunkLines(
   const places = placesOf(before, keys, held);
   const chunks: { id: number; keys: Key[]; from: number }[] = [];
   let nextId = Math.max(-1, ...before.map(({ id }) => id)) + 1;
-  let lastPlace: number | undefined;
   for (const [index, key] of keys.entries()) {
-    const place = places[index];
+    const { [index]: place } = places;
     const last = chunks.at(-1);
+    const isFull = last === undefined || last.keys.length >= fullChunk;
     // A new line at the end: nothing to re-render yet.
-    const isFull = place === undefined && last !== undefined && last.keys.length >= fullChunk;
-    const isElsewhere = place !== undefined && place !== lastPlace;
-    if (last && !isFull && !isElsewhere) {
-      last.keys.push(key);
-    } else {
-      const known = place === undefined ? undefined : before[place];
-      chunks.push({ id: known?.id ?? nextId, keys: [key], from: index });
-      if (!known) nextId += 1;
-    }
-    lastPlace = place ?? lastPlace;
+    const id = place === undefined ? (isFull ? nextId : last.id) : (before[place]?.id ?? nextId);
+    if (last?.id === id) last.keys.push(key);
+    else chunks.push({ id, keys: [key], from: index });
+    nextId = Math.max(nextId, id + 1);
   }
   return chunks;
 }
