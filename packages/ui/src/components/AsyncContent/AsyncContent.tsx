@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { asyncContentTexts } from '../../intl/lists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
@@ -83,9 +83,12 @@ function useIsMended(status: AsyncState<unknown>['status']): boolean {
 function useStableHeight(status: AsyncState<unknown>['status']) {
   const box = useRef<HTMLDivElement>(null);
   const height = useRef(0);
+  // After the paint: before it, measuring would cost a layout of its own.
+  useEffect(() => {
+    if (box.current && status === 'loading') height.current = box.current.offsetHeight;
+  }, [status]);
   useLayoutEffect(() => {
     if (!box.current) return;
-    if (status === 'loading') height.current = box.current.offsetHeight;
     const isShorter = status === 'empty' || status === 'failed';
     box.current.style.minBlockSize = isShorter ? `min(${height.current}px, 100dvh)` : '';
   }, [status]);
