@@ -20,21 +20,16 @@ addons.register('docs-width', () => {
 });
 
 /** The statuses that `main.ts` writes into the page: of components that are not stable. */
-const statuses = new Map(
-  Object.entries(
-    JSON.parse(document.getElementById('component-statuses')?.textContent ?? '{}') as Record<
-      string,
-      string
-    >,
-  ),
-);
+const statuses = JSON.parse(
+  document.getElementById('component-statuses')?.textContent ?? '{}',
+) as Readonly<Record<string, string>>;
 
 type SidebarItem = Record<'type' | 'id' | 'name', string>;
 
 /** The label of an entry in the sidebar: a component that is not stable has its status beside its name. */
 function sidebarLabel({ type, id, name }: SidebarItem): ReactNode {
   const isComponent = id.startsWith('components-') && type === 'component';
-  const status = isComponent ? statuses.get(name) : undefined;
+  const status = isComponent ? statuses[name] : undefined;
   if (status === undefined) return name;
   return createElement('span', null, name, ' ', createElement('small', null, status));
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { configure } from 'storybook/test';
 import { blocksInMdx } from './blocks/inMdx.ts';
 import { fetchEveryPart } from '../packages/ui/src/components/OnDemand/part.ts';
-import { startStoryClock } from './stories/storyClock.ts';
+import { pictureMoment, shiftClock } from '../scripts/testing/shiftClock.ts';
 import { DocsContainer } from './docs/DocsContainer.tsx';
 import { chromaticModes, viewports } from './toolbar/modes.ts';
 import { StoryFrame } from './stories/StoryFrame.tsx';
@@ -26,7 +26,7 @@ const preview: Preview = {
   argTypesEnhancers: [withDescribedProps, withoutUselessControls],
   initialGlobals,
   beforeEach: async ({ parameters, loaded }) => {
-    const stopClock = startStoryClock();
+    const stopClock = shiftClock(pictureMoment);
     const screen = 'app' in parameters ? await loadScreen(parameters['app']) : undefined;
     loaded['screen'] = screen?.view;
     // A story shows a dialog or a menu, not the wait for its code.

@@ -1,14 +1,12 @@
 import { Inline } from '../../packages/ui/src/components/Inline/Inline.tsx';
 import { Stack } from '../../packages/ui/src/components/Stack/Stack.tsx';
-import { StatusBadge } from '../../packages/ui/src/components/StatusBadge/StatusBadge.tsx';
-import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
 import {
   statuses,
   type Status,
 } from '../../packages/ui/src/testing/componentFolders/componentManifest.ts';
 import { componentNames, statusOf } from './componentFiles.ts';
 import { PageLink } from './PageLink.tsx';
-import { statusTones } from './StatusLine.tsx';
+import { StatusMeaning } from './StatusLine.tsx';
 
 /** Every status with its meaning and its components. */
 export function StatusOverview() {
@@ -18,10 +16,7 @@ export function StatusOverview() {
         {(Object.keys(statuses) as Status[]).map((status) => (
           <Stack key={status} space="small">
             <Inline>
-              <StatusBadge tone={statusTones[status]}>{status}</StatusBadge>
-              <Text size="small" tone="muted">
-                {statuses[status]}
-              </Text>
+              <StatusMeaning status={status} />
             </Inline>
             <Inline as="ul" space="medium">
               {componentNames

@@ -32,10 +32,7 @@ const isType = (block: string | undefined): boolean =>
 
 /** What a component exports from its entry point, in that order. */
 function exportedNames(component: string): string[] {
-  const entryPoint = readFileSync(
-    path.join(ui, 'src', 'components', component, 'index.ts'),
-    'utf8',
-  );
+  const entryPoint = readFileSync(path.join(ui, 'src/components', component, 'index.ts'), 'utf8');
   return Array.from(entryPoint.matchAll(/export (?:type )?\{([^}]*)\}/g), ([, list = '']) =>
     list
       .split(',')

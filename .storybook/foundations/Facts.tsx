@@ -9,7 +9,7 @@ import type {
 export type Fact = readonly [name: string, value: string, ...more: ReactNode[]];
 
 /** A column of {@link Facts}. */
-export interface FactColumn {
+interface FactColumn {
   header: string;
   width?: TableColumnWidth;
   /** The language of what is in it; that of the page when left out. */

@@ -11,35 +11,31 @@ import {
   readPercent,
   readQuantity,
 } from '../../packages/ui/src/intl/index.ts';
-import { Facts, type Fact, type FactColumn } from './Facts.tsx';
+import { Facts, type Fact } from './Facts.tsx';
 
-const row = (what: string, text: string): Fact => [what, text];
+/** A table of Dutch texts. */
+const texts = (caption: string, what: string, text: string, rows: readonly Fact[]) => (
+  <Facts
+    caption={caption}
+    columns={[{ header: what }, { header: text, lang: 'nl-BE' }]}
+    rows={rows}
+  />
+);
 
-const heads = (what: string, text: string): FactColumn[] => [
-  { header: what },
-  { header: text, lang: 'nl-BE' },
-];
-
-const written = [
-  row('An amount', formatMoney(123_456)),
-  row('An amount with its sign', formatMoney(123_456, { hasEuroSign: true })),
-  row('A credit', formatMoney(-123_456, { hasEuroSign: true })),
-  row('A percentage', formatPercent(2100)),
-  row('A percentage with decimals', formatPercent(550)),
-  row('A quantity', formatQuantity(2500)),
-  row('A number of things', formatWholeNumber(1_000_000)),
-  row('A date', formatDate('2026-03-05')),
+const written: readonly Fact[] = [
+  ['An amount', formatMoney(123_456)],
+  ['An amount with its sign', formatMoney(123_456, { hasEuroSign: true })],
+  ['A credit', formatMoney(-123_456, { hasEuroSign: true })],
+  ['A percentage', formatPercent(2100)],
+  ['A percentage with decimals', formatPercent(550)],
+  ['A quantity', formatQuantity(2500)],
+  ['A number of things', formatWholeNumber(1_000_000)],
+  ['A date', formatDate('2026-03-05')],
 ];
 
 /** How numbers and dates are written, by the functions that the fields use. */
 export function WrittenNumbers() {
-  return (
-    <Facts
-      caption="Numbers and dates"
-      columns={heads('What', 'How it is written')}
-      rows={written}
-    />
-  );
+  return texts('Numbers and dates', 'What', 'How it is written', written);
 }
 
 const today = '2026-03-16';
@@ -60,8 +56,8 @@ const dates = (text: string) => {
   return read.error === undefined ? read.text : dateFaultText(read);
 };
 
-const typed = (kind: string, read: (text: string) => string, texts: readonly string[]) =>
-  texts.map((text) => row(`${kind}: ${text}`, read(text)));
+const typed = (kind: string, read: (text: string) => string, given: readonly string[]) =>
+  given.map((text): Fact => [`${kind}: ${text}`, read(text)]);
 
 const taken = [
   ...typed('amount', euros, ['12,5', '12.50', '€ 12,50', '12,-']),
@@ -72,13 +68,7 @@ const taken = [
 
 /** What may be typed or pasted, and what the fields make of it: read by the fields' own readers. */
 export function TakenSpellings() {
-  return (
-    <Facts
-      caption="Spellings that are taken"
-      columns={heads('Typed or pasted', 'Stands in the field')}
-      rows={taken}
-    />
-  );
+  return texts('Spellings that are taken', 'Typed or pasted', 'Stands in the field', taken);
 }
 
 const refused = [
@@ -89,11 +79,5 @@ const refused = [
 
 /** What is refused, with the very message that its field shows. */
 export function RefusedSpellings() {
-  return (
-    <Facts
-      caption="Messages of fields"
-      columns={heads('Typed or pasted', 'What the field says')}
-      rows={refused}
-    />
-  );
+  return texts('Messages of fields', 'Typed or pasted', 'What the field says', refused);
 }

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { AppView } from '../../app/src/AppRoot.tsx';
 import { createApp } from '../../app/src/createApp.ts';
 import { storageInMemory } from '../../app/src/state/storageInMemory.ts';
-import { storyStart } from '../stories/storyClock.ts';
+import { pictureMoment } from '../../scripts/testing/shiftClock.ts';
 import { readAppStory, type AppStory, type ColleagueCall } from './appStory.ts';
 
 /** A screen in the whole app, with its own server in this page. */
@@ -27,11 +27,8 @@ export interface OpenScreen {
  */
 export async function openScreen(parameter: unknown): Promise<OpenScreen> {
   const story = readAppStory(parameter);
-  const server = await createBrowserServer({
-    customers: story.customers,
-    documents: story.documents,
-    now: storyStart.getTime(),
-  });
+  const { customers, documents } = story;
+  const server = await createBrowserServer({ customers, documents, now: pictureMoment });
   await colleagueDoes(server, story.prepare);
   const storage = storageInMemory();
   if (story.signedIn) storage.setItem('currentUser', JSON.stringify(await server.signIn()));

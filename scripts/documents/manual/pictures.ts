@@ -24,7 +24,9 @@ const cell = (page: Page, column: string, line: number) =>
 
 const showsLink = (name: RegExp) => (page: Page) =>
   page.getByRole('link', { name }).first().waitFor();
-const showsTotal = (page: Page) => page.getByText(/^Totaal: /).waitFor();
+const showsText = (text: RegExp) => (page: Page) => page.getByText(text).first().waitFor();
+const showsTotal = showsText(/^Totaal: /);
+const pressFirst = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
 const newInvoice = '/toevoegen/verkopen/factuur';
 
@@ -209,29 +211,16 @@ export const pictures: Readonly<Record<string, Picture>> = {
   pdf: {
     address: '/verkopen/facturen',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /^PDF van/ })
-        .first()
-        .click();
+      await pressFirst(page, /^PDF van/);
       await page.getByRole('menuitem', { name: /^Bekijken/ }).waitFor();
     },
     height: 640,
   },
-  vervaldagen: {
-    address: '/vervaldagen',
-    prepare: (page) =>
-      page
-        .getByText(/^Totaal: |Pagina 1 van/)
-        .first()
-        .waitFor(),
-  },
+  vervaldagen: { address: '/vervaldagen', prepare: showsText(/^Totaal: |Pagina 1 van/) },
   betaling: {
     address: '/vervaldagen',
     prepare: async (page) => {
-      await page
-        .getByRole('button', { name: /^Betaling/ })
-        .first()
-        .click();
+      await pressFirst(page, /^Betaling/);
       await field(page, 'Bedrag').waitFor();
     },
     of: dialog,
@@ -289,7 +278,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   toetsen: {
     address: '/klanten',
     prepare: async (page) => {
-      await page.getByText(/^Totaal: /).waitFor();
+      await showsTotal(page);
       await page.keyboard.press('F1');
       await dialog(page).waitFor();
     },

@@ -5,7 +5,7 @@ import { startServer } from '@facturatie/server/node';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../../testing/chromium.ts';
 import { type Picture, pictures } from './pictures.ts';
-import { pictureMoment, shiftClock } from './shiftClock.ts';
+import { pictureMoment, shiftClock } from '../../testing/shiftClock.ts';
 
 const width = 1280;
 
@@ -22,8 +22,7 @@ const quality = 70;
  * @returns how many they are
  */
 export async function takePictures(app: string, folder: string): Promise<number> {
-  const machineClock = Date;
-  shiftClock(pictureMoment);
+  let restoreClock = shiftClock(pictureMoment);
   const data = mkdtempSync(path.join(tmpdir(), 'facturatie-manual-'));
   const server = await startServer({ PORT: '0', DATA_DIR: data, APP_DIR: app, DEMO: '1' });
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -31,15 +30,15 @@ export async function takePictures(app: string, folder: string): Promise<number>
     mkdirSync(folder, { recursive: true });
     for (const [name, picture] of Object.entries(pictures)) {
       // Each begins at the same minute, however long the others took.
-      globalThis.Date = machineClock;
-      shiftClock(pictureMoment);
+      restoreClock();
+      restoreClock = shiftClock(pictureMoment);
       writeFileSync(path.join(folder, `${name}.webp`), await take(browser, server.url, picture));
     }
     return Object.keys(pictures).length;
   } finally {
     await browser.close();
     await server.stop();
-    globalThis.Date = machineClock;
+    restoreClock();
     rmSync(data, { recursive: true, force: true });
   }
 }
