@@ -31,7 +31,7 @@ export function chunkLines(
   const chunks: { id: number; keys: Key[]; from: number }[] = [];
   let nextId = Math.max(-1, ...before.map(({ id }) => id)) + 1;
   for (const [index, key] of keys.entries()) {
-    const { [index]: place } = places;
+    const place = places[index];
     const last = chunks.at(-1);
     const isFull = last === undefined || last.keys.length >= fullChunk;
     // A new line at the end: nothing to re-render yet.
