@@ -28,14 +28,14 @@ if (!root) throw new Error('index.html has no element with id "root"');
 const page = <AppPage store={store} startUp={startUp} />;
 const started = store.set(startUp.beginAtom);
 
+const render = () => createRoot(root).render(page);
+const fonts = () => settleFonts(document, family);
+
 /** Takes over the login page that the build rendered; one that could not start shows why. */
 function hydrate(place: HTMLElement) {
   if (store.get(startUp.stateAtom).status === 'ready') hydrateRoot(place, page);
-  else createRoot(place).render(page);
+  else render();
 }
-
-const render = () => createRoot(root).render(page);
-const fonts = () => settleFonts(document, family);
 
 if ('hydrate' in root.dataset) void started.then(() => hydrate(root));
 // The start-up screen is there already: the app replaces it.
