@@ -4,14 +4,15 @@ import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
+import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { LineColumn } from './column.ts';
 import { drawnColumns, tracksOf } from './drawnColumns.ts';
-import { failingCount } from './gridPlaces.ts';
+import { withFailing } from './gridPlaces.ts';
 import { changeText, useLineChanges } from './lineChange.ts';
-import { LineButtons } from './LineButtons.tsx';
 import { LineChunkBody } from './LineChunkBody.tsx';
 import { manyLines, useLineChunks } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
@@ -36,6 +37,9 @@ export interface LineItemsGridProps<Line> extends LineHandlers<Line> {
   /** The grid, to give the focus to one of its cells. */
   ref?: Ref<LineItemsGridHandle>;
 }
+
+/** Explicit, because a table that is laid out as a grid loses its roles. */
+const headerCell = { role: 'columnheader', scope: 'col' } as const;
 
 /** An editable grid of lines, as in a spreadsheet. A changed line re-renders only itself. */
 export function LineItemsGrid<Line>({
@@ -62,37 +66,34 @@ export function LineItemsGrid<Line>({
   const formOf = useFieldForms(gridId, columns, chunks);
   const focusRestore = useFocusRestore(() => focus.nearestToLast() ?? addButton.current);
 
-  const { add, ...commands } = useGridCommands({
-    ...handlers,
-    table,
-    lines,
-    columns,
-    focus,
-    wanted,
-    onStillEmpty: (row) => setAnnouncement(texts.stillEmpty(row + 1)),
-  });
+  const grid = { table, lines, columns, texts, announce: setAnnouncement };
+  const { add, ...commands } = useGridCommands({ ...handlers, ...grid, focus, wanted });
+  const { preview, ...clipboard } = usePasting({ ...grid, onPaste: handlers.onPaste });
 
   const handlersNow = { ...handlers, addAtEnd: () => add(lines.at(-1), undefined) };
   const newestHandlers = useRef(handlersNow);
   useLayoutEffect(() => {
     newestHandlers.current = handlersNow;
   });
+  // Memoised: a changed line does not re-render them.
+  const buttons = useMemo(
+    () => (
+      <Inline>
+        <Button ref={addButton} icon="add" onPress={() => newestHandlers.current.addAtEnd()}>
+          {texts.add}
+        </Button>
+        <KeyboardHelp />
+      </Inline>
+    ),
+    [texts],
+  );
   const isEditable = handlers.onEdit !== undefined;
   const canDelete = handlers.onDelete !== undefined;
   const canDuplicate = handlers.onDuplicate !== undefined;
   const frame = useMemo(() => {
-    const can = { isEditable, canDelete, canDuplicate };
     const drawnOnce = drawnColumns(gridId, columns);
-    return { columns: drawnOnce, ...can, texts, choiceTexts };
+    return { columns: drawnOnce, isEditable, canDelete, canDuplicate, texts, choiceTexts };
   }, [gridId, columns, isEditable, canDelete, canDuplicate, texts, choiceTexts]);
-
-  const { preview, ...clipboard } = usePasting({
-    table,
-    lines,
-    columns,
-    onPaste: handlers.onPaste,
-    say: setAnnouncement,
-  });
 
   useLineChanges(keys, (change) => {
     const { current: asked } = wanted;
@@ -102,10 +103,9 @@ export function LineItemsGrid<Line>({
       queueMicrotask(() => focus.focusCell(change.at, asked.column));
     // Changes without the focus in the grid are announced by the page.
     if (!container.current?.contains(document.activeElement)) return;
-    const failing =
-      change.kind === 'added' ? failingCount(table.current, change.at, change.count) : 0;
-    const said = changeText(change, lines.length, focus.row(), texts);
-    setAnnouncement(failing === 0 ? said : `${said} ${texts.failing(failing)}`);
+    const text = changeText(change, lines.length, focus.row(), texts);
+    const isAdded = change.kind === 'added';
+    setAnnouncement(isAdded ? withFailing(grid, text, change.at, change.count) : text);
   });
 
   return (
@@ -127,26 +127,21 @@ export function LineItemsGrid<Line>({
         <caption className={visuallyHidden}>{caption}</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.headRow}>
-            <th role="columnheader" scope="col" className={styles.columnHeader}>
+            <th {...headerCell} className={styles.columnHeader}>
               <VisuallyHidden>{texts.line}</VisuallyHidden>
             </th>
             {frame.columns.map(({ column, headerId, headerLook, style }) => (
               <th
                 key={column.key}
+                {...headerCell}
                 id={headerId}
-                role="columnheader"
-                scope="col"
                 className={headerLook}
                 style={style}
               >
                 {column.header}
               </th>
             ))}
-            <th
-              role="columnheader"
-              scope="col"
-              className={`${styles.columnHeader} ${styles.actionsHeader}`}
-            >
+            <th {...headerCell} className={`${styles.columnHeader} ${styles.actionsHeader}`}>
               <VisuallyHidden>{texts.actions}</VisuallyHidden>
             </th>
           </tr>
@@ -169,7 +164,7 @@ export function LineItemsGrid<Line>({
       </table>
       {lines.length === 0 && <p className={styles.empty}>{texts.none}</p>}
       <Inline space="medium" align="top" distribute="spread">
-        <LineButtons label={texts.add} addButton={addButton} handlers={newestHandlers} />
+        {buttons}
         {footer && <div className={styles.footer}>{footer}</div>}
       </Inline>
       {preview}

@@ -1,4 +1,17 @@
+import type { RefObject } from 'react';
+import type { Messages } from '../../intl/nl-BE.ts';
 import type { TextControl } from '../../private/fields/inputDelegation.ts';
+import type { LineColumn } from './column.ts';
+
+/** A grid, for its handlers of keys and of the clipboard. */
+export interface GridParts<Line> {
+  table: RefObject<HTMLTableElement | null>;
+  lines: readonly Line[];
+  columns: readonly LineColumn<Line>[];
+  texts: Messages['lineItemsGrid'];
+  /** Says a text in the live region. */
+  announce: (text: string) => void;
+}
 
 /** A control in a grid, with its place. */
 export interface GridPlace {
@@ -44,11 +57,16 @@ export function placeOf(
 export const failingIn = (place: ParentNode): readonly HTMLElement[] =>
   Array.from(place.querySelectorAll<HTMLElement>('[aria-invalid="true"]'));
 
-/** How many controls are marked as failing in lines of a table. */
-export function failingCount(table: HTMLTableElement | null, from: number, count: number): number {
-  return rowsOf(table)
-    .slice(from, from + count)
-    .flatMap(failingIn).length;
+/** A text about `count` lines, followed by how many of their controls are marked as failing. */
+export function withFailing(
+  { table, texts }: Pick<GridParts<unknown>, 'table' | 'texts'>,
+  text: string,
+  from: number,
+  count: number,
+): string {
+  const changed = rowsOf(table.current).slice(from, from + count);
+  const failing = changed.flatMap(failingIn).length;
+  return failing === 0 ? text : `${text} ${texts.failing(failing)}`;
 }
 
 export const cellIn = (row: ParentNode | null, column: string): HTMLElement | null =>

@@ -1,14 +1,15 @@
-import {
-  useRef,
-  type ChangeEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type RefObject,
-} from 'react';
+import { useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { growWithText, isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
 import { cellOf, fillsLine, textOf } from './cells.ts';
 import { actionsColumn, type LineColumn, type LineEdit } from './column.ts';
-import { cellIn, controlIn, editableIn, placeOf, type GridPlace } from './gridPlaces.ts';
+import {
+  cellIn,
+  controlIn,
+  editableIn,
+  placeOf,
+  type GridParts,
+  type GridPlace,
+} from './gridPlaces.ts';
 import type { GridFocus } from './useGridFocus.ts';
 
 /** A line of a pasted block. */
@@ -90,14 +91,10 @@ export function gridCommand(
   return (commandOfKeys as Partial<Record<string, GridCommand>>)[names];
 }
 
-interface GridCommandsOptions<Line> extends LineHandlers<Line> {
-  table: RefObject<HTMLTableElement | null>;
-  lines: readonly Line[];
-  columns: readonly LineColumn<Line>[];
+interface GridCommandsOptions<Line> extends LineHandlers<Line>, GridParts<Line> {
   focus: GridFocus;
   /** Which cell of the line that comes next gets the focus. */
   wanted: { current: { column: string | undefined } | undefined };
-  onStillEmpty: (row: number) => void;
 }
 
 /** Turns keys and presses on buttons of lines into calls; for the table. */
@@ -134,7 +131,7 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
       const column = focus.runColumn() ?? at.column;
       if (focus.focusCell(at.row + 1, column)) return true;
       if (isFilled(at.rowElement, columns)) add(line, column);
-      else options.onStillEmpty(at.row);
+      else options.announce(options.texts.stillEmpty(at.row + 1));
       return true;
     },
     addBelow: (_at, line) => add(line, undefined),

@@ -1,13 +1,11 @@
-import { useState, type ClipboardEvent, type RefObject } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
-import { useMessages } from '../../private/messages.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { onDemand } from '../OnDemand/part.ts';
 import { cellOf, editOfText, shownText } from './cells.ts';
 import type { LineColumn } from './column.ts';
-import { cellIn, editableIn, failingCount, placeOf } from './gridPlaces.ts';
+import { cellIn, editableIn, placeOf, withFailing, type GridParts } from './gridPlaces.ts';
 import type { PasteAnswer, PasteQuestion } from './PasteDialog.tsx';
 import { blockText, isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
 import { placeBlock } from './placeBlock.ts';
@@ -15,21 +13,13 @@ import type { LineHandlers } from './useGridCommands.ts';
 
 const pasteDialog = onDemand(() => import('./PasteDialog.tsx'));
 
-interface PastingOptions<Line> extends Pick<LineHandlers<Line>, 'onPaste'> {
-  table: RefObject<HTMLTableElement | null>;
-  lines: readonly Line[];
-  columns: readonly LineColumn<Line>[];
-  say: (announcement: string) => void;
-}
-
 /**
  * Handles pasted blocks of a spreadsheet, with a preview, and passes them to the caller. Without a text
  * selection, copy takes the whole line with its headers, so that it is pasted into the same columns here or
  * in a spreadsheet. Calculated cells are not copied.
  */
-export function usePasting<Line>(options: PastingOptions<Line>) {
-  const { table, lines, columns, onPaste, say } = options;
-  const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
+export function usePasting<Line>(options: GridParts<Line> & Pick<LineHandlers<Line>, 'onPaste'>) {
+  const { table, lines, columns, texts, announce, onPaste } = options;
   const [question, setQuestion] = useState<PasteQuestion<Line>>();
 
   function ask(text: string, row: number, from: string): boolean {
@@ -64,12 +54,9 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
         below,
       ),
     );
-    const failing = failingCount(table.current, isInsert ? row + 1 : row, length);
-    const pasted = texts.pasted(length);
+    const text = withFailing(options, texts.pasted(length), isInsert ? row + 1 : row, length);
     // After the dialog is closed: content behind it is not announced.
-    requestAnimationFrame(() =>
-      say(failing === 0 ? pasted : `${pasted} ${texts.failing(failing)}`),
-    );
+    requestAnimationFrame(() => announce(text));
   }
 
   const preview = (
@@ -95,7 +82,7 @@ export function usePasting<Line>(options: PastingOptions<Line>) {
       const block = blockText([copied.map(({ header }) => header), cells]);
       event.clipboardData.setData('text/plain', block);
       event.preventDefault();
-      say(texts.copied(at.row + 1));
+      announce(texts.copied(at.row + 1));
     },
     onPaste: passOn,
     onDrop: passOn,
