@@ -4,15 +4,14 @@ import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';
-import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { KeyboardHelp } from '../KeyboardHelp/KeyboardHelp.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { LineColumn } from './column.ts';
 import { drawnColumns, tracksOf } from './drawnColumns.ts';
 import { withFailing } from './gridPlaces.ts';
 import { changeText, useLineChanges } from './lineChange.ts';
+import { LineButtons } from './LineButtons.tsx';
 import { LineChunkBody } from './LineChunkBody.tsx';
 import { manyLines, useLineChunks } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
@@ -75,18 +74,6 @@ export function LineItemsGrid<Line>({
   useLayoutEffect(() => {
     newestHandlers.current = handlersNow;
   });
-  // Memoised: a changed line does not re-render them.
-  const buttons = useMemo(
-    () => (
-      <Inline>
-        <Button ref={addButton} icon="add" onPress={() => newestHandlers.current.addAtEnd()}>
-          {texts.add}
-        </Button>
-        <KeyboardHelp />
-      </Inline>
-    ),
-    [texts],
-  );
   const isEditable = handlers.onEdit !== undefined;
   const canDelete = handlers.onDelete !== undefined;
   const canDuplicate = handlers.onDuplicate !== undefined;
@@ -164,7 +151,7 @@ export function LineItemsGrid<Line>({
       </table>
       {lines.length === 0 && <p className={styles.empty}>{texts.none}</p>}
       <Inline space="medium" align="top" distribute="spread">
-        {buttons}
+        <LineButtons label={texts.add} addButton={addButton} handlers={newestHandlers} />
         {footer && <div className={styles.footer}>{footer}</div>}
       </Inline>
       {preview}
