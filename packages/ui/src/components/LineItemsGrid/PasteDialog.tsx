@@ -6,8 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { cellOf, faultOfText, shownText, textOf } from './cells.ts';
-import type { LineColumn } from './column.ts';
+import { cellOf, readPasted, shownText, textOf } from './cells.ts';
 import * as styles from './PasteDialog.css.ts';
 import type { PlacedBlock } from './placeBlock.ts';
 
@@ -15,8 +14,7 @@ import type { PlacedBlock } from './placeBlock.ts';
 export type PasteAnswer = 'replace' | 'insert' | 'cancel';
 
 /** What is about to be pasted, and where. */
-export interface PasteQuestion<Line> {
-  placed: PlacedBlock<Line>;
+export interface PasteQuestion<Line> extends PlacedBlock<Line> {
   /** The line where it begins, counted from 0. */
   row: number;
 }
@@ -36,7 +34,7 @@ const shownLines = 20;
 /** Shows what a block will change, before it does. */
 export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProps<Line>) {
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
-  const { columns, leftOver } = question.placed;
+  const { columns, leftOver } = question;
   const rows = previewRows(question, lines);
   const allCells = rows.flatMap(({ cells }) => cells);
   const added = rows.filter(({ isNew }) => isNew).length;
@@ -107,27 +105,22 @@ export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProp
 }
 
 /** The preview of each line of a block, with its cells. */
-function previewRows<Line>({ placed, row }: PasteQuestion<Line>, lines: readonly Line[]) {
-  return placed.lines.map((texts, index) => {
-    const line = lines[row + index];
-    const cells = placed.columns.map((column) => previewCell(column, texts[column.key], line));
-    return { number: row + index + 1, isNew: line === undefined, cells };
+function previewRows<Line>(question: PasteQuestion<Line>, lines: readonly Line[]) {
+  return question.lines.map((pasted, index) => {
+    const place = question.row + index;
+    const line = lines[place];
+    const cells = question.columns.map((column) => {
+      const { [column.key]: text } = pasted;
+      const old = line === undefined ? '' : textOf(column, cellOf(column, line));
+      const isReplaced = text !== undefined && old.trim() !== '' && old.trim() !== text.trim();
+      return {
+        key: column.key,
+        text: shownText(column, text ?? ''),
+        fault: readPasted(column, text ?? '').fault,
+        /** The text that it replaces. */
+        replaced: isReplaced ? shownText(column, old) : undefined,
+      };
+    });
+    return { number: place + 1, isNew: line === undefined, cells };
   });
-}
-
-function previewCell<Line>(
-  column: LineColumn<Line>,
-  pasted: string | undefined,
-  line: Line | undefined,
-) {
-  const text = pasted ?? '';
-  const old = line === undefined ? '' : textOf(column, cellOf(column, line));
-  const isReplaced = pasted !== undefined && old.trim() !== '' && old.trim() !== text.trim();
-  return {
-    key: column.key,
-    text: shownText(column, text),
-    fault: text.trim() === '' ? undefined : faultOfText(column, text),
-    /** The text that it replaces. */
-    replaced: isReplaced ? shownText(column, old) : undefined,
-  };
 }

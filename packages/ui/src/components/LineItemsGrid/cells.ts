@@ -58,29 +58,21 @@ export function shownText<Line>(column: LineColumn<Line>, text: string): string 
 /** What is wrong in a cell; '' when nothing is. */
 export function errorOf<Line>(column: LineColumn<Line>, cell: AnyCell): string {
   const { unparsedText = '', errorMessage = '' } = cell;
-  return (unparsedText !== '' && faultOfText(column, unparsedText)) || errorMessage;
+  return (unparsedText !== '' && readPasted(column, unparsedText).fault) || errorMessage;
 }
 
-/** Why pasted text is invalid in a column; undefined when it is valid. */
-export function faultOfText<Line>(column: LineColumn<Line>, text: string): string | undefined {
-  if (!isNumberColumn(column)) return undefined;
+/** The edit of a cell into which a text is pasted, and why the text is invalid. */
+export function readPasted<Line>(
+  column: LineColumn<Line>,
+  text: string,
+): { edit: LineEdit; fault?: string } {
+  const { key } = column;
+  if (!isNumberColumn(column)) return { edit: { column: key, value: text } };
   const { read, format } = readerOf(column);
   const result = read(text, 'pasted');
-  return result.error === undefined ? undefined : numberFaultText(result, format);
-}
-
-/** The result of pasting text into a cell. */
-export function editOfText<Line>(column: LineColumn<Line>, text: string): LineEdit {
-  const { key } = column;
-  if (!isNumberColumn(column)) return { column: key, value: text };
-  const result = readerOf(column).read(text, 'pasted');
-  return result.error === undefined
-    ? { column: key, value: result.value }
-    : { column: key, value: null, unparsedText: text };
-}
-
-export function fillsLine<Line>({ kind, fillsLine: fills }: LineColumn<Line>): boolean {
-  return fills ?? (kind !== 'choice' && kind !== 'output');
+  if (result.error === undefined) return { edit: { column: key, value: result.value } };
+  const edit = { column: key, value: null, unparsedText: text };
+  return { edit, fault: numberFaultText(result, format) };
 }
 
 export function isEndAligned<Line>(column: LineColumn<Line>): boolean {

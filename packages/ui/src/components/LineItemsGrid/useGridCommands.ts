@@ -1,6 +1,6 @@
 import { useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { growWithText, isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
-import { cellOf, fillsLine, textOf } from './cells.ts';
+import { cellOf, textOf } from './cells.ts';
 import { actionsColumn, type LineColumn, type LineEdit } from './column.ts';
 import {
   cellIn,
@@ -221,6 +221,6 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
 /** Whether a column that counts as content has a value. */
 function isFilled<Line>(row: HTMLElement, columns: readonly LineColumn<Line>[]): boolean {
   return columns
-    .filter(fillsLine)
+    .filter(({ kind, fillsLine = kind !== 'choice' && kind !== 'output' }) => fillsLine)
     .some(({ key }) => (editableIn(cellIn(row, key))?.value ?? '').trim() !== '');
 }

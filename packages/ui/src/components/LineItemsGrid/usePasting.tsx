@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { onDemand } from '../OnDemand/part.ts';
-import { cellOf, editOfText, shownText } from './cells.ts';
+import { cellOf, readPasted, shownText } from './cells.ts';
 import type { LineColumn } from './column.ts';
 import { cellIn, editableIn, placeOf, withFailing, type GridParts } from './gridPlaces.ts';
 import type { PasteAnswer, PasteQuestion } from './PasteDialog.tsx';
@@ -29,7 +29,7 @@ export function usePasting<Line>(options: GridParts<Line> & Pick<LineHandlers<Li
       column.kind !== 'output' && cellOf(column, line).isReadOnly !== true;
     const placed = placeBlock(pastedBlock(text), columns, from, canChange);
     if (placed.columns.length === 0) return false;
-    setQuestion({ placed, row });
+    setQuestion({ ...placed, row });
     return true;
   }
 
@@ -37,18 +37,18 @@ export function usePasting<Line>(options: GridParts<Line> & Pick<LineHandlers<Li
     setQuestion(undefined);
     if (!question || given === 'cancel') return;
     const isInsert = given === 'insert';
-    const { row, placed } = question;
+    const { row, lines: pasted } = question;
+    const { length } = pasted;
     const below = lines[isInsert ? row : lines.length - 1];
     if (below === undefined) return;
-    const { length } = placed.lines;
     // Synchronously, so that errors of the new texts can be counted.
     flushSync(() =>
       onPaste?.(
-        placed.lines.map((cells, index) => ({
+        pasted.map((cells, index) => ({
           line: isInsert ? undefined : lines[row + index],
           edits: columns.flatMap((column) => {
             const { [column.key]: text } = cells;
-            return text === undefined ? [] : [editOfText(column, text)];
+            return text === undefined ? [] : [readPasted(column, text).edit];
           }),
         })),
         below,
