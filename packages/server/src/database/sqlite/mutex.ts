@@ -4,14 +4,19 @@ export class Mutex {
   readonly #schedule: (next: () => void) => void;
   #isHeld = false;
 
-  /** @param schedule when the next one gets the lock: at once by default */
+  /** @param schedule when one gets the lock that is free or was released: at once by default */
   constructor(schedule: (next: () => void) => void = (next) => next()) {
     this.#schedule = schedule;
   }
 
   async obtain(): Promise<void> {
-    if (this.#isHeld) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#isHeld = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    if (this.#isHeld) this.#waiting.push(resolve);
+    else {
+      this.#isHeld = true;
+      this.#schedule(resolve);
+    }
+    await promise;
   }
 
   /** Call it once after `obtain`. */

@@ -79,6 +79,19 @@ test('this thread continues during a long read', async () => {
   expect(turns).toBeGreaterThan(5);
 });
 
+test('saves one after another let the event loop turn', async () => {
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns += 1;
+    next = setImmediate(turn);
+  });
+  for (let number = 0; number < 20; number += 1) {
+    await db.transaction().execute((trx) => add(trx, `k${number}`));
+  }
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(19);
+});
+
 test('a failed statement reports its cause, as it does without readers', async () => {
   const inOneThread = openSqlite(file);
   const failing = (from: Db) =>
@@ -94,7 +107,7 @@ test('a failed statement reports its cause, as it does without readers', async (
 });
 
 test('damaged pages are reported as such', async () => {
-  for (let number = 0; number < 20; number += 1) await add(db, `k${number}`, 'x'.repeat(50_000));
+  for (let number = 0; number < 60; number += 1) await add(db, `k${number}`, 'x'.repeat(50_000));
   await db.destroy();
   damage(file);
   db = openSqlite(file, readers);

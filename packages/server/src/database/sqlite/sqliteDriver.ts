@@ -6,7 +6,7 @@ import type { SqliteTaskOptions } from './sqliteTask.ts';
 import { Mutex } from './mutex.ts';
 
 export interface SqliteDriverOptions extends SqliteTaskOptions {
-  /** Schedules passing the connection to the next task: at once by default. */
+  /** Schedules giving the connection to a task: at once by default. */
   readonly schedule?: (next: () => void) => void;
 }
 
