@@ -10,6 +10,7 @@ import * as eInvoices from './0008-e-invoices.ts';
 import * as creditNotes from './0009-credit-notes.ts';
 import * as eInvoiceStatus from './0010-e-invoice-status.ts';
 import * as eInvoiceFault from './0011-e-invoice-fault.ts';
+import * as ownDocuments from './0012-own-documents.ts';
 
 /** One step forward of the schema; a step that was released is never edited. */
 export interface Migration {
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-credit-notes', up: creditNotes.up },
   { name: '0010-e-invoice-status', up: eInvoiceStatus.up },
   { name: '0011-e-invoice-fault', up: eInvoiceFault.up },
+  { name: '0012-own-documents', up: ownDocuments.up },
 ];
