@@ -339,14 +339,18 @@ const kinds: Record<string, string> = {
   text: 'text',
 };
 
+/** SQLite keeps an index of trigrams in tables. */
+const trigramTable = /_trigrams(_|$)/;
+
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
 test('the schema interface and the migrated database have the same tables and columns', async () => {
   const tables = await database.db.introspection.getTables();
+  const ownTables = tables.filter(({ name }) => !trigramTable.test(name));
   const migrated = Object.fromEntries(
-    tables.map((table) => [
+    ownTables.map((table) => [
       table.name,
       Object.fromEntries(
         table.columns.map((column) => {

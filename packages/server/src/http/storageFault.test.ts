@@ -130,7 +130,7 @@ test('a SQLite file with damaged pages is reported, and the server is not ready'
   const { data: user } = await decodedAnswer(calls.login, signedIn);
   expect(await ready()).toBe(200);
   const headers = { authorization: `Bearer ${user.token.accessToken}` };
-  const address = 'http://x/api/v1/auth/klanten?q=nergens';
+  const address = 'http://x/api/v1/auth/klanten?q=zq';
   const answer = await server.fetch(new Request(address, { headers }));
   expect(answer.status).toBe(503);
   expect(answer.headers.has('retry-after')).toBe(false);

@@ -5,7 +5,7 @@ import type { PageRequest } from '../paging/pageWindow.ts';
 import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import type { Customer } from '../schema.ts';
-import { containsTerms } from '../search/containsTerms.ts';
+import { searchedRows } from '../search/searchedRows.ts';
 
 const columns = Object.keys(customerRow.fields) as (keyof CustomerRow)[];
 
@@ -27,16 +27,17 @@ export async function listCustomers(
   db: Db,
   { search, groupId, ...request }: CustomerListRequest,
 ): Promise<Page<CustomerListRow>> {
-  const found = db
-    .selectFrom('customers as found')
-    .where(containsTerms(db, 'found.searchText', search))
-    .$if(groupId !== undefined, (query) => query.where('found.groupId', '=', groupId ?? 0));
+  const found = (total?: number) =>
+    db
+      .selectFrom('customers as found')
+      .where(searchedRows(db, 'customers', search, total))
+      .$if(groupId !== undefined, (query) => query.where('found.groupId', '=', groupId ?? 0));
   return readPage(request, {
-    count: () => countRows(found),
-    async read({ from, offset, limit }) {
+    count: () => countRows(found()),
+    async read({ from, offset, limit }, total) {
       const direction = from === 'start' ? 'asc' : 'desc';
       // Passing over rows stays inside the index; only the rows of the page are read whole.
-      const window = found
+      const window = found(total)
         .select('found.numberOrder')
         .orderBy('found.numberOrder', direction)
         .limit(limit)

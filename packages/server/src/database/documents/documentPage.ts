@@ -13,19 +13,20 @@ type Row = Awaited<ReturnType<ReturnType<typeof documentRows>['execute']>>[numbe
  * One page of some documents, the newest first: by their dates, of one day the invoices before the quotes
  * that they may be made of, of one kind by the place in its series (a number as text would put 100000
  * below 99999). A page beyond the last has no rows, and the true total.
+ * @param found the documents; once they are counted it is called with their total
  */
 export async function readDocumentPage(
   db: Db,
-  found: ReturnType<typeof foundDocuments>,
+  found: (total?: number) => ReturnType<typeof foundDocuments>,
   request: PageRequest,
 ): Promise<Page<Row>> {
   return readPage(request, {
-    count: () => countRows(found),
-    async read({ from, offset, limit }) {
+    count: () => countRows(found()),
+    async read({ from, offset, limit }, total) {
       const [newest, kinds] =
         from === 'start' ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const);
       // Passing over rows stays inside the index; only the rows of the page are read whole.
-      const window = found
+      const window = found(total)
         .select('found.id')
         .orderBy('found.date', newest)
         .orderBy('found.kind', kinds)

@@ -6,7 +6,7 @@ import { eInvoiceStatusOf } from '../../eInvoice/eInvoiceStatus.ts';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
 import type { Page } from '../paging/readPage.ts';
-import { containsTerms } from '../search/containsTerms.ts';
+import { searchedRows } from '../search/searchedRows.ts';
 import { foundDocuments, readDocumentPage } from './documentPage.ts';
 import { statusesOf } from './documentRows.ts';
 
@@ -33,9 +33,10 @@ export async function listSalesDocuments(
   { kind, search, ...request }: SalesDocumentListRequest,
   days: ListDays,
 ): Promise<Page<SalesDocumentRow>> {
-  const found = foundDocuments(db)
-    .where(containsTerms(db, 'found.searchText', search))
-    .$if(kind !== 'all', (query) => query.where('found.kind', '=', kind as DocumentKind));
+  const found = (total?: number) =>
+    foundDocuments(db)
+      .where(searchedRows(db, 'salesDocuments', search, total))
+      .$if(kind !== 'all', (query) => query.where('found.kind', '=', kind as DocumentKind));
   const page = await readDocumentPage(db, found, request);
   return {
     ...page,

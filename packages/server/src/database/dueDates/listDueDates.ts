@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
 import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
-import { containsTerms } from '../search/containsTerms.ts';
+import { searchedRows } from '../search/searchedRows.ts';
 import { dueDateOf, selectDueDates } from './dueDateColumns.ts';
 
 export interface DueDateListRequest extends PageRequest {
@@ -16,15 +16,14 @@ export async function listDueDates(
   db: Db,
   { search, ...request }: DueDateListRequest,
 ): Promise<Page<DueDate>> {
-  const found = db
-    .selectFrom('dueDates as found')
-    .where(containsTerms(db, 'found.searchText', search));
+  const found = (total?: number) =>
+    db.selectFrom('dueDates as found').where(searchedRows(db, 'dueDates', search, total));
   const page = await readPage(request, {
-    count: () => countRows(found),
-    read({ from, offset, limit }) {
+    count: () => countRows(found()),
+    read({ from, offset, limit }, total) {
       const direction = from === 'start' ? 'asc' : 'desc';
       // Passing over rows stays inside the index; only the rows of the page are read whole.
-      const window = found
+      const window = found(total)
         .select('found.code')
         .orderBy('found.settled', direction)
         .orderBy('found.date', direction)

@@ -11,6 +11,7 @@ import * as creditNotes from './0009-credit-notes.ts';
 import * as eInvoiceStatus from './0010-e-invoice-status.ts';
 import * as eInvoiceFault from './0011-e-invoice-fault.ts';
 import * as ownDocuments from './0012-own-documents.ts';
+import * as searchTrigrams from './0013-search-trigrams.ts';
 
 /** One step forward of the schema; a step that was released is never edited. */
 export interface Migration {
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   { name: '0010-e-invoice-status', up: eInvoiceStatus.up },
   { name: '0011-e-invoice-fault', up: eInvoiceFault.up },
   { name: '0012-own-documents', up: ownDocuments.up },
+  { name: '0013-search-trigrams', up: searchTrigrams.up },
 ];

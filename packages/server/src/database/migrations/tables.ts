@@ -45,7 +45,7 @@ export function percentage(column: string): RawBuilder<boolean> {
 /**
  * Lets a search of two characters find its rows in `table`, which has a column `search_text`. SQLite
  * reads a narrow index instead of the wide table, in the order of the list; PostgreSQL finds two
- * characters by an index of all character pairs. Words of three and more are `ensureSearchIndexes`'s.
+ * characters by an index of all character pairs. Longer words are found by trigrams.
  */
 export async function createSearchIndex(
   db: Db,

@@ -14,26 +14,21 @@ export interface Page<Row> {
 /** How a list is read: its length, and the rows of a window in the direction that it names. */
 export interface PagedQueries<Row> {
   count(): Promise<number>;
-  read(window: Pick<PageWindow, 'from' | 'offset' | 'limit'>): Promise<Row[]>;
+  /** @param total how many rows the list has */
+  read(window: Pick<PageWindow, 'from' | 'offset' | 'limit'>, total: number): Promise<Row[]>;
 }
 
 /**
  * Reads a page with two queries: count(*) beside every row costs several times
- * as much. A first page that is not full has counted itself. A page beyond the
- * last has no rows, and the true total.
+ * as much. A page beyond the last has no rows, and the true total.
  */
 export async function readPage<Row>(
   request: PageRequest,
   { count, read }: PagedQueries<Row>,
 ): Promise<Page<Row>> {
-  if (request.page === 1) {
-    const rows = await read({ from: 'start', offset: 0, limit: request.perPage });
-    const total = rows.length < request.perPage ? rows.length : await count();
-    return { rows, total, lastPage: pageWindow(total, request).lastPage };
-  }
   const total = await count();
   const { lastPage, ...window } = pageWindow(total, request);
-  const rows = window.limit === 0 ? [] : await read(window);
+  const rows = window.limit === 0 ? [] : await read(window, total);
   return { rows: window.from === 'start' ? rows : rows.toReversed(), total, lastPage };
 }
 

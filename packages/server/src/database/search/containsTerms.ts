@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { databaseKindOf } from '../db.ts';
 import type { Db } from '../db.ts';
 import { searchTerms } from './searchTerms.ts';
+import type { SearchTerm } from './searchTerms.ts';
 
 /**
  * The condition that the stored text in `column` contains every term of
@@ -10,12 +11,18 @@ import { searchTerms } from './searchTerms.ts';
  * comparing the characters themselves is right.
  */
 export function containsTerms(db: Db, column: string, search: string): RawBuilder<boolean> {
+  return allOf(searchTerms(search).map((term) => containsTerm(db, column, term)));
+}
+
+/** True when all are. */
+export const allOf = (conditions: readonly RawBuilder<boolean>[]) =>
+  conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+
+/** The condition that the text in `column` contains one of the spellings of a term. */
+export function containsTerm(db: Db, column: string, term: SearchTerm): RawBuilder<boolean> {
   const pairsIndexed = databaseKindOf(db) === 'postgres';
-  const terms = searchTerms(search).map((spellings) => {
-    const spelled = spellings.map((word) => containsWord(column, word, pairsIndexed));
-    return sql`(${sql.join(spelled, sql` or `)})`;
-  });
-  return terms.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(terms, sql` and `)}`;
+  const spelled = term.map((word) => containsWord(column, word, pairsIndexed));
+  return sql`(${sql.join(spelled, sql` or `)})`;
 }
 
 /**

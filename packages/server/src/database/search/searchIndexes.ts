@@ -6,7 +6,7 @@ import type { Db } from '../db.ts';
  * How a search finds its rows: `indexed`, or `scanned` on a PostgreSQL where
  * the extension pg_trgm is neither installed nor may be installed by us (a
  * search of three characters and more then reads every row), or `notNeeded`
- * on SQLite, which always reads every row of a small index.
+ * on SQLite, whose indexes a migration makes.
  */
 export const searchPlans = ['indexed', 'scanned', 'notNeeded'] as const;
 export type SearchPlan = (typeof searchPlans)[number];

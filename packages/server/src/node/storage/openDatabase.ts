@@ -22,7 +22,7 @@ const searchNotIndexed: LogEntry = {
 };
 
 export interface OpenOptions {
-  /** Reads every page of a SQLite database first: 1.5 seconds for 1 GB, and what the disk takes. */
+  /** Reads every page of a SQLite database first: 4 seconds for 1 GB, and what the disk takes. */
   readonly checked?: boolean;
   /** Threads that read a SQLite database; this one when not given. */
   readonly readThreads?: number;
