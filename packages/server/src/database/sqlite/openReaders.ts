@@ -15,6 +15,9 @@ export interface ReaderOptions {
   readonly onLost: (error: Error) => void;
 }
 
+/** Below the main thread: readers that wake up would interrupt it, and it answers reads too. */
+const niceness = 5;
+
 /** Opens threads that read a SQLite file which a connection of this thread has open too. */
 export function openReaders(
   file: string,
@@ -25,6 +28,7 @@ export function openReaders(
     name: 'read' satisfies (typeof read)['name'],
     minThreads: threads,
     maxThreads: threads,
+    niceIncrement: niceness,
     workerData: { file },
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
