@@ -25,11 +25,8 @@ interface CellEditorProps<Line, Column = LineColumn<Line>> {
 }
 
 /** Edits the focused cell in its native control. */
-export function CellEditor<Line>({
-  column,
-  errorPlace,
-  ...props
-}: CellEditorProps<Line> & { errorPlace: ErrorPlace }) {
+export function CellEditor<Line>(options: CellEditorProps<Line> & { errorPlace: ErrorPlace }) {
+  const { column, errorPlace, ...props } = options;
   return (
     <ErrorPlaceContext value={errorPlace}>
       <DelegatedControlContext value={props.find}>
@@ -41,13 +38,9 @@ export function CellEditor<Line>({
   );
 }
 
-function NumberEditor<Line>({
-  column,
-  cell: { value, unparsedText, errorMessage },
-  label,
-  onEdit,
-  onTyping,
-}: CellEditorProps<Line, NumberColumn<Line>>) {
+function NumberEditor<Line>(props: CellEditorProps<Line, NumberColumn<Line>>) {
+  const { column, label, onEdit, onTyping } = props;
+  const { value, unparsedText, errorMessage } = props.cell;
   const { read, format, keys } = readerOf(column);
   const { key, minimum, acceptsDigitsOnly } = column;
   return (
@@ -71,20 +64,16 @@ function NumberEditor<Line>({
 /** Holds the text during typing, and commits it to the line when it is done (a hook). */
 function useTypedText<Line>({ column, cell, onEdit, onTyping }: CellEditorProps<Line>) {
   const text = textOf(column, cell);
-  const [typed, setTyped] = useState(text);
-  const [known, setKnown] = useState(text);
+  const [{ known, typed }, setState] = useState({ known: text, typed: text });
   // The blur may come before the typed text is rendered. It belongs to one value of the cell only.
   const latest = useRef({ on: text, typed: text });
-  if (known !== text) {
-    setKnown(text);
-    // Something else changed the line, as undo does.
-    if (typed === known) setTyped(text);
-  }
+  // Something else changed the line, as undo does.
+  if (known !== text) setState({ known: text, typed: typed === known ? text : typed });
   return {
     typed,
     type(next: string) {
       latest.current = { on: text, typed: next };
-      setTyped(next);
+      setState({ known, typed: next });
       onTyping({ column: column.key, value: next });
     },
     commit() {

@@ -125,9 +125,11 @@ export const empty = componentStyle({
   '@container': { [asCards]: { paddingInline: 0 } },
 });
 
-/** One line is centred beside the buttons; several are aligned with their top. */
-export const footer = componentStyle({
+/** One line is centred beside controls; several are aligned with their top. */
+export const besideControls = {
   display: 'flex',
   alignItems: 'center',
   minBlockSize: vars.size.control,
-});
+} as const;
+
+export const footer = componentStyle(besideControls);

@@ -11,6 +11,7 @@ import {
   asCards,
   asOneColumn,
   asTwoColumns,
+  besideControls,
   insetOfBox,
   line,
   row,
@@ -37,12 +38,6 @@ export const lineRow = componentStyle({
     [asOneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
-
-/**
- * Between the word and the number of a line. The number is on a line of its own and the word not in an
- * element of its own, to save memory in thousands of lines.
- */
-export const endOfLineWord = ' \n';
 
 export const lineNumber = componentStyle({
   ...textStyle('small'),
@@ -171,9 +166,7 @@ export const selectControl = layoutStyle({
 
 export const output = componentStyle({
   ...textStyle('standard'),
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.control,
+  ...besideControls,
   paddingInline: insetOfBox,
   overflowWrap: 'anywhere',
   '@container': { [asCards]: { paddingInline: 0 } },
@@ -222,10 +215,8 @@ export const growingControl = layoutStyle({ paddingBlock: aroundOneLine });
 
 export const actions = hideInPrint(
   componentStyle({
-    display: 'flex',
-    alignItems: 'center',
+    ...besideControls,
     justifyContent: 'end',
-    minBlockSize: vars.size.control,
     '@container': {
       [asCards]: { gridArea: '1 / 2 / 2 / -1', minBlockSize: vars.size.controlSmall },
     },

@@ -1,13 +1,4 @@
-import {
-  memo,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { hasDelegate, writeText } from '../../private/fields/inputDelegation.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -30,15 +21,6 @@ export interface LineRowProps<Line> extends LineOptions<Line> {
   editing: readonly FocusedCell[];
 }
 
-/** A column of a line, with its cell and the error of the cell. */
-interface HeldCell<Line> {
-  drawn: DrawnColumn<Line>;
-  cell: AnyCell;
-  error: string;
-  /** The cell while it is not edited. */
-  plain: ReactElement;
-}
-
 function PlainLineRow<Line>(props: LineRowProps<Line>) {
   const { line, number, editing, frame, handlers, formId } = props;
   const { texts } = frame;
@@ -47,7 +29,7 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
   // A line that only moves keeps its cells.
   const values = useMemo(
     () =>
-      frame.columns.map((drawn): HeldCell<Line> => {
+      frame.columns.map((drawn) => {
         const cell = cellOf(drawn.column, line);
         const error = errorOf(drawn.column, cell);
         const plain = lineCell(drawn, cell, error !== '', lineId, { frame, line, formId });
@@ -60,26 +42,6 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
   /** Messages of editors about text during typing, by column. */
   const [said, setSaid] = useState<Readonly<Record<string, string | undefined>>>({});
   const isEdited = ({ key }: LineColumn<Line>) => editing.some(({ column }) => column === key);
-  const editorOf = (column: LineColumn<Line>, cell: AnyCell, error: string) => (
-    <CellEditor
-      column={column}
-      cell={cell}
-      line={line}
-      label={`${column.header} ${texts.line} ${number}`}
-      errorPlace={{
-        id: errorIdOf(lineId, column.key),
-        say: (next) =>
-          setSaid((before) =>
-            (before[column.key] ?? error) === (next ?? error)
-              ? before
-              : { ...before, [column.key]: next },
-          ),
-      }}
-      find={() => textControlIn(cellIn(row.current, column.key))}
-      onEdit={(edit) => handlers.current.onEdit?.(line, edit)}
-      onTyping={(edit) => handlers.current.onTyping?.(line, edit)}
-    />
-  );
   const errors = values
     .map(({ drawn: { column }, error }) => ({
       column,
@@ -90,12 +52,32 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
   return (
     <tr ref={row} role="row" className={styles.lineRow} data-line={lineId}>
       <th id={lineId} role="rowheader" scope="row" className={styles.lineNumber}>
-        {`${texts.line}${styles.endOfLineWord}${number}`}
+        {/* The number is on a line of its own: an element for the word would cost memory. */}
+        {`${texts.line} \n${number}`}
       </th>
       {values.map(({ drawn, cell, error, plain }) => {
         const { column } = drawn;
         if (!isEdited(column)) return plain;
-        const editor = editorOf(column, cell, error);
+        const editor = (
+          <CellEditor
+            column={column}
+            cell={cell}
+            line={line}
+            label={`${column.header} ${texts.line} ${number}`}
+            errorPlace={{
+              id: errorIdOf(lineId, column.key),
+              say: (next) =>
+                setSaid((before) =>
+                  (before[column.key] ?? error) === (next ?? error)
+                    ? before
+                    : { ...before, [column.key]: next },
+                ),
+            }}
+            find={() => textControlIn(cellIn(row.current, column.key))}
+            onEdit={(edit) => handlers.current.onEdit?.(line, edit)}
+            onTyping={(edit) => handlers.current.onTyping?.(line, edit)}
+          />
+        );
         return lineCell(drawn, cell, error !== '', lineId, props, editor);
       })}
       <td role="cell" className={styles.actions} data-column={actionsColumn}>
@@ -136,7 +118,7 @@ function PlainLineRow<Line>(props: LineRowProps<Line>) {
  */
 function useWrittenTexts<Line>(
   row: RefObject<HTMLTableRowElement | null>,
-  values: readonly HeldCell<Line>[],
+  values: readonly { drawn: DrawnColumn<Line>; cell: AnyCell }[],
 ): void {
   const written = useRef(values);
   useLayoutEffect(() => {

@@ -37,11 +37,7 @@ export function cellOf<Line>(column: LineColumn<Line>, line: Line): AnyCell {
   const { key, cell } = column;
   if (cell) return cell(line);
   const { [key]: value, unparsed, errors } = line as Readonly<Record<string, unknown>> & LineNotes;
-  return {
-    value: value as string | number | null,
-    unparsedText: unparsed?.[key],
-    errorMessage: errors?.[key],
-  };
+  return { value, unparsedText: unparsed?.[key], errorMessage: errors?.[key] } as AnyCell;
 }
 
 export function textOf<Line>(column: LineColumn<Line>, { value, unparsedText }: AnyCell): string {

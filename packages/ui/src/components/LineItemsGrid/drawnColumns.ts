@@ -72,7 +72,9 @@ export function drawnColumns<Line>(
   });
 }
 
-const look = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' ');
+/** A class name of those parts that apply. */
+export const look = (...parts: readonly (string | false)[]): string =>
+  parts.filter(Boolean).join(' ');
 
 const underOf = <Line>(column: LineColumn<Line>): string | undefined =>
   column.kind === 'output' ? column.under : undefined;

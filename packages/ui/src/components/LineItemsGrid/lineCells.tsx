@@ -5,15 +5,13 @@ import { onOneLine } from '../../private/fields/inputDelegation.ts';
 import * as textArea from '../TextArea/TextArea.css.ts';
 import { isEndAligned, isMultiline, textOf, type AnyCell } from './cells.ts';
 import type { LineChoices, LineColumn } from './column.ts';
-import type { DrawnColumn, LinesFrame } from './drawnColumns.ts';
+import { look, type DrawnColumn, type LinesFrame } from './drawnColumns.ts';
 import * as styles from './LineRow.css.ts';
 
 export interface LineOptions<Line> {
-  /** What all lines share. */
   frame: LinesFrame<Line>;
-  /** The line itself, as the consumer passes it. */
   line: Line;
-  /** The form that the controls belong to. */
+  /** The id of the form that the controls belong to. */
   formId: string | undefined;
 }
 
@@ -32,6 +30,7 @@ export function lineCell<Line>(
   const { key, header } = column;
   const tied: TiedProps = {
     'aria-labelledby': `${nameStart}${lineId}`,
+    form: options.formId,
     // The editor marks an edited cell. Omitted elsewhere, to save memory in thousands of controls.
     ...(isFailing &&
       editor === undefined && {
@@ -42,72 +41,61 @@ export function lineCell<Line>(
   const content =
     column.kind === 'output'
       ? outputOf(column, textOf(column, cell), options.line, tied)
-      : controlOf(column, cell, options, tied);
-  const place = {
-    key,
-    role: 'cell',
-    className: cellLook,
-    'data-column': key,
-    'data-label': header,
-    style,
-  } as const;
+      : controlOf(column, cell, options.frame, tied);
   // A single child, because an array costs memory in thousands of cells.
   const children = editor === undefined ? [content] : [content, editor];
-  return createElement('td', place, ...children);
+  return createElement(
+    'td',
+    { key, role: 'cell', className: cellLook, 'data-column': key, 'data-label': header, style },
+    ...children,
+  );
 }
 
 /** The id of what is wrong with a cell. */
 export const errorIdOf = (lineId: string, column: string): string => `${lineId}-${column}-error`;
 
-/** The name of a control, and what is wrong with it. */
-type TiedProps = AriaAttributes & { 'aria-labelledby': string };
+/** The name and the form of a control, and what is wrong with it. */
+type TiedProps = AriaAttributes & { 'aria-labelledby': string; form: string | undefined };
 
 const plain = `${control} ${styles.control}`;
 const figures = `${plain} ${styles.numberControl}`;
-const area = `${textArea.input} ${styles.growingControl}`;
+const growing = `${textArea.input} ${styles.growingControl}`;
 /** Created once and shared by thousands of cells. */
 const looks = {
   choice: `${control} ${styles.selectControl}`,
   growing: `${textArea.growing} ${styles.growing}`,
-  start: { line: `${plain} ${styles.oneLineControl}`, area: `${plain} ${area}` },
-  end: { line: `${figures} ${styles.oneLineControl}`, area: `${figures} ${area}` },
+  start: { line: `${plain} ${styles.oneLineControl}`, area: `${plain} ${growing}` },
+  end: { line: `${figures} ${styles.oneLineControl}`, area: `${figures} ${growing}` },
 };
 
 /** The native control of a cell. It is uncontrolled: typing re-renders no line. */
 function controlOf<Line>(
   column: Exclude<LineColumn<Line>, { kind: 'output' }>,
   cell: AnyCell,
-  { frame: { isEditable, choiceTexts }, formId }: LineOptions<Line>,
+  { isEditable, choiceTexts }: LinesFrame<Line>,
   tied: TiedProps,
 ): ReactElement {
   const text = textOf(column, cell);
   const isFixed = !isEditable || cell.isReadOnly === true;
   if (column.kind === 'choice')
     return (
-      <select
-        {...tied}
-        className={looks.choice}
-        value={text}
-        disabled={isFixed}
-        form={formId}
-        onChange={atTable}
-      >
+      <select {...tied} className={looks.choice} value={text} disabled={isFixed} onChange={atTable}>
         {optionsOf(column.options, text, choiceTexts)}
       </select>
     );
-  const shared = { ...tied, form: formId, autoComplete: 'off', ...(isFixed && { readOnly: true }) };
-  const look = looks[isEndAligned(column) ? 'end' : 'start'];
+  const typed = { ...tied, autoComplete: 'off', ...(isFixed && { readOnly: true }) };
+  const { area, line } = looks[isEndAligned(column) ? 'end' : 'start'];
   if (isMultiline(column))
     return (
       <span className={looks.growing} data-text={text}>
-        <textarea {...shared} defaultValue={text} rows={1} className={look.area} />
+        <textarea {...typed} defaultValue={text} rows={1} className={area} />
       </span>
     );
   return (
     <input
-      {...shared}
+      {...typed}
       defaultValue={onOneLine(text)}
-      className={look.line}
+      className={line}
       inputMode={'minimum' in column && (column.minimum ?? -1) >= 0 ? 'decimal' : undefined}
     />
   );
@@ -123,15 +111,14 @@ function outputOf<Line>(
   line: Line,
   tied: TiedProps,
 ): ReactElement {
-  const { opens, under } = column;
-  const look = [
+  const opens = text === '' ? undefined : column.opens;
+  const className = look(
     styles.output,
     isEndAligned(column) && styles.endOutput,
-    under !== undefined && styles.underOutput,
-    opens && text !== '' && styles.opening,
-  ];
-  const className = look.filter(Boolean).join(' ');
-  if (!opens || text === '') return <span className={className}>{text}</span>;
+    column.under !== undefined && styles.underOutput,
+    opens !== undefined && styles.opening,
+  );
+  if (!opens) return <span className={className}>{text}</span>;
   const { 'aria-labelledby': names } = tied;
   const id = `${names.replaceAll(' ', '-')}-output`;
   return (
