@@ -1,12 +1,12 @@
 import { memo, type CSSProperties } from 'react';
-import { isSameList } from './lineChunks.ts';
+import { isSameList, type Key } from './lineChunks.ts';
 import * as styles from './LineItemsGrid.css.ts';
 import { LineRow, type LineRowProps } from './LineRow.tsx';
 import type { FocusedCell } from './useGridFocus.ts';
 
 interface LineChunkBodyProps<Line> extends Omit<LineRowProps<Line>, 'line' | 'number'> {
   lines: readonly Line[];
-  keys: readonly (string | number)[];
+  keys: readonly Key[];
   /** The place of its first line, counted from 0. */
   from: number;
   /** Whether the grid has so many lines that those outside the viewport are not laid out. */

@@ -10,9 +10,6 @@ import { cellOf, readPasted, shownText, textOf } from './cells.ts';
 import * as styles from './PasteDialog.css.ts';
 import type { PlacedBlock } from './placeBlock.ts';
 
-/** Replaces cells, adds new lines, or cancels. */
-export type PasteAnswer = 'replace' | 'insert' | 'cancel';
-
 /** What is about to be pasted, and where. */
 export interface PasteQuestion<Line> extends PlacedBlock<Line> {
   /** The line where it begins, counted from 0. */
@@ -22,7 +19,9 @@ export interface PasteQuestion<Line> extends PlacedBlock<Line> {
 interface PasteDialogProps<Line> {
   question: PasteQuestion<Line>;
   lines: readonly Line[];
-  onAnswer: (answer: PasteAnswer) => void;
+  onCancel: () => void;
+  /** Pastes it over the cells, or inserts it as new lines. */
+  onPaste: (isInsert: boolean) => void;
 }
 
 /** Focused initially, because undo can revert it. */
@@ -32,7 +31,8 @@ const first = { autoFocus: true };
 const shownLines = 20;
 
 /** Shows what a block will change, before it does. */
-export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProps<Line>) {
+export function PasteDialog<Line>(props: PasteDialogProps<Line>) {
+  const { question, lines, onCancel, onPaste } = props;
   const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
   const { columns, leftOver } = question;
   const rows = previewRows(question, lines);
@@ -44,14 +44,14 @@ export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProp
       title={texts.pasteTitle(rows.length)}
       size="large"
       isOpen
-      onClose={() => onAnswer('cancel')}
+      onClose={onCancel}
       renderFooter={() => (
         <>
-          <Button onPress={() => onAnswer('cancel')}>{texts.pasteCancel}</Button>
+          <Button onPress={onCancel}>{texts.pasteCancel}</Button>
           {allCells.some(({ replaced }) => replaced !== undefined) && (
-            <Button onPress={() => onAnswer('insert')}>{texts.pasteInsert}</Button>
+            <Button onPress={() => onPaste(true)}>{texts.pasteInsert}</Button>
           )}
-          <Button tone="accent" variant="solid" {...first} onPress={() => onAnswer('replace')}>
+          <Button tone="accent" variant="solid" {...first} onPress={() => onPaste(false)}>
             {texts.pasteReplace}
           </Button>
         </>
@@ -64,10 +64,7 @@ export function PasteDialog<Line>({ question, lines, onAnswer }: PasteDialogProp
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col" className={styles.head}>
-                {texts.line}
-              </th>
-              {columns.map(({ key, header }) => (
+              {[{ key: '', header: texts.line }, ...columns].map(({ key, header }) => (
                 <th key={key} scope="col" className={styles.head}>
                   {header}
                 </th>

@@ -72,9 +72,13 @@ export function withFailing(
 export const cellIn = (row: ParentNode | null, column: string): HTMLElement | null =>
   row?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null;
 
-/** The control of a cell in which one types or chooses. */
-export const editableIn = (cell: HTMLElement | null): TextControl | HTMLSelectElement | undefined =>
-  cell?.querySelector<TextControl | HTMLSelectElement>('input, textarea, select') ?? undefined;
+/** The text that is typed or chosen in a cell; '' where it has no control. */
+export function valueIn(row: ParentNode, column: string): string {
+  const cell = cellIn(row, column);
+  return (
+    cell?.querySelector<TextControl | HTMLSelectElement>('input, textarea, select')?.value ?? ''
+  );
+}
 
 /** The control of a cell in which one types. */
 export const textControlIn = (cell: HTMLElement | null): TextControl | undefined =>

@@ -1,13 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
-import { isSameList } from './lineChunks.ts';
-
-type Key = string | number;
+import { isSameList, type Key } from './lineChunks.ts';
 
 /** A change of a list of lines; indexes count from 0. */
 export type LineChange =
-  | { kind: 'added'; at: number; count: number }
-  | { kind: 'removed'; at: number; count: number }
+  | { kind: 'added' | 'removed'; at: number; count: number }
   | { kind: 'moved'; from: number; to: number };
 
 /**

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-type Key = string | number;
+/** Identifies a line. */
+export type Key = string | number;
 
 /** Lines that are rendered and laid out together, from top to bottom. */
 export interface LineChunk {

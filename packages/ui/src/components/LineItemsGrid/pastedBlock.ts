@@ -36,11 +36,9 @@ function withoutQuotes(inner: string): string {
   return inner.replaceAll('""', '"').replaceAll('\r\n', '\n');
 }
 
-/** What was put on the clipboard. */
+/** The content of the clipboard as plain text and as HTML; '' where it has none. */
 export interface Pasted {
-  /** As plain text. */
   text: string;
-  /** As a page; empty when it holds none. */
   html: string;
 }
 

@@ -26,7 +26,9 @@ export function useFieldForms<Line>(
   const count = isOfMany ? Math.max(1, Math.floor(begun.length / chunksOfForm)) : 0;
 
   useLayoutEffect(() => {
-    const forms = Array.from({ length: count }, (_, nth) => newForm(formId(gridId, nth)));
+    const forms = Array.from({ length: count }, (_, nth) =>
+      Object.assign(document.createElement('form'), { id: formId(gridId, nth), ...hiddenForm }),
+    );
     document.body.append(...forms);
     return () => {
       for (const form of forms) form.remove();
@@ -39,11 +41,5 @@ export function useFieldForms<Line>(
 
 const formId = (gridId: string, nth: number) => `${gridId}-fields-${nth}`;
 
-function newForm(id: string): HTMLFormElement {
-  const form = document.createElement('form');
-  form.id = id;
-  form.hidden = true;
-  // Submitting closes the surrounding dialog: there is none, so the page does not navigate.
-  form.method = 'dialog';
-  return form;
-}
+/** Submitting closes the surrounding dialog: there is none, so the page does not navigate. */
+const hiddenForm = { hidden: true, method: 'dialog' };

@@ -2,15 +2,8 @@ import { useRef, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'r
 import { growWithText, isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
 import { cellOf, textOf } from './cells.ts';
 import { actionsColumn, type LineColumn, type LineEdit } from './column.ts';
-import {
-  cellIn,
-  controlIn,
-  editableIn,
-  placeOf,
-  type GridParts,
-  type GridPlace,
-} from './gridPlaces.ts';
-import type { GridFocus } from './useGridFocus.ts';
+import { controlIn, placeOf, valueIn, type GridParts, type GridPlace } from './gridPlaces.ts';
+import type { useGridFocus } from './useGridFocus.ts';
 
 /** A line of a pasted block. */
 export interface PastedLine<Line> {
@@ -92,7 +85,7 @@ export function gridCommand(
 }
 
 interface GridCommandsOptions<Line> extends LineHandlers<Line>, GridParts<Line> {
-  focus: GridFocus;
+  focus: ReturnType<typeof useGridFocus>;
   /** Which cell of the line that comes next gets the focus. */
   wanted: { current: { column: string | undefined } | undefined };
 }
@@ -222,5 +215,5 @@ export function useGridCommands<Line>(options: GridCommandsOptions<Line>) {
 function isFilled<Line>(row: HTMLElement, columns: readonly LineColumn<Line>[]): boolean {
   return columns
     .filter(({ kind, fillsLine = kind !== 'choice' && kind !== 'output' }) => fillsLine)
-    .some(({ key }) => (editableIn(cellIn(row, key))?.value ?? '').trim() !== '');
+    .some(({ key }) => valueIn(row, key).trim() !== '');
 }

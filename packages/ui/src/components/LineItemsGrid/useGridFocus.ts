@@ -20,8 +20,7 @@ import {
   textControlIn,
   type GridPlace,
 } from './gridPlaces.ts';
-
-type Key = string | number;
+import type { Key } from './lineChunks.ts';
 
 /** What the page can ask of a grid. */
 export interface LineItemsGridHandle {
@@ -53,9 +52,6 @@ interface FocusState {
 
 /** How long an editor stays mounted after blur, in milliseconds: its announcement has been read by then. */
 const leavingTime = 300;
-
-/** The current and previous focus in a grid, and where a sequence of Tab started. */
-export type GridFocus = ReturnType<typeof useGridFocus>;
 
 interface GridFocusOptions {
   ref: Ref<LineItemsGridHandle> | undefined;

@@ -1,12 +1,11 @@
 import { useState, type ClipboardEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { isTextControl, passOn } from '../../private/fields/inputDelegation.ts';
 import { OnDemand } from '../OnDemand/OnDemand.tsx';
 import { onDemand } from '../OnDemand/part.ts';
 import { cellOf, readPasted, shownText } from './cells.ts';
 import type { LineColumn } from './column.ts';
-import { cellIn, editableIn, placeOf, withFailing, type GridParts } from './gridPlaces.ts';
-import type { PasteAnswer, PasteQuestion } from './PasteDialog.tsx';
+import { placeOf, valueIn, withFailing, type GridParts } from './gridPlaces.ts';
+import type { PasteQuestion } from './PasteDialog.tsx';
 import { blockText, isBlock, pastedBlock, singleCell } from './pastedBlock.ts';
 import { placeBlock } from './placeBlock.ts';
 import type { LineHandlers } from './useGridCommands.ts';
@@ -33,52 +32,45 @@ export function usePasting<Line>(options: GridParts<Line> & Pick<LineHandlers<Li
     return true;
   }
 
-  function answer(given: PasteAnswer) {
-    setQuestion(undefined);
-    if (!question || given === 'cancel') return;
-    const isInsert = given === 'insert';
+  const cancel = () => setQuestion(undefined);
+
+  function paste(isInsert: boolean) {
+    cancel();
+    if (!question) return;
     const { row, lines: pasted } = question;
     const { length } = pasted;
     const below = lines[isInsert ? row : lines.length - 1];
     if (below === undefined) return;
-    // Synchronously, so that errors of the new texts can be counted.
-    flushSync(() =>
-      onPaste?.(
-        pasted.map((cells, index) => ({
-          line: isInsert ? undefined : lines[row + index],
-          edits: columns.flatMap((column) => {
-            const { [column.key]: text } = cells;
-            return text === undefined ? [] : [readPasted(column, text).edit];
-          }),
-        })),
-        below,
-      ),
+    onPaste?.(
+      pasted.map((cells, index) => ({
+        line: isInsert ? undefined : lines[row + index],
+        edits: columns.flatMap((column) => {
+          const { [column.key]: text } = cells;
+          return text === undefined ? [] : [readPasted(column, text).edit];
+        }),
+      })),
+      below,
     );
-    const text = withFailing(options, texts.pasted(length), isInsert ? row + 1 : row, length);
-    // After the dialog is closed: content behind it is not announced.
-    requestAnimationFrame(() => announce(text));
+    const from = isInsert ? row + 1 : row;
+    // Once the new texts are rendered and the dialog is closed: content behind it is not announced.
+    requestAnimationFrame(() => announce(withFailing(options, texts.pasted(length), from, length)));
   }
 
-  const preview = (
-    <OnDemand
-      part={pasteDialog}
-      isAsked={question !== undefined}
-      onCancel={() => setQuestion(undefined)}
-    >
-      {({ PasteDialog }) =>
-        question && <PasteDialog question={question} lines={lines} onAnswer={answer} />
-      }
-    </OnDemand>
-  );
   return {
-    preview,
+    preview: (
+      <OnDemand part={pasteDialog} isAsked={question !== undefined} onCancel={cancel}>
+        {({ PasteDialog }) =>
+          question && (
+            <PasteDialog question={question} lines={lines} onCancel={cancel} onPaste={paste} />
+          )
+        }
+      </OnDemand>
+    ),
     onCopy(event: ClipboardEvent) {
       const at = placeOf(table.current, event.target);
       if (!at || hasSelection(event.target)) return;
       const copied = columns.filter(({ kind }) => kind !== 'output');
-      const cells = copied.map((column) =>
-        shownText(column, editableIn(cellIn(at.rowElement, column.key))?.value ?? ''),
-      );
+      const cells = copied.map((column) => shownText(column, valueIn(at.rowElement, column.key)));
       const block = blockText([copied.map(({ header }) => header), cells]);
       event.clipboardData.setData('text/plain', block);
       event.preventDefault();
