@@ -71,10 +71,6 @@ export function readPasted<Line>(
   return { edit, fault: numberFaultText(result, format) };
 }
 
-export function isEndAligned<Line>(column: LineColumn<Line>): boolean {
-  return (column.align ?? (isNumberColumn(column) ? 'end' : 'start')) === 'end';
-}
-
 /** Whether the text of a column may have several lines. */
 export function isMultiline<Line>(column: LineColumn<Line>): boolean {
   return column.kind === 'search' || (column.kind === 'text' && column.isMultiline === true);

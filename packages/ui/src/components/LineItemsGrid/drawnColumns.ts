@@ -1,6 +1,8 @@
-import type { CSSProperties } from 'react';
+import { createElement, type CSSProperties, type ReactElement } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
-import { isEndAligned, isMultiline } from './cells.ts';
+import { control } from '../../private/fields/control.css.ts';
+import * as textArea from '../TextArea/TextArea.css.ts';
+import { isMultiline, isNumberColumn } from './cells.ts';
 import type { LineColumn, LineColumnWidth } from './column.ts';
 import { columnHeader, endAligned, tracksName } from './LineItemsGrid.css.ts';
 import * as styles from './LineRow.css.ts';
@@ -34,6 +36,10 @@ export interface DrawnColumn<Line> {
   nameStart: string;
   headerLook: string;
   cellLook: string;
+  /** The class names of the control or the output in a cell. */
+  contentLook: string;
+  /** The options of a select. */
+  options: readonly ReactElement[];
   style: CSSProperties | undefined;
 }
 
@@ -54,8 +60,9 @@ export function drawnColumns<Line>(
 ): readonly DrawnColumn<Line>[] {
   const beside = columns.filter(isBeside);
   return columns.map((column) => {
+    const choices = column.kind === 'choice' ? column.options : [];
     const headerId = `${gridId}-${column.key}`;
-    const isAtEnd = isEndAligned(column);
+    const isAtEnd = (column.align ?? (isNumberColumn(column) ? 'end' : 'start')) === 'end';
     const under = !isBeside(column) && styles.under;
     const isWide = column.width === 'fill' || isMultiline(column);
     const ownLook = isWide ? styles.wideCell : isAtEnd && styles.numberCell;
@@ -67,14 +74,25 @@ export function drawnColumns<Line>(
       nameStart: `${headerId} `,
       headerLook: look(columnHeader, isAtEnd && endAligned, under),
       cellLook: look(styles.cell, ownLook, under),
+      contentLook: look(...contentParts(column, isAtEnd)),
+      options: choices.map(({ key, label }) => createElement('option', { key, value: key }, label)),
       style: under ? ({ [styles.underName]: String(place) } as CSSProperties) : undefined,
     };
   });
 }
 
-/** A class name of those parts that apply. */
-export const look = (...parts: readonly (string | false)[]): string =>
-  parts.filter(Boolean).join(' ');
+function contentParts<Line>(column: LineColumn<Line>, isAtEnd: boolean): (string | false)[] {
+  const { kind } = column;
+  if (kind === 'choice') return [control, styles.selectControl];
+  if (kind === 'output')
+    return [styles.output, isAtEnd && styles.endOutput, !isBeside(column) && styles.underOutput];
+  const text = [control, styles.control, isAtEnd && styles.numberControl];
+  return isMultiline(column)
+    ? [...text, textArea.input, styles.growingControl]
+    : [...text, styles.oneLineControl];
+}
+
+const look = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' ');
 
 const underOf = <Line>(column: LineColumn<Line>): string | undefined =>
   column.kind === 'output' ? column.under : undefined;

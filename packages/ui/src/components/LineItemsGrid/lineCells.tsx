@@ -1,15 +1,16 @@
 import { createElement, type AriaAttributes, type ReactElement, type ReactNode } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
-import { control } from '../../private/fields/control.css.ts';
 import { onOneLine } from '../../private/fields/inputDelegation.ts';
 import * as textArea from '../TextArea/TextArea.css.ts';
-import { isEndAligned, isMultiline, textOf, type AnyCell } from './cells.ts';
-import type { LineChoices, LineColumn } from './column.ts';
-import { look, type DrawnColumn, type LinesFrame } from './drawnColumns.ts';
+import { isMultiline, textOf, type AnyCell } from './cells.ts';
+import type { LineColumn } from './column.ts';
+import type { DrawnColumn, LinesFrame } from './drawnColumns.ts';
 import * as styles from './LineRow.css.ts';
 
 export interface LineOptions<Line> {
+  /** What all lines share. */
   frame: LinesFrame<Line>;
+  /** The line itself, as the consumer passes it. */
   line: Line;
   /** The id of the form that the controls belong to. */
   formId: string | undefined;
@@ -20,17 +21,19 @@ export interface LineOptions<Line> {
  * component, to save memory in thousands of cells; their events are delegated to the table.
  */
 export function lineCell<Line>(
-  { column, nameStart, cellLook, style }: DrawnColumn<Line>,
+  drawn: DrawnColumn<Line>,
   cell: AnyCell,
   isFailing: boolean,
   lineId: string,
   options: LineOptions<Line>,
   editor?: ReactNode,
 ): ReactElement {
+  const { column, nameStart, cellLook, contentLook, style } = drawn;
   const { key, header } = column;
   const tied: TiedProps = {
     'aria-labelledby': `${nameStart}${lineId}`,
     form: options.formId,
+    className: contentLook,
     // The editor marks an edited cell. Omitted elsewhere, to save memory in thousands of controls.
     ...(isFailing &&
       editor === undefined && {
@@ -41,7 +44,7 @@ export function lineCell<Line>(
   const content =
     column.kind === 'output'
       ? outputOf(column, textOf(column, cell), options.line, tied)
-      : controlOf(column, cell, options.frame, tied);
+      : controlOf(drawn, cell, options.frame, tied);
   // A single child, because an array costs memory in thousands of cells.
   const children = editor === undefined ? [content] : [content, editor];
   return createElement(
@@ -54,23 +57,14 @@ export function lineCell<Line>(
 /** The id of what is wrong with a cell. */
 export const errorIdOf = (lineId: string, column: string): string => `${lineId}-${column}-error`;
 
-/** The name and the form of a control, and what is wrong with it. */
-type TiedProps = AriaAttributes & { 'aria-labelledby': string; form: string | undefined };
+/** What all controls have; a failing one has more of the ARIA attributes. */
+type TiedProps = AriaAttributes & { 'aria-labelledby': string; className: string; form?: string };
 
-const plain = `${control} ${styles.control}`;
-const figures = `${plain} ${styles.numberControl}`;
-const growing = `${textArea.input} ${styles.growingControl}`;
-/** Created once and shared by thousands of cells. */
-const looks = {
-  choice: `${control} ${styles.selectControl}`,
-  growing: `${textArea.growing} ${styles.growing}`,
-  start: { line: `${plain} ${styles.oneLineControl}`, area: `${plain} ${growing}` },
-  end: { line: `${figures} ${styles.oneLineControl}`, area: `${figures} ${growing}` },
-};
+const growing = `${textArea.growing} ${styles.growing}`;
 
 /** The native control of a cell. It is uncontrolled: typing re-renders no line. */
 function controlOf<Line>(
-  column: Exclude<LineColumn<Line>, { kind: 'output' }>,
+  { column, options }: DrawnColumn<Line>,
   cell: AnyCell,
   { isEditable, choiceTexts }: LinesFrame<Line>,
   tied: TiedProps,
@@ -79,23 +73,21 @@ function controlOf<Line>(
   const isFixed = !isEditable || cell.isReadOnly === true;
   if (column.kind === 'choice')
     return (
-      <select {...tied} className={looks.choice} value={text} disabled={isFixed} onChange={atTable}>
-        {optionsOf(column.options, text, choiceTexts)}
+      <select {...tied} value={text} disabled={isFixed} onChange={atTable}>
+        {withUnknown(text, options, choiceTexts)}
       </select>
     );
   const typed = { ...tied, autoComplete: 'off', ...(isFixed && { readOnly: true }) };
-  const { area, line } = looks[isEndAligned(column) ? 'end' : 'start'];
   if (isMultiline(column))
     return (
-      <span className={looks.growing} data-text={text}>
-        <textarea {...typed} defaultValue={text} rows={1} className={area} />
+      <span className={growing} data-text={text}>
+        <textarea {...typed} defaultValue={text} rows={1} />
       </span>
     );
   return (
     <input
       {...typed}
       defaultValue={onOneLine(text)}
-      className={line}
       inputMode={'minimum' in column && (column.minimum ?? -1) >= 0 ? 'decimal' : undefined}
     />
   );
@@ -111,22 +103,16 @@ function outputOf<Line>(
   line: Line,
   tied: TiedProps,
 ): ReactElement {
-  const opens = text === '' ? undefined : column.opens;
-  const className = look(
-    styles.output,
-    isEndAligned(column) && styles.endOutput,
-    column.under !== undefined && styles.underOutput,
-    opens !== undefined && styles.opening,
-  );
-  if (!opens) return <span className={className}>{text}</span>;
-  const { 'aria-labelledby': names } = tied;
+  const { opens } = column;
+  const { 'aria-labelledby': names, className } = tied;
+  if (!opens || text === '') return <span className={className}>{text}</span>;
   const id = `${names.replaceAll(' ', '-')}-output`;
   return (
     <button
       type="button"
       id={id}
       tabIndex={-1}
-      className={className}
+      className={`${className} ${styles.opening}`}
       aria-labelledby={`${names} ${id}`}
       aria-describedby={tied['aria-describedby']}
       aria-keyshortcuts="Shift+F1"
@@ -139,23 +125,17 @@ function outputOf<Line>(
   );
 }
 
-const drawnOptions = new WeakMap<LineChoices, readonly ReactElement[]>();
-
-/** The options of a column, the same elements for every line, and an unknown key. */
-function optionsOf(options: LineChoices, text: string, texts: Messages['select']): ReactNode {
-  const drawn =
-    drawnOptions.get(options) ??
-    options.map(({ key, label }) => (
-      <option key={key} value={key}>
-        {label}
-      </option>
-    ));
-  drawnOptions.set(options, drawn);
-  if (options.some(({ key }) => key === text)) return drawn;
+/** The options of a select, with one for a key that is not among them. */
+function withUnknown(
+  text: string,
+  options: readonly ReactElement[],
+  texts: Messages['select'],
+): ReactNode {
+  if (options.some(({ key }) => key === text)) return options;
   return [
     <option key=":unknown" value={text}>
       {text === '' ? texts.choose : texts.unknown(text)}
     </option>,
-    ...drawn,
+    ...options,
   ];
 }
