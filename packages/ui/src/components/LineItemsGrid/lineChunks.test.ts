@@ -22,21 +22,26 @@ const fifty = chunkLines([], numbers(0, 50), undefined);
 describe('lines in chunks', () => {
   test('stay in their order around a held one that comes again', () => {
     const more = chunkLines(fifty, numbers(0, 50).toSpliced(45, 0, 99), 99);
-    expect(more.map(({ keys }) => keys.length)).toEqual([20, 20, 11]);
+    expect(more.map(({ keys }) => keys.length)).toEqual([10, 10, 10, 10, 11]);
     expect(drawnAnew(fifty, more)).toEqual([]);
   });
 
   test('are spread evenly at first', () => {
     expect(fifty.map(({ from, keys }) => [from, keys.length])).toEqual([
-      [0, 20],
-      [20, 20],
+      [0, 10],
+      [10, 10],
+      [20, 10],
+      [30, 10],
       [40, 10],
     ]);
   });
 
   test('that are added at the end fill the last chunk, and then others', () => {
     const more = chunkLines(fifty, numbers(0, 75), undefined);
-    expect(more.map(({ keys }) => keys.length)).toEqual([20, 20, 20, 15]);
+    expect(more.map(({ keys }) => keys.length)).toEqual([
+      ...Array.from({ length: 7 }, () => 10),
+      5,
+    ]);
     expect(drawnAnew(fifty, more)).toEqual([]);
   });
 

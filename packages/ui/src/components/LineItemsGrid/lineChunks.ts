@@ -13,7 +13,7 @@ export interface LineChunk {
 }
 
 /** Smaller chunks cost more than they save; larger ones lay out more lines outside the viewport. */
-export const fullChunk = 20;
+export const fullChunk = 10;
 
 /** With more lines than these, lines outside the viewport are not laid out. */
 export const manyLines = 50;
