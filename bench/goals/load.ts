@@ -135,6 +135,12 @@ function comparison(
       'x',
     ),
     atLeast(
+      `${name}: reads beside writers, to before`,
+      ratio(({ mixed }) => mixed.times.length),
+      1,
+      'x',
+    ),
+    atLeast(
       `${name}: reads and saves together, to before`,
       ratio(({ mixed, writes }) => mixed.times.length + writes.length),
       1,
