@@ -5,7 +5,7 @@ import type { PageRequest } from '../paging/pageWindow.ts';
 import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
 import type { Customer } from '../schema.ts';
-import { searchedRows } from '../search/searchedRows.ts';
+import { searchRows } from '../search/searchRows.ts';
 
 const columns = Object.keys(customerRow.fields) as (keyof CustomerRow)[];
 
@@ -27,12 +27,14 @@ export async function listCustomers(
   db: Db,
   { search, groupId, ...request }: CustomerListRequest,
 ): Promise<Page<CustomerListRow>> {
+  const searching = searchRows(db, 'customers', search);
   const found = (total?: number) =>
     db
       .selectFrom('customers as found')
-      .where(searchedRows(db, 'customers', search, total))
+      .where(searching.where(total))
       .$if(groupId !== undefined, (query) => query.where('found.groupId', '=', groupId ?? 0));
   return readPage(request, {
+    needsTotal: searching.needsTotal,
     count: () => countRows(found()),
     async read({ from, offset, limit }, total) {
       const direction = from === 'start' ? 'asc' : 'desc';

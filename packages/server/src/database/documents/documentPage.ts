@@ -9,18 +9,26 @@ export const foundDocuments = (db: Db) => db.selectFrom('salesDocuments as found
 
 type Row = Awaited<ReturnType<ReturnType<typeof documentRows>['execute']>>[number];
 
+/** The documents of a list. */
+interface FoundDocuments {
+  /** Whether their total decides how a page is read. */
+  readonly needsTotal?: boolean;
+  /** @param total how many they are, once that is known */
+  found(total?: number): ReturnType<typeof foundDocuments>;
+}
+
 /**
  * One page of some documents, the newest first: by their dates, of one day the invoices before the quotes
  * that they may be made of, of one kind by the place in its series (a number as text would put 100000
  * below 99999). A page beyond the last has no rows, and the true total.
- * @param found the documents; once they are counted it is called with their total
  */
 export async function readDocumentPage(
   db: Db,
-  found: (total?: number) => ReturnType<typeof foundDocuments>,
+  { needsTotal = false, found }: FoundDocuments,
   request: PageRequest,
 ): Promise<Page<Row>> {
   return readPage(request, {
+    needsTotal,
     count: () => countRows(found()),
     async read({ from, offset, limit }, total) {
       const [newest, kinds] =

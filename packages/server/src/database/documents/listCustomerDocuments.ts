@@ -21,9 +21,10 @@ export async function listCustomerDocuments(
   { customerId, kind, ...request }: CustomerDocumentsRequest,
   today: IsoDate,
 ): Promise<Page<CustomerDocumentRow>> {
-  const found = () =>
-    foundDocuments(db).where('found.customerId', '=', customerId).where('found.kind', '=', kind);
-  const page = await readDocumentPage(db, found, request);
+  const found = foundDocuments(db)
+    .where('found.customerId', '=', customerId)
+    .where('found.kind', '=', kind);
+  const page = await readDocumentPage(db, { found: () => found }, request);
   return {
     ...page,
     rows: page.rows.map((row) => {

@@ -6,7 +6,7 @@ import { eInvoiceStatusOf } from '../../eInvoice/eInvoiceStatus.ts';
 import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
 import type { Page } from '../paging/readPage.ts';
-import { searchedRows } from '../search/searchedRows.ts';
+import { searchRows } from '../search/searchRows.ts';
 import { foundDocuments, readDocumentPage } from './documentPage.ts';
 import { statusesOf } from './documentRows.ts';
 
@@ -33,11 +33,12 @@ export async function listSalesDocuments(
   { kind, search, ...request }: SalesDocumentListRequest,
   days: ListDays,
 ): Promise<Page<SalesDocumentRow>> {
+  const searching = searchRows(db, 'salesDocuments', search);
   const found = (total?: number) =>
     foundDocuments(db)
-      .where(searchedRows(db, 'salesDocuments', search, total))
+      .where(searching.where(total))
       .$if(kind !== 'all', (query) => query.where('found.kind', '=', kind as DocumentKind));
-  const page = await readDocumentPage(db, found, request);
+  const page = await readDocumentPage(db, { needsTotal: searching.needsTotal, found }, request);
   return {
     ...page,
     rows: page.rows.map((row) => ({

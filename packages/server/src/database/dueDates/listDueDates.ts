@@ -3,7 +3,7 @@ import type { Db } from '../db.ts';
 import type { PageRequest } from '../paging/pageWindow.ts';
 import { countRows, readPage } from '../paging/readPage.ts';
 import type { Page } from '../paging/readPage.ts';
-import { searchedRows } from '../search/searchedRows.ts';
+import { searchRows } from '../search/searchRows.ts';
 import { dueDateOf, selectDueDates } from './dueDateColumns.ts';
 
 export interface DueDateListRequest extends PageRequest {
@@ -16,9 +16,11 @@ export async function listDueDates(
   db: Db,
   { search, ...request }: DueDateListRequest,
 ): Promise<Page<DueDate>> {
+  const searching = searchRows(db, 'dueDates', search);
   const found = (total?: number) =>
-    db.selectFrom('dueDates as found').where(searchedRows(db, 'dueDates', search, total));
+    db.selectFrom('dueDates as found').where(searching.where(total));
   const page = await readPage(request, {
+    needsTotal: searching.needsTotal,
     count: () => countRows(found()),
     read({ from, offset, limit }, total) {
       const direction = from === 'start' ? 'asc' : 'desc';

@@ -19,25 +19,33 @@ const trigram = 3;
 /** Up to so many rows, reading those that were found and sorting them is faster than reading in order. */
 const few = 1000;
 
-/**
- * As `containsTerms`, for the rows `found` of a table that grows large.
- * @param total how many rows are found, once that is known: many of them are read in the order of the
- *   list, which soon has a page of them
- */
-export function searchedRows(
-  db: Db,
-  table: keyof typeof trigramTables,
-  search: string,
-  total = 0,
-): RawBuilder<boolean> {
+/** How the rows `found` of a table that grows large are searched. */
+export interface RowSearch {
+  /** Whether the total decides how a page is read. */
+  readonly needsTotal: boolean;
+  /**
+   * The condition of `containsTerms`.
+   * @param total how many rows it finds, once that is known: many are read in the order of the list,
+   *   which soon has a page of them
+   */
+  where(total?: number): RawBuilder<boolean>;
+}
+
+/** Searches a table for the rows that contain every term of `search`. */
+export function searchRows(db: Db, table: keyof typeof trigramTables, search: string): RowSearch {
   const terms = searchTerms(search);
   const isLong = (term: SearchTerm) => term.every((word) => Array.from(word).length >= trigram);
-  const long = databaseKindOf(db) === 'sqlite' && total <= few ? terms.filter(isLong) : [];
+  const long = databaseKindOf(db) === 'sqlite' ? terms.filter(isLong) : [];
+  const compared = (those: readonly SearchTerm[]) =>
+    those.map((term) => containsTerm(db, 'found.searchText', term));
   const others = terms.filter((term) => !long.includes(term));
-  const conditions = others.map((term) => containsTerm(db, 'found.searchText', term));
-  return allOf(
-    long.length === 0 ? conditions : [matches(trigramTables[table], long), ...conditions],
-  );
+  return {
+    needsTotal: long.length > 0,
+    where: (total = 0) =>
+      long.length === 0 || total > few
+        ? allOf(compared(terms))
+        : allOf([matches(trigramTables[table], long), ...compared(others)]),
+  };
 }
 
 /** FTS5 finds a phrase wherever its characters are, because its tokens are trigrams. */
