@@ -38,12 +38,28 @@ const preloadFonts: Plugin = {
   },
 };
 
+/**
+ * Names the sheet as react-aria names the style element that it writes at the first button, and does not write
+ * where it exists: the browser would read all styles and letters again, and lay out the page once more.
+ */
+const pressStyle: Plugin = {
+  name: 'press-style',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replace(
+        '<link rel="stylesheet"',
+        '<link id="react-aria-pressable-style" rel="stylesheet"',
+      ),
+  },
+};
+
 /** Leaves out of libraries what they name themselves and this app never runs, which no bundler can see. */
 const withoutUnused: Plugin = {
   name: 'without-unused',
   transform: {
     filter: {
-      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/SSRProvider\.mjs$|\/ufo\/.*\.mjs$/,
+      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/(?:NumberFormatter|SSRProvider|useDefaultLocale)\.mjs$|\/ufo\/.*\.mjs$/,
     },
     handler(code, id) {
       // Every route would include the router's link; the app uses that of packages/ui.
@@ -54,6 +70,16 @@ const withoutUnused: Plugin = {
         return 'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null;';
       // ofetch adds base addresses and queries with it; our addresses are whole.
       if (id.includes('/ufo/')) return 'export const withBase = null, withQuery = null;';
+      // The language of the browser, which is read from all of Intl's at the start; `UiProvider` gives the app's.
+      if (id.endsWith('useDefaultLocale.mjs'))
+        return `const locale = { locale: 'nl-BE', direction: 'ltr' };
+          export const getDefaultLocale = () => locale, useDefaultLocale = getDefaultLocale;`;
+      // Every browser of the app writes signs itself; trying it takes long where no other number is written.
+      if (id.endsWith('NumberFormatter.mjs'))
+        return code.replace(
+          /(let (\S+\$supportsSignDisplay) = )false;\s+try \{[^}]+\}[^}]+\} catch\s+\{\}/,
+          '$1true;',
+        );
       // react-aria numbers elements itself where React has no useId; ours has.
       if (id.endsWith('SSRProvider.mjs'))
         return code.replaceAll(/typeof \S+ \S+\['use\w+'\] === 'function'/g, 'true');
@@ -134,6 +160,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     localesPlugin.vite({ locales: ['nl-NL'] }),
     withoutUnused,
     preloadFonts,
+    pressStyle,
     prerenderedPages,
   ],
   resolve: {

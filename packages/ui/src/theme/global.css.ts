@@ -28,6 +28,8 @@ reset('button, input, select, textarea', {
   color: 'inherit',
 });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+// What react-aria writes in a style element, for pages that have it in their sheet (see the README).
+reset('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 
 // The theme's variables.
