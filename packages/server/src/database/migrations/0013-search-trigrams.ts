@@ -11,7 +11,7 @@ const tables = [
 
 /**
  * Lets a search of three and more characters find its rows in SQLite: an index of the trigrams of
- * `search_text`, which triggers keep true. PostgreSQL has its own (`ensureSearchIndexes`).
+ * `search_text`, maintained by triggers. PostgreSQL has its own (`ensureSearchIndexes`).
  */
 export async function up(db: Db): Promise<void> {
   if (databaseKindOf(db) !== 'sqlite') return;

@@ -46,7 +46,7 @@ export function formatNumber(
  * @throws RangeError when the value is no safe whole number.
  */
 export function formatWholeNumber(value: number): string {
-  // Without marks: the first use of Intl takes 20 ms, which lists that are short do not wait for.
+  // These have no marks, and the first use of Intl would delay a list by 20 ms.
   if (Number.isInteger(value) && value > -1000 && value < 1000) return String(value + 0);
   return formatNumber(value, { decimals: 0, isGrouped: true });
 }
