@@ -59,7 +59,7 @@ const withoutUnused: Plugin = {
   name: 'without-unused',
   transform: {
     filter: {
-      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/(?:NumberFormatter|SSRProvider|useDefaultLocale)\.mjs$|\/ufo\/.*\.mjs$/,
+      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/(?:NumberFormatter|SSRProvider|useDefaultLocale|CalendarDate|weekStartData|intlStrings|LocalizedStringDictionary)\.mjs$|\/ufo\/.*\.mjs$/,
     },
     handler(code, id) {
       // Every route would include the router's link; the app uses that of packages/ui.
@@ -83,6 +83,21 @@ const withoutUnused: Plugin = {
       // react-aria numbers elements itself where React has no useId; ours has.
       if (id.endsWith('SSRProvider.mjs'))
         return code.replaceAll(/typeof \S+ \S+\['use\w+'\] === 'function'/g, 'true');
+      // Only the date fields of react-aria, which we do not use, cycle through days and years.
+      if (id.endsWith('CalendarDate.mjs'))
+        return code.replaceAll(/cycle\([^)]*\) \{\s+return [^;]+;\s+\}/g, '');
+      // The first day of the week in other countries.
+      if (id.endsWith('weekStartData.mjs')) return code.replaceAll(/^ {4}(?!BE)\S+: \d,?$/gm, '');
+      // Languages that are not included have `undefined` as their strings.
+      if (id.endsWith('intlStrings.mjs'))
+        return code.replaceAll(/^ {4}"(?!nl-NL)[^"]+": .*$/gm, '');
+      // Finds the strings for a locale, which is always the same here, or those that a page brings itself.
+      if (id.endsWith('LocalizedStringDictionary.mjs'))
+        return `export class LocalizedStringDictionary {
+          static getGlobalDictionaryForPackage() {}
+          constructor(strings) { this.strings = strings['nl-NL']; }
+          getStringForLocale(key) { return this.strings[key]; }
+        }`;
       // A button of react-aria announces that it is busy; ours has its own announcement.
       if (id.endsWith('Button.mjs'))
         return code.replace(/import \{announce as ([^}]+)\} from "[^"]+";/, 'const $1 = null;');

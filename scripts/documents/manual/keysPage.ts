@@ -3,7 +3,7 @@ import { eInvoiceKeys } from '../../../app/src/intl/eInvoiceKeys.nl-BE.ts';
 import { lostArticleKeys } from '../../../app/src/intl/lostArticleKeys.nl-BE.ts';
 import { helpTables } from '../../../packages/ui/src/components/KeyboardHelp/helpTables.ts';
 import {
-  keyboardHelpTexts,
+  keyboardSheetTexts,
   keyboardTableTexts,
 } from '../../../packages/ui/src/intl/keyboard.nl-BE.ts';
 import type { KeyTable } from '../../../packages/ui/src/private/keyboard/keyTable.ts';
@@ -22,7 +22,7 @@ export const keyTables: Readonly<
   ...Object.fromEntries(
     Object.entries(helpTables).map(([part, keys]) => [
       part,
-      { title: keyboardHelpTexts.names[part as keyof typeof helpTables], keys },
+      { title: keyboardSheetTexts.names[part as keyof typeof helpTables], keys },
     ]),
   ),
   [lostArticleKeys.part]: lostArticleKeys,

@@ -20,3 +20,9 @@ export const splitButtonTexts = {
   more: (action: string) => `${action}: meer keuzes`,
   saveKey: 'Ctrl+S',
 };
+
+/** Of the button that opens the sheet of keys. */
+export const keyboardHelpTexts = {
+  button: 'Toetsen',
+  key: 'F1',
+};

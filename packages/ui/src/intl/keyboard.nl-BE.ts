@@ -16,9 +16,8 @@ export const keyboardTableTexts = {
   },
 };
 
-export const keyboardHelpTexts = {
-  button: 'Toetsen',
-  key: 'F1',
+/** Of the sheet of keys. */
+export const keyboardSheetTexts = {
   title: 'Toetsen',
   here: 'Waar u nu bent',
   elsewhere: 'Elders op deze pagina',

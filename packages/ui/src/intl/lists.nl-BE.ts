@@ -7,28 +7,6 @@ export const dataTableTexts = {
   sorted: (sortedBy: string) => `Gesorteerd op ${sortedBy}.`,
 };
 
-export const daysBadgeTexts = {
-  short: (days: number) => `${days}d`,
-  spoken: (days: number) => {
-    if (days === 0) return 'vandaag';
-    const size = Math.abs(days);
-    const words = `${size} ${size === 1 ? 'dag' : 'dagen'}`;
-    return days < 0 ? `${words} te laat` : `nog ${words}`;
-  },
-};
-
-export const paginatorTexts = {
-  label: 'Paginering',
-  place: 'Plaats in de lijst',
-  first: 'Eerste',
-  previous: 'Vorige',
-  next: 'Volgende',
-  last: 'Laatste',
-  page: (page: string) => `Pagina ${page}`,
-  position: (page: string, lastPage: string) => `Pagina ${page} van ${lastPage}`,
-  pageSize: 'Per pagina',
-};
-
 export const asyncContentTexts = {
   loading: 'De gegevens worden geladen.',
   ready: 'De gegevens zijn geladen.',
@@ -39,15 +17,5 @@ export const asyncContentTexts = {
 export const failedStateTexts = {
   title: 'Laden is niet gelukt',
   code: (code: string) => `(fout ${code})`,
-  retry: 'Opnieuw',
-};
-
-export const loadMoreTexts = {
-  label: 'Aantal in de lijst',
-  more: 'Meer',
-  shown: (shown: string, total: string | undefined) =>
-    total === undefined ? `${shown} getoond` : `${shown} van ${total}`,
-  loading: 'De volgende worden geladen.',
-  failed: 'Laden is niet gelukt. Wat er al stond, staat er nog.',
   retry: 'Opnieuw',
 };

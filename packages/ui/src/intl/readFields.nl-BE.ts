@@ -34,29 +34,3 @@ export const dateFieldTexts = {
   weekdays: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
   openCalendar: 'Kalender openen',
 };
-
-export const calendarTexts = {
-  previous: 'Vorige maand',
-  next: 'Volgende maand',
-  month: 'Maand',
-  year: 'Jaar',
-  today: 'vandaag',
-  chosen: 'gekozen',
-  outOfRange: 'kan hier niet gekozen worden',
-  day: (weekday: string, day: number, month: string, year: number) =>
-    `${weekday} ${day} ${month} ${year}`,
-  months: [
-    'januari',
-    'februari',
-    'maart',
-    'april',
-    'mei',
-    'juni',
-    'juli',
-    'augustus',
-    'september',
-    'oktober',
-    'november',
-    'december',
-  ],
-};

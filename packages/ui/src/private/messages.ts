@@ -8,12 +8,12 @@ export const MessagesContext = createContext<MessageOverrides>({});
 
 /**
  * The texts of one component, with the overrides of the consumer.
- * @param own the texts of the component: given by the component, so that no other component's are loaded
+ * @param own the texts of the component: those that the caller has use for, so that no others are loaded
  */
-export function useMessages<Component extends keyof Messages>(
-  component: Component,
-  own: Messages[Component],
-): Messages[Component] {
+export function useMessages<
+  Component extends keyof Messages,
+  Own extends Partial<Messages[Component]>,
+>(component: Component, own: Own): Own {
   const others = useContext(MessagesContext)[component];
   return useMemo(() => (others === undefined ? own : { ...own, ...others }), [own, others]);
 }

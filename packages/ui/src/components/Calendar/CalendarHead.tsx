@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { ButtonContext, CalendarStateContext, useSlottedContext } from 'react-aria-components';
-import { calendarTexts } from '../../intl/readFields.nl-BE.ts';
+import { calendarTexts } from '../../intl/calendar.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import type { IconName } from '../Icon/iconShapes.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

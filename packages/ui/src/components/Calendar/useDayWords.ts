@@ -1,7 +1,8 @@
 import { parseDate } from '@internationalized/date';
 import { weekdayOf } from '../../intl/date/calendar.ts';
 import type { IsoDate } from '../../intl/date/DateResult.ts';
-import { calendarTexts, dateFieldTexts } from '../../intl/readFields.nl-BE.ts';
+import { calendarTexts } from '../../intl/calendar.nl-BE.ts';
+import { dateFieldTexts } from '../../intl/readFields.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 
 interface DayFacts {

@@ -1,4 +1,4 @@
-import { daysBadgeTexts } from '../../intl/lists.nl-BE.ts';
+import { daysBadgeTexts } from '../../intl/longLists.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DaysBadge.css.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
+import { keyboardSheetTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { KeyboardTable } from '../KeyboardTable/KeyboardTable.tsx';
@@ -12,7 +12,7 @@ interface HelpSectionsProps {
 
 /** The content of the sheet. */
 export function HelpSections({ keys: { here, elsewhere } }: HelpSectionsProps) {
-  const texts = useMessages('keyboardHelp', keyboardHelpTexts);
+  const texts = useMessages('keyboardHelp', keyboardSheetTexts);
   return (
     <Stack space="xlarge">
       {here.length > 0 && <Group title={texts.here} tables={here} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
-import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
+import { keyboardHelpTexts } from '../../intl/forms.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { onDemand } from '../OnDemand/part.ts';

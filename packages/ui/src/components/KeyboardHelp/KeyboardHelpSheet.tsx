@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyboardHelpTexts } from '../../intl/keyboard.nl-BE.ts';
+import { keyboardSheetTexts } from '../../intl/keyboard.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Modal } from '../Modal/Modal.tsx';
 import { HelpSections } from './HelpSections.tsx';
@@ -23,7 +23,7 @@ const noTables: readonly KeyHelpTable[] = [];
  * `useHelpKey`.
  */
 export function KeyboardHelpSheet({ from, tables = noTables, onClose }: KeyboardHelpSheetProps) {
-  const texts = useMessages('keyboardHelp', keyboardHelpTexts);
+  const texts = useMessages('keyboardHelp', keyboardSheetTexts);
   const names: Record<string, string> = texts.names;
   // Read from the page before the sheet covers it.
   const [keys] = useState(() => {

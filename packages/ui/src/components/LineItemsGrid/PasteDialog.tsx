@@ -1,4 +1,5 @@
 import { lineItemsGridTexts } from '../../intl/lines.nl-BE.ts';
+import { pasteDialogTexts } from '../../intl/pasteDialog.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { error as errorText } from '../Field/Field.css.ts';
@@ -33,7 +34,8 @@ const shownLines = 20;
 /** Shows what a block will change, before it does. */
 export function PasteDialog<Line>(props: PasteDialogProps<Line>) {
   const { question, lines, onCancel, onPaste } = props;
-  const texts = useMessages('lineItemsGrid', lineItemsGridTexts);
+  const { line } = useMessages('lineItemsGrid', lineItemsGridTexts);
+  const texts = useMessages('lineItemsGrid', pasteDialogTexts);
   const { columns, leftOver } = question;
   const rows = previewRows(question, lines);
   const allCells = rows.flatMap(({ cells }) => cells);
@@ -64,7 +66,7 @@ export function PasteDialog<Line>(props: PasteDialogProps<Line>) {
         <table className={styles.table}>
           <thead>
             <tr>
-              {[{ key: '', header: texts.line }, ...columns].map(({ key, header }) => (
+              {[{ key: '', header: line }, ...columns].map(({ key, header }) => (
                 <th key={key} scope="col" className={styles.head}>
                   {header}
                 </th>

@@ -1,5 +1,6 @@
 import { createElement, type CSSProperties, type ReactElement } from 'react';
 import type { Messages } from '../../intl/nl-BE.ts';
+import type { GridTexts } from '../../intl/lines.nl-BE.ts';
 import { control } from '../../private/fields/control.css.ts';
 import * as textArea from '../TextArea/TextArea.css.ts';
 import { isMultiline, isNumberColumn } from './cells.ts';
@@ -49,7 +50,7 @@ export interface LinesFrame<Line> {
   isEditable: boolean;
   canDelete: boolean;
   canDuplicate: boolean;
-  texts: Messages['lineItemsGrid'];
+  texts: GridTexts;
   choiceTexts: Messages['select'];
 }
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Messages } from '../../intl/nl-BE.ts';
+import type { GridTexts } from '../../intl/lines.nl-BE.ts';
 import type { TextControl } from '../../private/fields/inputDelegation.ts';
 import type { LineColumn } from './column.ts';
 
@@ -8,7 +8,7 @@ export interface GridParts<Line> {
   table: RefObject<HTMLTableElement | null>;
   lines: readonly Line[];
   columns: readonly LineColumn<Line>[];
-  texts: Messages['lineItemsGrid'];
+  texts: GridTexts;
   /** Says a text in the live region. */
   announce: (text: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Messages } from '../../intl/nl-BE.ts';
+import type { GridTexts } from '../../intl/lines.nl-BE.ts';
 import { isSameList, type Key } from './lineChunks.ts';
 
 /** A change of a list of lines; indexes count from 0. */
@@ -44,7 +44,7 @@ export function changeText(
   change: LineChange,
   total: number,
   focused: number | undefined,
-  texts: Messages['lineItemsGrid'],
+  texts: GridTexts,
 ): string {
   if (change.kind === 'moved') {
     const { from, to } = change;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadMoreTexts } from '../../intl/lists.nl-BE.ts';
+import { loadMoreTexts } from '../../intl/longLists.nl-BE.ts';
 import { formatWholeNumber } from '../../intl/number/formatNumber.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { keyMark } from '../../private/keyboard/keyTable.ts';
 import { Anchor } from '../../private/Anchor.tsx';
-import { paginatorTexts } from '../../intl/lists.nl-BE.ts';
+import { paginatorTexts } from '../../intl/paginator.nl-BE.ts';
 import { formatWholeNumber } from '../../intl/number/formatNumber.ts';
 import { useMessages } from '../../private/messages.ts';
 import { useFocusRestore } from '../../private/dialogs/useFocusRestore.ts';

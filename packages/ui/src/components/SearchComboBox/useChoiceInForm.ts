@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { searchComboBoxTexts } from '../../intl/choices.nl-BE.ts';
+import { searchComboBoxTexts } from '../../intl/suggestions.nl-BE.ts';
 import { useFormField } from '../../private/fields/formFields.ts';
 import { useMessages } from '../../private/messages.ts';
 import { plain } from '../../private/search/searchText.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { searchComboBoxTexts } from '../../intl/choices.nl-BE.ts';
+import { searchComboBoxTexts } from '../../intl/suggestions.nl-BE.ts';
 import { useMessages } from '../../private/messages.ts';
 import { truncate, plain } from '../../private/search/searchText.ts';
 import type { SearchState } from '../../private/search/search.ts';

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconName } from '../../components/Icon/iconShapes.ts';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { suggestionsTexts } from '../../intl/choices.nl-BE.ts';
+import { suggestionsTexts } from '../../intl/suggestions.nl-BE.ts';
 import { useMessages } from '../messages.ts';
 import { mostOptions, type Entry } from './entries.ts';
 import { FloatingPanel } from './FloatingPanel.tsx';

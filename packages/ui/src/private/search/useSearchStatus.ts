@@ -1,4 +1,5 @@
-import { searchFieldTexts, suggestionsTexts } from '../../intl/choices.nl-BE.ts';
+import { searchFieldTexts } from '../../intl/choices.nl-BE.ts';
+import { suggestionsTexts } from '../../intl/suggestions.nl-BE.ts';
 import { useMessages } from '../messages.ts';
 import { truncate } from './searchText.ts';
 import type { SearchState } from './search.ts';

@@ -1,0 +1,25 @@
+export const calendarTexts = {
+  previous: 'Vorige maand',
+  next: 'Volgende maand',
+  month: 'Maand',
+  year: 'Jaar',
+  today: 'vandaag',
+  chosen: 'gekozen',
+  outOfRange: 'kan hier niet gekozen worden',
+  day: (weekday: string, day: number, month: string, year: number) =>
+    `${weekday} ${day} ${month} ${year}`,
+  months: [
+    'januari',
+    'februari',
+    'maart',
+    'april',
+    'mei',
+    'juni',
+    'juli',
+    'augustus',
+    'september',
+    'oktober',
+    'november',
+    'december',
+  ],
+};
