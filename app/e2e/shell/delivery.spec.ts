@@ -40,7 +40,7 @@ test('before its scripts the login page has its form, and every other page the s
 });
 
 test('login loads no more than its limit', async ({ page }) => {
-  expect(kilobytes(await scriptsOf(page, '/login'))).toBeLessThan(139);
+  expect(kilobytes(await scriptsOf(page, '/login'))).toBeLessThan(138.3);
 });
 
 test('all scripts together stay within their goal', () => {
@@ -49,22 +49,27 @@ test('all scripts together stay within their goal', () => {
     readFileSync(file, 'utf8'),
   );
   expect(scripts.length).toBeGreaterThan(20);
-  expect(kilobytes(scripts)).toBeLessThan(350);
+  expect(kilobytes(scripts)).toBeLessThan(341.5);
 });
 
 test.describe('signed in', () => {
   test.use({ isSignedIn: true });
 
   test('the customer list loads no more than its limit', async ({ page }) => {
-    expect(kilobytes(await scriptsOf(page, '/klanten'))).toBeLessThan(154.2);
+    expect(kilobytes(await scriptsOf(page, '/klanten'))).toBeLessThan(152.2);
+  });
+
+  // Its bundle once took in the dates of forms, unseen (app/vite.config.ts).
+  test('the list of customer groups loads no more than its limit', async ({ page }) => {
+    expect(kilobytes(await scriptsOf(page, '/groepen/klanten'))).toBeLessThan(155.6);
   });
 
   test('the list of invoices loads no more than its limit', async ({ page }) => {
-    expect(kilobytes(await scriptsOf(page, '/verkopen/facturen'))).toBeLessThan(169.5);
+    expect(kilobytes(await scriptsOf(page, '/verkopen/facturen'))).toBeLessThan(166.7);
   });
 
   test('a new invoice loads no more than its limit', async ({ page }) => {
-    expect(kilobytes(await scriptsOf(page, '/toevoegen/verkopen/factuur'))).toBeLessThan(223.9);
+    expect(kilobytes(await scriptsOf(page, '/toevoegen/verkopen/factuur'))).toBeLessThan(218.5);
   });
 
   test("react-aria's Dutch strings are included, those of other languages are not", async ({
