@@ -7,9 +7,10 @@ import type {
 } from '@facturatie/api-contract';
 import type { CalculatedDocument, IsoDate } from '@facturatie/invoice-engine';
 import { brusselsToday } from '../../clock/brusselsToday.ts';
+import type { Company } from '../../company/company.ts';
 import { storedCompany } from '../../database/company.ts';
 import { recordChange } from '../../database/changes/recordChange.ts';
-import { findDateDisorder } from '../../database/documents/dateOrder.ts';
+import { findDateDisorder, findDisorderBefore } from '../../database/documents/dateOrder.ts';
 import { readSalesDocument, withStatus } from '../../database/documents/readSalesDocument.ts';
 import type { ReadDocument } from '../../database/documents/readSalesDocument.ts';
 import { changeDocument, insertDocument } from '../../database/documents/saveDocument.ts';
@@ -47,11 +48,13 @@ export async function saveNewDocument(
   return inTransaction(database, async (trx) => {
     const today = brusselsToday(services.clock);
     const draft = await checkDocument(trx, { call, kind, form, today });
+    const company = await storedCompany(trx);
     const saved = await insertDocument(trx, kind, draft);
     const author = { session, clock: services.clock };
     const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
     await recordChange(trx, author, { ...change, after: logged(saved) });
-    return savedDocument(trx, saved, today, await warningAbout(trx, saved));
+    const warning = await warningAbout(trx, saved, findDisorderBefore);
+    return savedDocument(saved, { today, company, warning });
   });
 }
 
@@ -74,7 +77,8 @@ export async function saveChangedDocument(
     const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
     await recordChange(trx, author, { ...change, before: logged(before), after: logged(saved) });
     const isDated = saved.row.date !== before.row.date;
-    return savedDocument(trx, saved, today, isDated ? await warningAbout(trx, saved) : '');
+    const warning = isDated ? await warningAbout(trx, saved, findDateDisorder) : '';
+    return savedDocument(saved, { today, company: await storedCompany(trx), warning });
   });
 }
 
@@ -98,20 +102,26 @@ export async function readAgain(
 }
 
 /** Of an invoice whose date is new. */
-async function warningAbout(db: Db, { row }: ReadDocument): Promise<string> {
-  const disorder = row.kind === 'invoice' ? await findDateDisorder(db, row) : undefined;
+async function warningAbout(
+  db: Db,
+  { row }: ReadDocument,
+  find: typeof findDateDisorder,
+): Promise<string> {
+  const disorder = row.kind === 'invoice' ? await find(db, row) : undefined;
   return disorder ? warningTexts.dateOutOfOrder(disorder.earlier, disorder.later) : '';
 }
 
 /** A document as the answer to its save. */
-export async function savedDocument(
-  db: Db,
+export function savedDocument(
   saved: ReadDocument,
-  today: IsoDate,
-  warning: string,
-): Promise<SavedDocument> {
+  {
+    today,
+    company,
+    warning,
+  }: { readonly today: IsoDate; readonly company: Company | undefined; readonly warning: string },
+): SavedDocument {
   const { row } = saved;
   const eInvoiceStatus =
-    row.kind === 'quote' ? null : eInvoiceStatusOf(row, eInvoicesFrom(await storedCompany(db)));
+    row.kind === 'quote' ? null : eInvoiceStatusOf(row, eInvoicesFrom(company));
   return { document: withStatus(saved, today), warning, eInvoiceStatus, version: row };
 }

@@ -3,6 +3,7 @@ import type { SalesDocumentForm } from '@facturatie/api-contract';
 import { brusselsToday } from '../../clock/brusselsToday.ts';
 import { recordChange } from '../../database/changes/recordChange.ts';
 import type { ReadDocument } from '../../database/documents/readSalesDocument.ts';
+import { storedCompany } from '../../database/company.ts';
 import { newVersion } from '../../database/newVersion.ts';
 import type { SessionContext } from '../../http/callRoute.ts';
 import { logged, readAgain, savedDocument } from './saveDocument.ts';
@@ -35,5 +36,6 @@ export async function saveNotes(
     before: logged(before),
     after: logged(saved),
   });
-  return savedDocument(database, saved, brusselsToday(services.clock), '');
+  const company = await storedCompany(database);
+  return savedDocument(saved, { today: brusselsToday(services.clock), company, warning: '' });
 }
