@@ -9,6 +9,10 @@ export class Mutex {
     this.#schedule = schedule;
   }
 
+  get isAwaited(): boolean {
+    return this.#waiting.length > 0;
+  }
+
   async obtain(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     if (this.#isHeld) this.#waiting.push(resolve);
