@@ -59,7 +59,7 @@ const withoutUnused: Plugin = {
   name: 'without-unused',
   transform: {
     filter: {
-      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/(?:NumberFormatter|SSRProvider|useDefaultLocale|CalendarDate|weekStartData|intlStrings|LocalizedStringDictionary)\.mjs$|\/ufo\/.*\.mjs$/,
+      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/(?:NumberFormatter|SSRProvider|useDefaultLocale|CalendarDate|weekStartData|intlStrings|LocalizedStringDictionary)\.mjs$|\/(?:ufo|destr)\/.*\.mjs$/,
     },
     handler(code, id) {
       // Every route would include the router's link; the app uses that of packages/ui.
@@ -70,6 +70,11 @@ const withoutUnused: Plugin = {
         return 'export const defaultParseSearch = null, defaultStringifySearch = null, parseSearchWith = null, stringifySearchWith = null;';
       // ofetch adds base addresses and queries with it; our addresses are whole.
       if (id.includes('/ufo/')) return 'export const withBase = null, withQuery = null;';
+      // ofetch reads answers with it, also what is not JSON; the codecs check what they hold.
+      if (id.includes('/destr/'))
+        return `export default function parse(text) {
+          try { return JSON.parse(text); } catch { return text; }
+        }`;
       // The browser's language, a first use of Intl: 90 ms of a slow processor. `UiProvider` sets the app's.
       if (id.endsWith('useDefaultLocale.mjs'))
         return `const locale = { locale: 'nl-BE', direction: 'ltr' };

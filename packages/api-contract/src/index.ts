@@ -45,11 +45,13 @@ export {
 } from './entities/pagedList.ts';
 export { type Article, article } from './entities/article.ts';
 export {
-  type CreditNoteRow,
   creditable,
   type Creditable,
   creditablePart,
   type CreditablePart,
+} from './entities/creditable.ts';
+export {
+  type CreditNoteRow,
   creditNoteRow,
   type SettlementForm,
   settlementForm,

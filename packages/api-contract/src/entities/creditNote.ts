@@ -1,8 +1,7 @@
 import { boolean } from '../codec/scalars/boolean.ts';
 import type { Infer } from '../codec/Codec.ts';
 import { date } from '../codec/scalars/date.ts';
-import { amount, integer, percentage } from '../codec/scalars/decimal.ts';
-import { list } from '../codec/list.ts';
+import { amount, integer } from '../codec/scalars/decimal.ts';
 import { field, object } from '../codec/object.ts';
 import { nullable } from '../codec/optional.ts';
 import { customerNumberText, requiredText, text } from '../codec/scalars/text.ts';
@@ -38,23 +37,3 @@ export const settlementForm = object({
 });
 
 export interface SettlementForm extends Infer<typeof settlementForm> {}
-
-/** What of one VAT category and rate of an invoice can still be credited. */
-export const creditablePart = object({
-  /** Of EN 16931: `S`, `AE`; empty for lines of 0 % that have none. */
-  category: field('categorie', text()),
-  rate: field('ArtikelBTW', percentage()),
-  taxable: field('maatstaf', amount()),
-  vat: field('btw', amount()),
-});
-
-export interface CreditablePart extends Infer<typeof creditablePart> {}
-
-/** What of an invoice can still be credited: above it no credit note is saved (docs/decisions/0031). */
-export const creditable = object({
-  parts: field('crediteerbaar', list<CreditablePart>(creditablePart)),
-  /** With VAT. Less than the parts together where imported credit notes, which have no lines, count. */
-  total: field('TotaalBedrag', amount()),
-});
-
-export interface Creditable extends Infer<typeof creditable> {}

@@ -1,7 +1,8 @@
 import { article } from './article.ts';
 import { callParts } from './callParts.ts';
 import type { Entity } from './callParts.ts';
-import { creditable, creditablePart, creditNoteRow } from './creditNote.ts';
+import { creditable, creditablePart } from './creditable.ts';
+import { creditNoteRow } from './creditNote.ts';
 import { customer, customerForm, deliveryAddress, invoiceAddress } from './customer.ts';
 import { customerGroup, customerGroupForm, customerGroupRow } from './customerGroup.ts';
 import { customerList, customerPage, customerRow } from './customerRow.ts';

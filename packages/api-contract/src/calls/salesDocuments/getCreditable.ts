@@ -1,4 +1,4 @@
-import { creditable } from '../../entities/creditNote.ts';
+import { creditable } from '../../entities/creditable.ts';
 import { salesDocumentParams } from '../../entities/salesDocument.ts';
 import type { Call } from '../Call.ts';
 import type { CallNote } from '../CallNote.ts';
