@@ -1,5 +1,5 @@
 import { vars } from '@facturatie/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** Sticky, below lines that extend beyond the viewport. */
 export const notice = style({
@@ -8,5 +8,8 @@ export const notice = style({
   zIndex: vars.zIndex.sticky,
 });
 
-// What has the focus is scrolled to above it, never under it (WCAG 2.4.11).
-globalStyle(`html:has(.${notice})`, { scrollPaddingBlockEnd: '10rem' });
+/**
+ * Of the root element while there is a notice: what has the focus is scrolled to above it, never under it
+ * (WCAG 2.4.11). `html:has` would be matched against all lines at every change.
+ */
+export const page = style({ scrollPaddingBlockEnd: '10rem' });

@@ -30,6 +30,8 @@ function Offer({ lost, editor, place }: LostArticleNoticeProps & { readonly lost
   const keep = useSetAtom(editor.keepFieldsAtom);
   const keepHere = useEffectEvent(() => keep());
   useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.add(styles.page);
     document.activeElement?.scrollIntoView({ block: 'nearest' });
     function listen(event: KeyboardEvent) {
       const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
@@ -39,7 +41,10 @@ function Offer({ lost, editor, place }: LostArticleNoticeProps & { readonly lost
       keepHere();
     }
     window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    return () => {
+      classList.remove(styles.page);
+      window.removeEventListener('keydown', listen);
+    };
   }, []);
 
   const { lines } = store.get(editor.presentAtom);
