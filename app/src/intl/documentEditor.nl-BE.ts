@@ -42,30 +42,6 @@ export const documentEditorText = {
   credits: (number: string) => `Crediteert factuur ${number}`,
   creditedNotice:
     'Op deze factuur staat een creditnota. Wijzigen kan alleen met nog een creditnota.',
-  unusableInvoice: {
-    title: 'Deze factuur bestaat niet',
-    explanation: (number: string) =>
-      number === ''
-        ? 'Een creditnota wordt van een factuur gemaakt. Open de factuur en kies Crediteren.'
-        : `Er is geen factuur met het nummer ${number} die lijnen heeft.`,
-    invoices: 'Naar de facturen',
-  },
-  unusableQuote: {
-    converted: {
-      title: 'Deze offerte is al omgezet',
-      explanation: (quote: string, invoice: string) =>
-        `Van offerte ${quote} is factuur ${invoice} gemaakt. Van één offerte maakt u één factuur.`,
-      invoice: (number: string) => `Factuur ${number} openen`,
-      quote: (number: string) => `Offerte ${number} openen`,
-    },
-    unknown: {
-      title: 'Deze offerte bestaat niet',
-      explanation: (number: string) =>
-        `Er is geen offerte met het nummer ${number}. Misschien is ze verwijderd.`,
-      quotes: 'Naar de offertes',
-      blank: 'Lege factuur beginnen',
-    },
-  },
   form: 'Document',
   head: {
     number: {
@@ -155,10 +131,6 @@ export const documentEditorText = {
     said: (name: string, said: string) => `${name}: ${said}`,
   },
   backendError: 'Backend Error!', // spec
-  conflict: {
-    line: (number: number) => `Lijn ${number}`,
-    absent: '(geen lijn)',
-  },
 } as const;
 
 const { head, lines, summary } = documentEditorText;

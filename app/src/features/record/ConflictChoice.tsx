@@ -5,9 +5,16 @@ import { Modal } from '@facturatie/ui/Modal';
 import { Stack } from '@facturatie/ui/Stack';
 import { Text } from '@facturatie/ui/Text';
 import { recordText } from '../../intl/records.nl-BE.ts';
-import type { Difference } from './ConflictDialog.tsx';
 
 const texts = recordText.conflict;
+
+/** Something that two versions of a record say differently; empty is shown as such. */
+export interface Difference {
+  readonly key: string;
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
 
 export interface ConflictChoiceProps {
   readonly changedBy: string;

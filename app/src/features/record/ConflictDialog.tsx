@@ -1,32 +1,45 @@
 import { confirm } from '@facturatie/ui/AlertDialog';
-import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
+import { OnDemand, type Part } from '@facturatie/ui/OnDemand';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import type { RecordEditor } from '../../state/editing/recordEditor.ts';
 import type { Faults, Saved } from '../../state/editing/recordKind.ts';
+import type { ConflictChoice, Difference } from './ConflictChoice.tsx';
 
 const texts = recordText.conflict;
 
-const choice = onDemand(() => import('./ConflictChoice.tsx'));
-
-/** Something that two versions of a record say differently; empty is shown as such. */
-export interface Difference {
-  readonly key: string;
-  readonly label: string;
-  readonly theirs: string;
-  readonly mine: string;
+interface ConflictCode {
+  readonly ConflictChoice: typeof ConflictChoice;
 }
 
-export interface ConflictDialogProps<T extends object, E, F extends Faults, S extends Saved> {
+/** Theirs is the version of the other user; base is what both began with. */
+export interface ConflictVersions<T> {
+  readonly theirs: T;
+  readonly mine: T;
+  readonly base: T;
+}
+
+export interface ConflictDialogProps<
+  T extends object,
+  E,
+  F extends Faults,
+  S extends Saved,
+  C extends ConflictCode,
+> {
   readonly editor: RecordEditor<T, E, F, S>;
-  readonly differences: (theirs: T, mine: T, base: T) => readonly Difference[];
+  /** The choice, with what `differences` needs. */
+  readonly part: Part<C>;
+  readonly differences: (code: C, versions: ConflictVersions<T>) => readonly Difference[];
 }
 
 /** Shows a conflict with another user's save, and lets the user choose a version. */
-export function ConflictDialog<T extends object, E, F extends Faults, S extends Saved>({
-  editor,
-  differences,
-}: ConflictDialogProps<T, E, F, S>) {
+export function ConflictDialog<
+  T extends object,
+  E,
+  F extends Faults,
+  S extends Saved,
+  C extends ConflictCode,
+>({ editor, part, differences }: ConflictDialogProps<T, E, F, S, C>) {
   const conflict = useAtomValue(editor.conflictAtom);
   const versions = useAtomValue(editor.conflictVersionsAtom);
   const leave = useSetAtom(editor.leaveConflictAtom);
@@ -45,17 +58,17 @@ export function ConflictDialog<T extends object, E, F extends Faults, S extends 
 
   return (
     <OnDemand
-      part={choice}
+      part={part}
       isAsked={conflict !== undefined}
       onCancel={leave}
       onFailure={() => void askPlainly()}
     >
-      {({ ConflictChoice }) =>
+      {(code) =>
         versions && (
-          <ConflictChoice
+          <code.ConflictChoice
             changedBy={changedBy}
             changedAt={changed}
-            differences={differences(versions.theirs, versions.mine, versions.base)}
+            differences={differences(code, versions)}
             onCancel={leave}
             onTakeTheirs={takeTheirs}
             onKeepMine={keepMine}

@@ -1,13 +1,16 @@
 import { Form } from '@facturatie/ui/Form';
+import { onDemand } from '@facturatie/ui/OnDemand';
 import { Stack } from '@facturatie/ui/Stack';
 import type { ReactNode } from 'react';
 import { recordText } from '../../intl/records.nl-BE.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { ConflictDialog, type ConflictVersions } from './ConflictDialog.tsx';
 import { valueAt } from './fieldPath.ts';
 import type { SavedRecord } from './fieldsKind.ts';
 import { differingPaths } from './mergeChanges.ts';
 import { RecordNotices } from './RecordNotices.tsx';
 import type { RecordForm } from './useRecordForm.ts';
+
+const conflictChoice = onDemand(() => import('./ConflictChoice.tsx'));
 
 export interface RecordFieldsProps<T extends object, S extends SavedRecord<T>> {
   readonly form: RecordForm<T, S>;
@@ -31,7 +34,7 @@ export function RecordFields<T extends object, S extends SavedRecord<T>>({
 }: RecordFieldsProps<T, S>) {
   const { empty, untouched } = recordText.conflict;
 
-  function differences(theirs: T, mine: T, base: T) {
+  function differences(_code: unknown, { theirs, mine, base }: ConflictVersions<T>) {
     const touched = differingPaths(mine, base);
     const shown = (of: T, path: string) => show(path, valueAt(of, path)) || empty;
     return differingPaths(mine, theirs).map((path) => ({
@@ -57,7 +60,7 @@ export function RecordFields<T extends object, S extends SavedRecord<T>>({
       >
         {children}
       </Form>
-      <ConflictDialog editor={editor} differences={differences} />
+      <ConflictDialog editor={editor} part={conflictChoice} differences={differences} />
     </Stack>
   );
 }

@@ -12,7 +12,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { DocumentLinks } from '../../features/salesDocument/actions/DocumentLinks.tsx';
 import { listToReturnTo } from '../../features/salesDocument/actions/documentAddresses.ts';
-import { documentDifferences } from '../../features/salesDocument/editor/documentDifferences.ts';
 import type { CreditLimitsProps } from '../../features/salesDocument/amounts/CreditLimits.tsx';
 import { DocumentHead } from '../../features/salesDocument/head/DocumentHead.tsx';
 import { DocumentLines } from '../../features/salesDocument/lines/DocumentLines.tsx';
@@ -37,6 +36,10 @@ import { visitedListsAtom } from '../../state/visitedLists.ts';
 
 const explanation = onDemand(
   () => import('../../features/salesDocument/amounts/ExplanationDialog.tsx'),
+);
+
+const documentConflict = onDemand(
+  () => import('../../features/salesDocument/editor/documentConflict.ts'),
 );
 
 /** Where to go on after a save: as the editor has it by itself, to the document, or to a blank form. */
@@ -171,7 +174,13 @@ export function SalesDocumentEditor({
           )
         }
       </OnDemand>
-      <ConflictDialog editor={editor} differences={documentDifferences} />
+      <ConflictDialog
+        editor={editor}
+        part={documentConflict}
+        differences={({ documentDifferences }, { theirs, mine }) =>
+          documentDifferences(theirs, mine)
+        }
+      />
     </Stack>
   );
   if (!Saved || !opened.document) return draw({});

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { contentState } from '../../features/list/listState.ts';
 import { FormSkeleton } from '../../features/record/FormSkeleton.tsx';
 import { DocumentFacts } from '../../features/salesDocument/head/DocumentFacts.tsx';
-import { UnusableOriginNotice } from '../../features/salesDocument/head/UnusableOriginNotice.tsx';
+import { unusableOrigin } from '../../features/salesDocument/head/unusableOrigin.ts';
 import { Screen } from '../../features/screen/Screen.tsx';
 import { documentEditorText as text } from '../../intl/documentEditor.nl-BE.ts';
 import type { DocumentToEdit } from '../../state/document/documentEditor.ts';
@@ -38,6 +38,7 @@ export function SalesDocumentScreen({
   // A blank form after a saved one is another editor; input is blocked until it is loaded.
   const isBetween = isNew && document.status === 'stale';
   const value = 'value' in document && !isBetween ? document.value : undefined;
+  const UnusableOriginNotice = unusableOrigin.code()?.UnusableOriginNotice;
   const [shown, setShown] = useState({ value, times: 0 });
   if (isNew && value && value !== shown.value) setShown({ value, times: shown.times + 1 });
   return (
@@ -52,7 +53,9 @@ export function SalesDocumentScreen({
       >
         {(opened) => (
           <Stack space="large">
-            {opened.unusableOrigin && <UnusableOriginNotice {...opened.unusableOrigin} />}
+            {UnusableOriginNotice && opened.unusableOrigin && (
+              <UnusableOriginNotice {...opened.unusableOrigin} />
+            )}
             {opened.unusableOrigin?.hasDraft !== false && (
               <SalesDocumentEditor
                 key={shown.times}

@@ -1,12 +1,13 @@
 import { editorTotals, unitPricesInCent } from '@facturatie/invoice-engine';
 import type { LineContent } from '@facturatie/invoice-engine';
 import { formatDate, formatMoney, formatQuantity } from '@facturatie/ui/intl';
+import { documentConflictText as conflict } from '../../../intl/documentConflict.nl-BE.ts';
 import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
 import { amountText } from '../amounts/amountText.ts';
 import type { DocumentState } from '../../../state/document/documentForm.ts';
-import type { Difference } from '../../record/ConflictDialog.tsx';
+import type { Difference } from '../../record/ConflictChoice.tsx';
 
-const { head, lines: lineText, conflict, summary } = documentEditorText;
+const { head, lines: lineText, summary } = documentEditorText;
 
 /** What two versions of a document say differently, in the words of the screen: its head, then its lines. */
 export function documentDifferences(theirs: DocumentState, mine: DocumentState): Difference[] {

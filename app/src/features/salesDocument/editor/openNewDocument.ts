@@ -7,6 +7,7 @@ import {
 import type { Caller, DocumentKind, SalesDocument } from '@facturatie/api-contract';
 import type { AppContext } from '../../../AppContext.ts';
 import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
+import { unusableOrigin as unusableOriginNotice } from '../head/unusableOrigin.ts';
 import { requestResource } from '../../failure/requestResource.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { reportFailure } from '../../failure/reportFailure.ts';
@@ -53,6 +54,8 @@ export function openNewDocument(
       const opened = { ...openNew(kind, data, origin), creditable };
       const isUsable = originKind === 'invoice' ? origin : origin?.invoiceNumber === '';
       if (originNumber === undefined || isUsable) return opened;
+      // Like the answers of the server: without it the screen offers to load again.
+      await unusableOriginNotice.fetch();
       const named = originKind === 'quote' ? { ...opened, quoteNumber: originNumber } : opened;
       const unusableOrigin = {
         kind: originKind,

@@ -1,10 +1,10 @@
 import { Alert } from '@facturatie/ui/Alert';
 import { ButtonLink } from '@facturatie/ui/ButtonLink';
-import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
+import { unusableOriginText } from '../../../intl/unusableOrigin.nl-BE.ts';
 import { documentAddress, documentAddresses } from '../actions/documentAddresses.ts';
 import type { UnusableOrigin } from '../../../state/document/openedDocument.ts';
 
-const { unusableQuote, unusableInvoice } = documentEditorText;
+const { unusableQuote, unusableInvoice } = unusableOriginText;
 
 /** Why nothing can be made of the document that the address names, and where to continue. */
 export function UnusableOriginNotice(origin: UnusableOrigin) {
