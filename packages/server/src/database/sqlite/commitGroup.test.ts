@@ -53,10 +53,8 @@ describe('transactions that wait for each other', () => {
   test('are committed before a statement outside them', async () => {
     const { statements, db } = recordedConnection();
     await Promise.all([write(db, 'a'), sql`b`.execute(db), write(db, 'c')]);
-    expect(statements).toEqual([
-      ...['begin immediate', 'a', commit, 'b'],
-      ...['begin immediate', 'c', commit],
-    ]);
+    const [a, c] = ['a', 'c'].map((what) => ['begin immediate', what, commit]);
+    expect(statements).toEqual([a, 'b', c].flat());
   });
 
   test('are committed before one that only reads', async () => {
@@ -67,10 +65,8 @@ describe('transactions that wait for each other', () => {
       reading.execute((trx) => sql`b`.execute(trx)),
       write(db, 'c'),
     ]);
-    expect(statements).toEqual([
-      ...['begin immediate', 'a', commit, 'begin', 'b', commit],
-      ...['begin immediate', 'c', commit],
-    ]);
+    const [a, c] = ['a', 'c'].map((what) => ['begin immediate', what, commit]);
+    expect(statements).toEqual([a, 'begin', 'b', commit, c].flat());
   });
 
   test('fail together when the commit fails, and those after them do not', async () => {
