@@ -108,22 +108,3 @@ test('pasted cells wait for their dialog, and are not lost without it', async ({
   await expect(lines(page)).toHaveCount(1);
   await expect(cell(page, 'Omschrijving')).toHaveValue('');
 });
-
-test('suggestions that cannot be loaded show a message, keep the text, and appear once they can', async ({
-  page,
-  complaints,
-}) => {
-  complaints.expect(notFetched);
-  const restore = await openWithoutParts(page, addInvoice);
-  const customer = page.getByRole('combobox', { name: 'Klant' });
-  await customer.pressSequentially('pee');
-  await expect(message(page)).toBeVisible();
-  await expect(customer).toBeFocused();
-  await expect(customer).toHaveValue('pee');
-  await expect(customer).toHaveAttribute('aria-expanded', 'false');
-  await restore();
-  await customer.press('ArrowDown');
-  await expect(customer).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(message(page)).toHaveCount(0);
-});

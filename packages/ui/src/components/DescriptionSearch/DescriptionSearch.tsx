@@ -4,7 +4,7 @@ import { control } from '../../private/fields/control.css.ts';
 import { DelegatedField } from '../../private/fields/DelegatedField.tsx';
 import { DelegatedControlContext, type FindControl } from '../../private/fields/inputDelegation.ts';
 import { shortestSearch } from '../../private/search/search.ts';
-import { SuggestionList } from '../../private/search/SuggestionList.tsx';
+import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
 import { tiesToList, type Suggestions } from '../../private/search/useSuggestions.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
@@ -107,7 +107,7 @@ interface PanelProps<Item> extends DescriptionSearchProps<Item> {
 function Panel<Item>({ panelWidth, ...props }: PanelProps<Item>) {
   const { suggestions, fieldRef, label, minimumLength = shortestSearch } = props;
   return (
-    <SuggestionList
+    <SuggestionPanel
       suggestions={suggestions}
       label={label}
       fieldRef={fieldRef}

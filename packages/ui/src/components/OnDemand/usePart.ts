@@ -16,14 +16,6 @@ export interface PartOptions<Code> {
 const none = () => undefined;
 const reportedNothing = () => none;
 
-/**
- * The code of a part; undefined until it is loaded. A part that was fetched ahead re-renders nothing when it
- * arrives: only what waits for it is notified.
- */
-export function usePartCode<Code>(part: Part<Code>, isAsked: boolean): Code | undefined {
-  return useSyncExternalStore(isAsked ? part.subscribe : reportedNothing, part.code, none);
-}
-
 /** The code of a part; undefined until it is loaded. */
 export function usePart<Code>({
   part,
@@ -31,7 +23,8 @@ export function usePart<Code>({
   onCancel,
   onFailure,
 }: PartOptions<Code>): Code | undefined {
-  const code = usePartCode(part, isAsked);
+  // A part that was fetched ahead re-renders nothing when it arrives: only what waits for it is notified.
+  const code = useSyncExternalStore(isAsked ? part.subscribe : reportedNothing, part.code, none);
   const isAwaited = isAsked && code === undefined;
   const cancel = useEffectEvent(onCancel);
   const fail = useEffectEvent(onFailure);

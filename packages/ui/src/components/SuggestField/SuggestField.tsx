@@ -4,7 +4,7 @@ import { isComposingKey, isHalfTyped } from '../../private/fields/composition.ts
 import { control } from '../../private/fields/control.css.ts';
 import { suggestionSettings } from '../../private/search/findInList.ts';
 import type { SearchFunction } from '../../private/search/search.ts';
-import { SuggestionList } from '../../private/search/SuggestionList.tsx';
+import { SuggestionPanel } from '../../private/search/SuggestionPanel.tsx';
 import { comboBoxProps, useSuggestions } from '../../private/search/useSuggestions.ts';
 import { Field } from '../Field/Field.tsx';
 import type { FieldFrameProps } from '../Field/FieldParts.tsx';
@@ -123,7 +123,7 @@ export function SuggestField({
               onBlur?.();
             }}
           />
-          <SuggestionList
+          <SuggestionPanel
             suggestions={suggestions}
             label={field.label}
             fieldRef={holderRef}

@@ -2,22 +2,26 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconName } from '../../components/Icon/iconShapes.ts';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { suggestionsTexts } from '../../intl/suggestions.nl-BE.ts';
 import { useMessages } from '../messages.ts';
 import { mostOptions, type Entry } from './entries.ts';
 import { FloatingPanel } from './FloatingPanel.tsx';
 import * as styles from './SuggestionPanel.css.ts';
+import { useSearchStatus } from './useSearchStatus.ts';
 import { lineProps, listProps, type Suggestions } from './useSuggestions.ts';
 
-export interface SuggestionPanelProps<Item> {
+interface SuggestionPanelProps<Item> {
   /** The content. */
   suggestions: Suggestions<Item>;
   /** Names the list: what is suggested. */
   label: string;
   /** The field above it. */
   fieldRef: RefObject<HTMLElement | null>;
-  /** The status of the search, above the list; undefined where the list speaks for itself. */
-  status: string | undefined;
+  /** A search starts at this many characters. */
+  minimumLength: number;
+  /** The announcement for screen readers while the list is closed. */
+  announcement?: string;
   /** How wide it is, in pixels at the standard text size; left out, as wide as the field. */
   width?: number;
   /** The name of a thing. */
@@ -33,36 +37,46 @@ export function SuggestionPanel<Item>({
   suggestions,
   label,
   fieldRef,
-  status,
+  minimumLength,
+  announcement = '',
   width,
   ...words
 }: SuggestionPanelProps<Item>): ReactNode {
-  const { state, entries } = suggestions;
+  const { state, entries, isOpen, isQuiet } = suggestions;
   const texts = useMessages('suggestions', suggestionsTexts);
+  const { shown: status, spoken } = useSearchStatus(state, minimumLength, isQuiet);
   const isCut = state.is === 'found' && state.total > Math.min(state.items.length, mostOptions);
   return (
-    <FloatingPanel fieldRef={fieldRef} width={width}>
-      {status !== undefined && (
-        <p className={styles.status}>
-          {state.is === 'failed' && <Icon name="critical" />}
-          {state.is === 'busy' || state.is === 'waiting' ? (
-            <Spinner label={status} isLabelVisible />
-          ) : (
-            status
+    <>
+      <VisuallyHidden isStatus>{isOpen ? spoken : announcement}</VisuallyHidden>
+      {isOpen && (
+        <FloatingPanel fieldRef={fieldRef} width={width}>
+          {status !== undefined && (
+            <p className={styles.status}>
+              {state.is === 'failed' && <Icon name="critical" />}
+              {state.is === 'busy' || state.is === 'waiting' ? (
+                <Spinner label={status} isLabelVisible />
+              ) : (
+                status
+              )}
+            </p>
           )}
-        </p>
+          {entries.length > 0 && <List {...words} suggestions={suggestions} label={label} />}
+          {isCut && (
+            <p className={styles.status}>
+              {texts.firstOf(Math.min(state.items.length, mostOptions), state.total)}
+            </p>
+          )}
+        </FloatingPanel>
       )}
-      {entries.length > 0 && <List {...words} suggestions={suggestions} label={label} />}
-      {isCut && (
-        <p className={styles.status}>
-          {texts.firstOf(Math.min(state.items.length, mostOptions), state.total)}
-        </p>
-      )}
-    </FloatingPanel>
+    </>
   );
 }
 
-type ListProps<Item> = Omit<SuggestionPanelProps<Item>, 'fieldRef' | 'status' | 'width'>;
+type ListProps<Item> = Omit<
+  SuggestionPanelProps<Item>,
+  'fieldRef' | 'minimumLength' | 'news' | 'width'
+>;
 
 function List<Item>({ suggestions, label, ...words }: ListProps<Item>) {
   const { entries, marked, isMarkedByKeys } = suggestions;

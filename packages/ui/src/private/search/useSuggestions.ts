@@ -1,9 +1,7 @@
 import { useId, useState, type CompositionEvent, type KeyboardEvent, type MouseEvent } from 'react';
-import { usePartCode } from '../../components/OnDemand/usePart.ts';
 import { isTextControl } from '../fields/inputDelegation.ts';
 import { entriesOf, indexOfEntry, steppedIndex, type Entry } from './entries.ts';
 import type { SearchState } from './search.ts';
-import { suggestionPanel } from './suggestionPart.ts';
 import { useSearch, type SearchSettings } from './useSearch.ts';
 
 interface SuggestionSettings<Item> extends SearchSettings<Item> {
@@ -38,8 +36,6 @@ export interface Suggestions<Item> {
   isMarkedByKeys: boolean;
   /** Whether the list is seen. */
   isOpen: boolean;
-  /** Whether it would be seen, but its code is still being loaded. */
-  isAwaited: boolean;
   /** Whether the answer to the current text is pending. */
   isOnTheWay: boolean;
   /** Whether only suggestions, and that they failed, are worth a word. */
@@ -127,9 +123,7 @@ export function useSuggestions<Item>({
   const [isWanted, setIsWanted] = useState(false);
   const [wanted, setWanted] = useState<Wanted<Item>>();
   const entries = entriesOf(state, onAction !== undefined);
-  const isAsked = isWanted && (entries.length > 0 || (!isQuiet && state.is !== 'resting'));
-  // Keys never act on a list that is not shown.
-  const isOpen = usePartCode(suggestionPanel, isAsked) !== undefined && isAsked;
+  const isOpen = isWanted && (entries.length > 0 || (!isQuiet && state.is !== 'resting'));
   const isOnTheWay = state.is === 'waiting' || state.is === 'busy';
   const isAnswered = state.is === 'found' || state.is === 'none' || state.is === 'failed';
   const first = marksFirst && isAnswered && entries.length > 0 ? 0 : -1;
@@ -194,7 +188,6 @@ export function useSuggestions<Item>({
     marked,
     isMarkedByKeys: marked !== -1 && wanted?.isByKeys === true && (kept !== -1 || isFirstWanted),
     isOpen,
-    isAwaited: isAsked && !isOpen,
     isOnTheWay,
     isQuiet,
     id,
