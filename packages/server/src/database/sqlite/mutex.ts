@@ -9,6 +9,7 @@ export class Mutex {
     this.#schedule = schedule;
   }
 
+  /** Whether somebody waits for the lock. */
   get isAwaited(): boolean {
     return this.#waiting.length > 0;
   }

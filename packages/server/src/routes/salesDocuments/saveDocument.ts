@@ -48,6 +48,7 @@ export async function saveNewDocument(
   return inTransaction(database, async (trx) => {
     const today = brusselsToday(services.clock);
     const draft = await checkDocument(trx, { call, kind, form, today });
+    // Before the number is reserved: from there on other saves wait.
     const company = await storedCompany(trx);
     const saved = await insertDocument(trx, kind, draft);
     const author = { session, clock: services.clock };
