@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, normalizePath } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 import { prerenderedPages } from './prerender.ts';
+import { reactModules } from './reactModules.ts';
 
 /** Where the developer's own server listens; `npm start` prints it. */
 const apiOrigin = `http://127.0.0.1:${process.env['API_PORT'] ?? '4173'}`;
@@ -184,6 +185,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     vanillaExtractPlugin(mode === 'production' ? { identifiers: shortNames() } : {}),
     // 'nl-BE' would drop react-aria's Dutch strings, which are filed under 'nl-NL'.
     localesPlugin.vite({ locales: ['nl-NL'] }),
+    reactModules,
     withoutUnused,
     preloadFonts,
     pressStyle,

@@ -11,7 +11,7 @@ const vite = [bin('vite/bin/vite.js'), 'build'];
 /** What the app and the demo are made of, below the folders of these packages. */
 const sourcesOf = (packages: string): string[] => [
   'app/{src,public}/**/*',
-  'app/{index.html,package.json,prerender.ts,vite.config.ts}',
+  'app/{index.html,package.json,prerender.ts,reactModules.ts,vite.config.ts}',
   `packages/{${packages}}/src/**/*`,
   `packages/{${packages}}/package.json`,
   'package-lock.json',
