@@ -60,7 +60,7 @@ const withoutUnused: Plugin = {
   name: 'without-unused',
   transform: {
     filter: {
-      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/(?:NumberFormatter|SSRProvider|useDefaultLocale|CalendarDate|weekStartData|intlStrings|LocalizedStringDictionary)\.mjs$|\/(?:ufo|destr)\/.*\.mjs$/,
+      id: /@internationalized\/date\/.*\/createCalendar\.mjs$|react-aria-components\/.*\/Button\.mjs$|react-router\/.*\/link\.js$|router-core\/.*\/searchParams\.js$|\/(?:NumberFormatter|SSRProvider|useDefaultLocale|CalendarDate|weekStartData|intlStrings|LocalizedStringDictionary)\.mjs$|\/i18n\/utils\.mjs$|\/(?:ufo|destr)\/.*\.mjs$/,
     },
     handler(code, id) {
       // Every route would include the router's link; the app uses that of packages/ui.
@@ -80,6 +80,8 @@ const withoutUnused: Plugin = {
       if (id.endsWith('useDefaultLocale.mjs'))
         return `const locale = { locale: 'nl-BE', direction: 'ltr' };
           export const getDefaultLocale = () => locale, useDefaultLocale = getDefaultLocale;`;
+      // Whether a language is written from right to left, which asks Intl as well.
+      if (id.endsWith('i18n/utils.mjs')) return 'export const isRTL = () => false;';
       // Whether Intl writes signs, as in all supported browsers.
       if (id.endsWith('NumberFormatter.mjs'))
         return code.replace(
@@ -89,9 +91,12 @@ const withoutUnused: Plugin = {
       // react-aria numbers elements itself where React has no useId; ours has.
       if (id.endsWith('SSRProvider.mjs'))
         return code.replaceAll(/typeof \S+ \S+\['use\w+'\] === 'function'/g, 'true');
-      // Only the date fields of react-aria, which we do not use, cycle through days and years.
-      if (id.endsWith('CalendarDate.mjs'))
-        return code.replaceAll(/cycle\([^)]*\) \{\s+return [^;]+;\s+\}/g, '');
+      // The methods of times, of which the app only reads the date, and the cycling of react-aria's own date fields.
+      if (id.endsWith('CalendarDate.mjs')) {
+        const times = code.indexOf('this.hour');
+        const dates = code.slice(0, times).replace(/cycle\([^)]*\) \{\s+return [^;]+;\s+\}/, '');
+        return dates + code.slice(times).replaceAll(/\w+\([^)]*\) \{\n(?: {8}.+\n)+ {4}\}/g, '');
+      }
       // The first day of the week in other countries.
       if (id.endsWith('weekStartData.mjs')) return code.replaceAll(/^ {4}(?!BE)\S+: \d,?$/gm, '');
       // Languages that are not included have `undefined` as their strings.
