@@ -139,10 +139,23 @@ function shortNames() {
   };
 }
 
+/** What every supported browser has, and what none has: libraries also run in older ones, Node and tests. */
+const globals = {
+  object: 'document performance Reflect window',
+  function: `AbortController AggregateError Element FinalizationRegistry HTMLElement HTMLTemplateElement
+    MessageChannel Object.is PointerEvent Promise WeakMap WeakSet clearTimeout queueMicrotask reportError
+    requestAnimationFrame setTimeout`,
+  undefined: 'process setImmediate',
+};
+
+const typesOfGlobals = Object.entries(globals).flatMap(([type, names]) =>
+  names.split(/\s+/).map((name) => [`typeof ${name}`, `"${type}"`] as const),
+);
+
 /** How the page is bundled; what the build itself runs, to prerender, is in one piece. */
 const pageOptions: Rolldown.RolldownOptions = {
   // Of the page alone: vite's `define` would reach the worker of the demo, which has neither.
-  transform: { define: { 'typeof window': '"object"', 'typeof document': '"object"' } },
+  transform: { define: Object.fromEntries(typesOfGlobals) },
   output: {
     // Names cost bytes: every file lists those that it imports.
     chunkFileNames: 'assets/[hash:7].js',
