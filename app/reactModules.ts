@@ -3,15 +3,16 @@ import type { Plugin } from 'vite';
 /** React, its renderer and scheduler, and the hook with which the router subscribes to its stores. */
 const files = /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store)\/.*\.js$/;
 
-/** In a file that only chooses between the builds for development and production. */
+/** Matches a file that only chooses between the development and production builds. */
 const productionBuild = /require\('(.+\.production\.js)'\)/;
 
 const requires = /^var (?:\w+ = require\("[^"]+"\)[,;]\s+)+/m;
 
 /**
- * Makes ES modules of React, which is published as CommonJS: of that a bundler keeps every export, and writes
- * every hook and `jsx` as a property of an object.
- * @throws Error when a file has another shape than those of today
+ * Converts React to ES modules. It is published as CommonJS, of which a bundler keeps every export, and in which
+ * every hook and `jsx` is a property of an object.
+ *
+ * @throws Error when it cannot convert a file, as may happen with another version
  */
 export const reactModules: Plugin = {
   name: 'react-modules',
