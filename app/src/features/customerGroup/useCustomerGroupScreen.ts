@@ -1,13 +1,12 @@
-import { deleteCustomerGroup, getCustomerGroup } from '@facturatie/api-contract';
+import { deleteCustomerGroup, getCustomerGroup, newIdempotencyKey } from '@facturatie/api-contract';
 import { confirm } from '@facturatie/ui/AlertDialog';
 import { toast } from '@facturatie/ui/Toasts';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useState } from 'react';
 import { customerGroupText as text } from '../../intl/customerGroups.nl-BE.ts';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import type { CustomerGroupScreenProps } from '../../screens/CustomerGroupScreen/CustomerGroupScreen.tsx';
 import { reportFailure } from '../failure/reportFailure.ts';
-import { removeOnce } from '../record/removeOnce.ts';
 import { useUnmountSignal } from '../screen/useUnmountSignal.ts';
 import type { SavedGroup } from './savedGroup.ts';
 
@@ -18,11 +17,8 @@ export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProp
   const router = useRouter();
   const { api } = useRouteContext({ from: '__root__' });
   const unmountSignal = useUnmountSignal();
-  const remove = useMemo(
-    () =>
-      removeOnce((removal) => api(deleteCustomerGroup, { params: { id: Number(id) } }, removal)),
-    [api, id],
-  );
+  // Of all attempts to remove it: the server repeats a lost answer.
+  const [idempotencyKey] = useState(newIdempotencyKey);
 
   return {
     onRetry: () => void router.invalidate(),
@@ -47,7 +43,8 @@ export function useCustomerGroupScreen(id: string): Omit<CustomerGroupScreenProp
       if (!(await confirm({ ...question, tone: 'critical', signal: unmountSignal() })))
         return false;
       try {
-        await remove(version);
+        const params = { id: Number(id) };
+        await api(deleteCustomerGroup, { params }, { version, idempotencyKey });
       } catch (error) {
         reportFailure(error);
         return false;

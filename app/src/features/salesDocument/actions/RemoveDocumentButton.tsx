@@ -1,16 +1,14 @@
-import { removeInvoice } from '@facturatie/api-contract';
+import { newIdempotencyKey, removeInvoice } from '@facturatie/api-contract';
 import { confirm } from '@facturatie/ui/AlertDialog';
 import { Button } from '@facturatie/ui/Button';
 import { toast } from '@facturatie/ui/Toasts';
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useStore } from 'jotai/react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { recordText } from '../../../intl/records.nl-BE.ts';
 import { documentRemovalText as text } from '../../../intl/savedDocument.nl-BE.ts';
 import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
-import type { Store } from '../../../state/store.ts';
 import { reportFailure } from '../../failure/reportFailure.ts';
-import { removeOnce } from '../../record/removeOnce.ts';
 import { useUnmountSignal } from '../../screen/useUnmountSignal.ts';
 import { documentAddresses } from './documentAddresses.ts';
 import type { DocumentFacts } from '../../../state/document/openedDocument.ts';
@@ -33,28 +31,31 @@ export function RemoveDocumentButton({
   const store = useStore();
   const unmountSignal = useUnmountSignal();
   const [isRemoving, setIsRemoving] = useState(false);
-  const remove = useMemo(
-    () => removeOnce((removal) => api(removeInvoice, { query: { number } }, removal)),
-    [api, number],
-  );
+  // Of all attempts: the server repeats a lost answer, and removes nothing that got the number since.
+  const [idempotencyKey] = useState(newIdempotencyKey);
 
   async function askAndRemove() {
-    const question = { title: text.title(kind, number), message: text.message[kind] };
-    const options = {
+    const isSure = await confirm({
+      title: text.title(kind, number),
+      message: text.message[kind],
       confirmLabel: recordText.remove,
       tone: 'critical',
       signal: unmountSignal(),
-    } as const;
-    if (!(await confirm({ ...question, ...options }))) return;
+    });
+    if (!isSure) return;
     setIsRemoving(true);
     try {
-      await remove(store.get(editor.versionAtom));
+      const version = store.get(editor.versionAtom);
+      await api(removeInvoice, { query: { number } }, { version, idempotencyKey });
     } catch (error) {
       setIsRemoving(false);
       reportFailure(error);
       return;
     }
-    discardDrafts(store, editor);
+    // Everything typed in it: its number may be given to another document.
+    store.set(editor.discardAtom);
+    store.set(editor.lookForDraftAtom);
+    while (store.get(editor.draftAtom)) store.set(editor.dropDraftAtom);
     toast.success(text.removed(kind, number));
     await router.navigate({
       href: documentAddresses[kind].list,
@@ -68,14 +69,4 @@ export function RemoveDocumentButton({
       {recordText.remove}
     </Button>
   );
-}
-
-/** Discards everything typed in the document: its number may be given to another one. */
-function discardDrafts(
-  store: Store,
-  { discardAtom, lookForDraftAtom, draftAtom, dropDraftAtom }: DocumentEditor,
-): void {
-  store.set(discardAtom);
-  store.set(lookForDraftAtom);
-  while (store.get(draftAtom)) store.set(dropDraftAtom);
 }
