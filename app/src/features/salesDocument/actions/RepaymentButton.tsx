@@ -8,12 +8,8 @@ import type { DocumentFacts } from '../../../state/document/openedDocument.ts';
 
 const dialog = onDemand(() => import('./RepaymentDialog.tsx'));
 
-export interface RepaymentButtonProps {
-  readonly document: DocumentFacts;
-}
-
 /** Says what is still to be repaid of a credit note, and opens the dialog that settles it. */
-export function RepaymentButton({ document }: RepaymentButtonProps) {
+export function RepaymentButton({ document }: { readonly document: DocumentFacts }) {
   const [settled, setSettled] = useState<DocumentFacts>();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -9,6 +9,7 @@ import { AsyncContent } from '@facturatie/ui/AsyncContent';
 import { Button } from '@facturatie/ui/Button';
 import { DateField, DateFieldCalendar } from '@facturatie/ui/DateField';
 import { Form } from '@facturatie/ui/Form';
+import type { FormErrors } from '@facturatie/ui/Form';
 import { Inline } from '@facturatie/ui/Inline';
 import { Modal } from '@facturatie/ui/Modal';
 import { MoneyField } from '@facturatie/ui/MoneyField';
@@ -37,8 +38,6 @@ export interface RepaymentDialogProps {
   readonly onSettled: (document: DocumentFacts) => void;
 }
 
-type Way = 'repaid' | 'setOff';
-
 /** Settles what is open of a credit note: repaid from a bank account, or set off against an invoice. */
 export function RepaymentDialog({ number, open, onClose, onSettled }: RepaymentDialogProps) {
   const { api } = useRouteContext({ from: '__root__' });
@@ -47,22 +46,24 @@ export function RepaymentDialog({ number, open, onClose, onSettled }: RepaymentD
   const lookups = useResource(resource);
   const [date, setDate] = useState<string | null>(brusselsToday);
   const [amount, setAmount] = useState<number | null>(open);
-  const [way, setWay] = useState<Way>('repaid');
+  const [way, setWay] = useState('repaid');
   const [bank, setBank] = useState<string>();
   const [invoiceNumber, setInvoiceNumber] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const [isPending, setIsPending] = useState(false);
   /** Of one attempt: a refused one that is sent again is another. */
-  const [key, setKey] = useState(newIdempotencyKey);
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const isSetOff = way === 'setOff';
   const main = 'value' in lookups ? lookups.value.banks.find(({ isMain }) => isMain) : undefined;
-  const chosen = bank ?? (main === undefined ? undefined : String(main.id));
+  const chosen = bank ?? String(main?.id ?? '');
 
   async function settle() {
     if (isPending) return;
     if (date === null || amount === null) {
-      const missing = { ...(date === null && { date }), ...(amount === null && { amount }) };
-      setErrors(Object.fromEntries(Object.keys(missing).map((name) => [name, text.missing])));
+      setErrors({
+        ...(date === null && { date: text.missing }),
+        ...(amount === null && { amount: text.missing }),
+      });
       return;
     }
     setIsPending(true);
@@ -70,25 +71,20 @@ export function RepaymentDialog({ number, open, onClose, onSettled }: RepaymentD
       const body = {
         date: isoDate(date),
         amount: cents(amount),
-        bankId: isSetOff ? 0 : Number(chosen ?? 0),
+        bankId: isSetOff ? 0 : Number(chosen),
         invoiceNumber: isSetOff ? invoiceNumber.trim() : '',
       };
-      const { document } = await api(
-        settleCreditNote,
-        { params: { number }, body },
-        { idempotencyKey: key },
-      );
+      const given = { params: { number }, body };
+      const { document } = await api(settleCreditNote, given, { idempotencyKey });
       toast.success({ title: text.saved });
       onSettled(document);
       onClose();
     } catch (error) {
       setIsPending(false);
-      const refused = error instanceof ApiError ? Object.entries(error.messages.errors) : [];
-      if (refused.length > 0) setKey(newIdempotencyKey());
+      const refused = error instanceof ApiError ? error.messages.errors : {};
+      if (Object.keys(refused).length > 0) setIdempotencyKey(newIdempotencyKey());
       else reportFailure(error);
-      setErrors(
-        Object.fromEntries(refused.map(([field, sentences]) => [field, sentences.join(' ')])),
-      );
+      setErrors(refused);
     }
   }
 
@@ -128,7 +124,7 @@ export function RepaymentDialog({ number, open, onClose, onSettled }: RepaymentD
                     { key: 'setOff', label: text.setOff },
                   ]}
                   value={way}
-                  onChange={(chosenWay) => setWay(chosenWay === 'setOff' ? 'setOff' : 'repaid')}
+                  onChange={setWay}
                 />
                 {isSetOff ? (
                   <TextField
@@ -143,7 +139,7 @@ export function RepaymentDialog({ number, open, onClose, onSettled }: RepaymentD
                     name="bankId"
                     label={text.bank}
                     options={banks.map(({ id, name }) => ({ key: String(id), label: name }))}
-                    value={chosen ?? ''}
+                    value={chosen}
                     onChange={setBank}
                   />
                 )}
