@@ -9,26 +9,17 @@ export function DocumentLinks({
   creditedNumber,
 }: Pick<OpenedDocument, 'document' | 'creditedNumber'>) {
   const { quoteNumber = '', invoiceNumber = '', creditNotes = [] } = document ?? {};
-  return (
-    <>
-      {quoteNumber !== '' && (
-        <Link href={documentAddress('quote', quoteNumber)}>{text.madeOf(quoteNumber)}</Link>
-      )}
-      {creditedNumber !== '' && (
-        <Link href={documentAddress('invoice', creditedNumber)}>
-          {text.credits(creditedNumber)}
-        </Link>
-      )}
-      {invoiceNumber !== '' && (
-        <Link href={documentAddress('invoice', invoiceNumber)}>
-          {text.convertedTo(invoiceNumber)}
-        </Link>
-      )}
-      {creditNotes.map((creditNote) => (
-        <Link key={creditNote} href={documentAddress('creditNote', creditNote)}>
-          {text.creditedWith(creditNote)}
-        </Link>
-      ))}
-    </>
-  );
+  const links = [
+    ['quote', quoteNumber, text.madeOf],
+    ['invoice', creditedNumber, text.credits],
+    ['invoice', invoiceNumber, text.convertedTo],
+    ...creditNotes.map((creditNote) => ['creditNote', creditNote, text.creditedWith] as const),
+  ] as const;
+  return links
+    .filter(([, number]) => number !== '')
+    .map(([kind, number, say]) => (
+      <Link key={`${kind} ${number}`} href={documentAddress(kind, number)}>
+        {say(number)}
+      </Link>
+    ));
 }
