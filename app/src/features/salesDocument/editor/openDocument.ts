@@ -1,13 +1,11 @@
 import { getCreditable, getEInvoice, getSalesDocument } from '@facturatie/api-contract';
-import type { Caller, DocumentKind } from '@facturatie/api-contract';
+import type { DocumentKind } from '@facturatie/api-contract';
 import type { AppContext } from '../../../AppContext.ts';
 import type { DocumentToEdit } from '../../../state/document/documentEditor.ts';
 import { openSaved } from '../../../state/document/openedDocument.ts';
-import type { OpenedDocument } from '../../../state/document/openedDocument.ts';
 import { readyResource } from '../../../state/resource.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { requestResource } from '../../failure/requestResource.ts';
-import { unlessFailed } from './openNewDocument.ts';
 
 /**
  * A document to change: the one that was just made here, or else as the server has it.
@@ -21,20 +19,18 @@ export function openDocument(
 ): Resource<DocumentToEdit> {
   const known = made.documents.take(number);
   if (known) return readyResource(known);
-  return requestResource((until) => loadDocument(api, kind, number, until), signal);
-}
-
-async function loadDocument(
-  api: Caller,
-  kind: DocumentKind,
-  number: string,
-  signal: AbortSignal,
-): Promise<OpenedDocument> {
-  const given = { params: { number } };
-  const [{ document, settings, version }, issued, creditable] = await Promise.all([
-    api(getSalesDocument, given, { signal }),
-    kind === 'quote' ? undefined : unlessFailed(api(getEInvoice, given, { signal })),
-    kind === 'creditNote' ? unlessFailed(api(getCreditable, given, { signal })) : undefined,
-  ]);
-  return { ...openSaved(document, settings, version), eInvoice: issued?.eInvoice, creditable };
+  return requestResource(async (until) => {
+    const given = { params: { number } };
+    const [{ document, settings, version }, issued, creditable] = await Promise.all([
+      api(getSalesDocument, given, { signal: until }),
+      // A document opens without what only explains it.
+      kind === 'quote'
+        ? undefined
+        : api(getEInvoice, given, { signal: until }).catch(() => undefined),
+      kind === 'creditNote'
+        ? api(getCreditable, given, { signal: until }).catch(() => undefined)
+        : undefined,
+    ]);
+    return { ...openSaved(document, settings, version), eInvoice: issued?.eInvoice, creditable };
+  }, signal);
 }

@@ -16,15 +16,8 @@ import type { OpenedDocument } from '../../../state/document/openedDocument.ts';
 import { documentName } from '../../../state/document/documentEditor.ts';
 import { draftsAtom } from '../../../state/editing/drafts.ts';
 import { userNameAtom } from '../../../state/session.ts';
+import type { Store } from '../../../state/store.ts';
 import { readWritten, written } from '../../../state/document/writtenDocument.ts';
-
-/** Undefined when it fails: a document opens without what only explains it. */
-export async function unlessFailed<T>(answer: Promise<T>): Promise<T | undefined> {
-  return answer.catch(() => undefined);
-}
-
-/** What opening a new document takes. */
-type NewDocumentContext = Pick<AppContext, 'api' | 'store'>;
 
 /**
  * What a new document begins with: number, date and settings, and the quote that an invoice is made of or the
@@ -33,21 +26,21 @@ type NewDocumentContext = Pick<AppContext, 'api' | 'store'>;
  * @param originNumber absent for a document that is made of none
  */
 export function openNewDocument(
-  context: NewDocumentContext,
+  { api, store }: Pick<AppContext, 'api' | 'store'>,
   kind: DocumentKind,
   signal: AbortSignal,
   originNumber?: string,
 ): Resource<OpenedDocument> {
-  const { api } = context;
   const originKind = kind === 'creditNote' ? 'invoice' : 'quote';
   return requestResource(
     async (until) => {
       const [data, origin, creditable] = await Promise.all([
         api(getNewDocumentData, { query: { kind } }, { signal: until }),
         originNumber ? findDocument(api, originKind, originNumber, until) : undefined,
+        // A document opens without what only explains it.
         originNumber && kind === 'creditNote'
-          ? unlessFailed(
-              api(getCreditable, { params: { number: originNumber } }, { signal: until }),
+          ? api(getCreditable, { params: { number: originNumber } }, { signal: until }).catch(
+              () => undefined,
             )
           : undefined,
       ]);
@@ -61,7 +54,7 @@ export function openNewDocument(
         kind: originKind,
         number: originNumber,
         invoiceNumber: origin?.invoiceNumber ?? '',
-        hasDraft: originKind === 'quote' && isDrafted(context, named),
+        hasDraft: originKind === 'quote' && isDrafted(store, named),
       } as const;
       return { ...named, unusableOrigin };
     },
@@ -87,7 +80,7 @@ async function findDocument(
   }
 }
 
-function isDrafted({ store }: Pick<AppContext, 'store'>, opened: OpenedDocument): boolean {
+function isDrafted(store: Store, opened: OpenedDocument): boolean {
   const codec = { write: written, read: readWritten };
   const drafts = store.get(draftsAtom).open(store.get(userNameAtom), documentName(opened), codec);
   return drafts.earlier() !== undefined;
