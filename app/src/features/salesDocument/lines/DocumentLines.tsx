@@ -2,7 +2,6 @@ import { listArticles } from '@facturatie/api-contract';
 import type { Article, DocumentSettings } from '@facturatie/api-contract';
 import type { AmountReference, LineId } from '@facturatie/invoice-engine';
 import { LineItemsGrid } from '@facturatie/ui/LineItemsGrid';
-import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { Switch } from '@facturatie/ui/Switch';
 import { VisuallyHidden } from '@facturatie/ui/VisuallyHidden';
 import { useRouteContext } from '@tanstack/react-router';
@@ -19,9 +18,8 @@ import type { Typing } from '../../../state/editing/recordKind.ts';
 import { marginsShownAtom } from '../../../state/margins.ts';
 import { reportFailedLoad } from '../../failure/reportFailure.ts';
 import { documentLineColumns } from './documentLineColumns.ts';
-import { duplicatedLine } from './duplicatedLine.ts';
 import type { GridPlace } from './gridPlace.ts';
-import { pastedLines, rowChanges } from './lineChanges.ts';
+import { duplicatedLine, pastedLines, rowChanges } from './lineChanges.ts';
 import { LostArticleNotice } from './LostArticleNotice.tsx';
 
 const text = documentEditorText.lookup;
@@ -81,12 +79,6 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
     .flatMap(({ line }) => failedCode(failed, line) ?? [])
     .map(text.notLookedUp);
   const columns = useMemo(() => {
-    const findArticles: SearchFunction<Article> = async (typed, signal) => {
-      const query = { page: 1, perPage: 20, search: typed } as const;
-      const answer = api(listArticles, { query }, { signal });
-      const { articles } = await reportFailedLoad(answer, signal);
-      return { items: articles.data, total: articles.total };
-    };
     const goToQuantity = (line: LineId) => void place.focusCell(line, 'quantity');
     const lookUp = async (line: LineId, code: string) => {
       setFilled('');
@@ -101,20 +93,29 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
     return documentLineColumns({
       settings,
       hasMargins,
-      onAsk,
-      indexOf: (line) => store.get(editor.presentAtom).lines.findIndex(({ id }) => id === line),
-      findArticles,
-      onPickArticle(line, article) {
-        dispatch([{ type: 'articlePicked', line, article }]);
-        goToQuantity(line);
+      onAsk(id, field) {
+        const { lines } = store.get(editor.presentAtom);
+        onAsk({ line: lines.findIndex((line) => line.id === id), field });
       },
-      goToQuantity,
-      lookUp: (line, code) => void lookUp(line, code),
-      onLeaveDescription({ id, line }) {
-        endTyping();
-        // Going through the field again tries again what failed.
-        const code = failedCode(store.get(editor.failedLookupsAtom), line);
-        if (code !== undefined) void lookUp(id, code);
+      articles: {
+        async search(typed, signal) {
+          const query = { page: 1, perPage: 20, search: typed } as const;
+          const answer = api(listArticles, { query }, { signal });
+          const { articles } = await reportFailedLoad(answer, signal);
+          return { items: articles.data, total: articles.total };
+        },
+        onPick({ id: line }, article: Article) {
+          dispatch([{ type: 'articlePicked', line, article }]);
+          goToQuantity(line);
+        },
+        onEnterCode: ({ id }) => goToQuantity(id),
+        onLeaveCode: ({ id }, code) => void lookUp(id, code),
+        onLeave({ id, line }) {
+          endTyping();
+          // Going through the field again tries again what failed.
+          const code = failedCode(store.get(editor.failedLookupsAtom), line);
+          if (code !== undefined) void lookUp(id, code);
+        },
       },
     });
   }, [api, store, editor, dispatch, endTyping, settings, place, hasMargins, onAsk]);

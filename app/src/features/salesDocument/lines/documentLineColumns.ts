@@ -1,45 +1,79 @@
 import { unitPricesInCent } from '@facturatie/invoice-engine';
 import type { Article, DocumentSettings } from '@facturatie/api-contract';
-import type { AmountReference, LineId } from '@facturatie/invoice-engine';
+import type { LineId, OwnAmounts } from '@facturatie/invoice-engine';
 import { formatMoney, formatPercent } from '@facturatie/ui/intl';
 import type { LineColumn } from '@facturatie/ui/LineItemsGrid';
-import type { SearchFunction } from '@facturatie/ui/SearchComboBox';
 import { documentEditorText, documentFaultText } from '../../../intl/documentEditor.nl-BE.ts';
 import { explanationText } from '../../../intl/explanation.nl-BE.ts';
 import { lineField } from '../../../state/document/documentFaults.ts';
 import { articleOf } from '../../../state/document/documentRows.ts';
 import type { DocumentRow } from '../../../state/document/documentRows.ts';
 import { amountText } from '../amounts/amountText.ts';
-import { numberIn, vatChoices } from './lineChanges.ts';
-import { marginColumns } from './marginColumns.ts';
-import { numberFields } from './numberFields.ts';
-import type { NumberField } from './numberFields.ts';
+import { numberFields, numberIn, vatChoices } from './lineChanges.ts';
+import type { NumberField } from './lineChanges.ts';
 
-const text = documentEditorText.lines;
+const { lines: text, margins } = documentEditorText;
+
+/** The amounts of a line that concern its margin, after all discounts (specification §3, margin fields). */
+type MarginField = 'purchasePrice' | 'totalFinalMargin' | 'finalMarginPercent';
+
+/** Width of the list of articles, in pixels. */
+const listWidth = 400;
+
+type ColumnOf<Kind> = Extract<LineColumn<DocumentRow>, { kind: Kind }>;
 
 interface ColumnOptions {
-  /** The place of a line among the others, from 0. */
-  readonly indexOf: (line: LineId) => number;
   readonly settings: DocumentSettings;
-  /** Whether the columns of margins are shown after the others. */
+  /** Whether the columns of margins are shown: what a line costs and earns, below what they belong to. */
   readonly hasMargins: boolean;
-  /** Asks why an amount is what it is. */
-  readonly onAsk: (amount: AmountReference) => void;
-  readonly findArticles: SearchFunction<Article>;
-  readonly onPickArticle: (line: LineId, article: Article) => void;
-  /** Goes on to the quantity of a line, once its article is picked or its code is typed. */
-  readonly goToQuantity: (line: LineId) => void;
-  /** Looks up a code that was typed as the description of a line, and fills in its article. */
-  readonly lookUp: (line: LineId, code: string) => void;
-  /** Called when a description is left. */
-  readonly onLeaveDescription: (row: DocumentRow) => void;
+  /** Asks why an amount of a line is what it is. */
+  readonly onAsk: (line: LineId, field: 'net' | MarginField) => void;
+  /** How the description searches for articles, and what follows when it gets one, or is left. */
+  readonly articles: Pick<
+    ColumnOf<'search'>,
+    'search' | 'onPick' | 'onEnterCode' | 'onLeaveCode' | 'onLeave'
+  >;
 }
 
-/** The columns of the lines of a document (specification §2). */
-export function documentLineColumns(options: ColumnOptions): readonly LineColumn<DocumentRow>[] {
-  const { indexOf, settings, hasMargins, onAsk } = options;
+/**
+ * The columns of the lines of a document (specification §2). The description searches for articles (specification
+ * §4): picking one fills the line, and typing on makes a text line of it again. A whole article number that is typed
+ * and left is looked up.
+ */
+export function documentLineColumns({
+  settings,
+  hasMargins,
+  onAsk,
+  articles,
+}: ColumnOptions): readonly LineColumn<DocumentRow>[] {
+  const amountColumn = (
+    field: 'net' | MarginField,
+    header: string,
+    key: string = field,
+  ): ColumnOf<'output'> => ({
+    kind: 'output',
+    key,
+    header,
+    align: 'end',
+    opens: { label: explanationText.title, onOpen: ({ id }) => onAsk(id, field) },
+    cell: (row) => ({
+      value: articleOf(row) ? outputText(row.line.amounts, field) : '',
+      ...failing(row, key),
+    }),
+  });
   return [
-    descriptionColumn(options),
+    {
+      kind: 'search',
+      key: 'description',
+      header: text.description,
+      ...articles,
+      itemLabel: (article: Article) => article.description,
+      itemDescription: ({ number, unitPrice }: Article) =>
+        `${number} · ${formatMoney(unitPrice / unitPricesInCent, { hasEuroSign: true })}`,
+      itemCode: ({ number }: Article) => number,
+      panelWidth: listWidth,
+      cell: (row) => ({ value: row.line.content.description, ...failing(row, 'description') }),
+    },
     {
       kind: 'choice',
       key: 'nature',
@@ -65,22 +99,21 @@ export function documentLineColumns(options: ColumnOptions): readonly LineColumn
       })),
       cell: (row) => ({ value: String(articleOf(row)?.vat.code ?? ''), ...failing(row, 'vat') }),
     },
-    {
-      kind: 'output',
-      key: 'total',
-      header: text.total,
-      align: 'end',
-      opens: {
-        label: explanationText.title,
-        onOpen: ({ id }) => onAsk({ line: indexOf(id), field: 'net' }),
-      },
-      cell: (row) => ({
-        value: articleOf(row) ? amountText(row.line.amounts.net, { hasEuroSign: false }) : '',
-        ...failing(row, 'total'),
-      }),
-    },
-    ...(hasMargins ? marginColumns(({ id }, field) => onAsk({ line: indexOf(id), field })) : []),
+    amountColumn('net', text.total, 'total'),
+    ...(hasMargins
+      ? [
+          { ...amountColumn('purchasePrice', margins.purchasePrice), under: 'unitPrice' },
+          { ...amountColumn('totalFinalMargin', margins.totalFinalMargin), under: 'total' },
+          { ...amountColumn('finalMarginPercent', margins.finalMarginPercent), under: 'vat' },
+        ]
+      : []),
   ];
+}
+
+function outputText(amounts: OwnAmounts, field: 'net' | MarginField): string {
+  return field === 'finalMarginPercent'
+    ? formatPercent(Number(amounts.finalMarginPercent))
+    : amountText(amounts[field], { hasEuroSign: false });
 }
 
 function failing({ id, faults }: DocumentRow, field: string) {
@@ -88,40 +121,13 @@ function failing({ id, faults }: DocumentRow, field: string) {
   return fault ? { errorMessage: documentFaultText(lineField(id, field), fault) } : {};
 }
 
-/** Width of the list of articles, in pixels. */
-const listWidth = 400;
-
-/**
- * The description, which searches for articles (specification §4): picking one fills the line, and typing on
- * makes a text line of it again. A whole article number that is typed and left is looked up.
- */
-function descriptionColumn(options: ColumnOptions): LineColumn<DocumentRow> {
-  const { findArticles, onPickArticle, goToQuantity, lookUp, onLeaveDescription } = options;
-  return {
-    kind: 'search',
-    key: 'description',
-    header: text.description,
-    search: findArticles,
-    itemLabel: (article: Article) => article.description,
-    itemDescription: ({ number, unitPrice }: Article) =>
-      `${number} · ${formatMoney(unitPrice / unitPricesInCent, { hasEuroSign: true })}`,
-    itemCode: ({ number }: Article) => number,
-    panelWidth: listWidth,
-    cell: (row) => ({ value: row.line.content.description, ...failing(row, 'description') }),
-    onPick: ({ id }, article: Article) => onPickArticle(id, article),
-    onLeave: onLeaveDescription,
-    onEnterCode: ({ id }) => goToQuantity(id),
-    onLeaveCode: ({ id }, code) => lookUp(id, code),
-  };
-}
-
 function numberColumn(field: NumberField, header: string): LineColumn<DocumentRow> {
-  const { kind, minimum, maximum } = numberFields[field];
+  const { kind, maximum } = numberFields[field];
   return {
     kind,
     key: field,
     header,
-    minimum,
+    minimum: 0,
     maximum,
     width: field === 'unitPrice' ? 'medium' : 'xsmall',
     acceptsDigitsOnly: field === 'unitPrice',

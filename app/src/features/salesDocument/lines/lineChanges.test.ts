@@ -1,12 +1,13 @@
+import { newLineRecord } from '@facturatie/api-contract';
 import type { LineRecord } from '@facturatie/api-contract';
 import { newEditor, percent, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
-import type { NewLine } from '@facturatie/invoice-engine';
+import type { LineId, NewLine } from '@facturatie/invoice-engine';
 import { expect, test } from 'vitest';
 import { lineToFill, withoutBlankEnd } from '../../../state/document/blankLines.ts';
 import { faultsOf } from '../../../state/document/documentFaults.ts';
 import type { DocumentState } from '../../../state/document/documentForm.ts';
 import type { DocumentRow } from '../../../state/document/documentRows.ts';
-import { lineChanges, numberIn, pastedLines, rowChanges } from './lineChanges.ts';
+import { duplicatedLine, lineChanges, numberIn, pastedLines, rowChanges } from './lineChanges.ts';
 
 const vat = { code: 3, rate: percent(21_00) };
 const settings = {
@@ -103,4 +104,38 @@ test('an empty number that is required stays empty, and is reported; invalid tex
   expect(numberIn(rowOf(state, 0, { quantity: '' }), 'quantity')).toBeNull();
   expect(faultsOf(state, { [field]: '' }).byField[field]).toMatchObject({ code: 'required' });
   expect(faultsOf(state, { [field]: 'x' }).byField[field]).toMatchObject({ code: 'malformed' });
+});
+
+test('a copy of a line has the invalid texts of that line only', () => {
+  const present = reduceEditor(newEditor<LineRecord>(), {
+    type: 'linesInserted',
+    lines: [{ description: 'Een' }, { description: 'Twee' }],
+  });
+  const unparsed = {
+    '1.quantity': '3 stuks',
+    '1.unitPrice': 'duur',
+    '0.quantity': 'veel',
+    date: '30/2',
+  };
+  expect(duplicatedLine(present, unparsed, 1 as LineId)).toEqual({
+    events: [{ type: 'lineDuplicated', line: 1, saved: newLineRecord }],
+    unparsed: { '2.quantity': '3 stuks', '2.unitPrice': 'duur' },
+  });
+});
+
+test('a copy of a saved line keeps its unit, and is another line', () => {
+  const saved = { ...newLineRecord, id: 7, unitId: 2, supplierCode: 'L-1' };
+  const loaded = reduceEditor(newEditor<LineRecord>(), {
+    type: 'documentLoaded',
+    defaults: newEditor().defaults,
+    document: {
+      ...newEditor<LineRecord>(),
+      lines: [{ content: { type: 'text', description: 'Werkuren' }, saved }],
+    },
+  });
+  const { events } = duplicatedLine(loaded, {}, 0 as LineId);
+  expect(events.reduce(reduceEditor, loaded).lines[1]).toMatchObject({
+    mode: 'new',
+    saved: { ...newLineRecord, unitId: 2, supplierCode: 'L-1' },
+  });
 });

@@ -1,16 +1,49 @@
-import { unitPricesInCent } from '@facturatie/invoice-engine';
+import { percent, quantity, scales, unitPrice, unitPricesInCent } from '@facturatie/invoice-engine';
 import type { DocumentSettings } from '@facturatie/api-contract';
 import type { LineId, LineNature, Percent } from '@facturatie/invoice-engine';
 import type { LineEdit, PastedLine } from '@facturatie/ui/LineItemsGrid';
+import { copiedRecord } from '../../../state/document/copiedRecord.ts';
 import { lineField } from '../../../state/document/documentFaults.ts';
 import type { DocumentEvent, DocumentState } from '../../../state/document/documentForm.ts';
 import { articleIn } from '../../../state/document/documentRows.ts';
 import type { DocumentRow } from '../../../state/document/documentRows.ts';
-import type { Typing } from '../../../state/editing/recordKind.ts';
-import { isNumberField, numberFields } from './numberFields.ts';
-import type { NumberField } from './numberFields.ts';
+import type { Typing, UnparsedTexts } from '../../../state/editing/recordKind.ts';
 
 const noChanges: Typing<DocumentEvent> = { events: [], unparsed: {} };
+
+/**
+ * The fields of a line in which a number of at least 0 is typed, with what may be typed (specification §5; the
+ * engine's rules V29 to V31) in the unit of the field: thousandths, cents, hundredths of a percent. An empty
+ * discount means no discount.
+ */
+export const numberFields = {
+  quantity: {
+    kind: 'quantity',
+    maximum: scales.quantity.maximum,
+    isRequired: true,
+    edit: (value: number) => ({ field: 'quantity', value: quantity(value) }) as const,
+  },
+  unitPrice: {
+    kind: 'money',
+    maximum: scales.unitPrice.maximum / unitPricesInCent,
+    isRequired: true,
+    edit: (value: number) =>
+      ({ field: 'unitPrice', value: unitPrice(value * unitPricesInCent) }) as const,
+  },
+  discount: {
+    kind: 'percent',
+    maximum: scales.percent.maximum,
+    isRequired: false,
+    edit: (value: number) => ({ field: 'discount', value: percent(value) }) as const,
+  },
+} as const;
+
+/** The fields of a line in which a number is typed. */
+export type NumberField = keyof typeof numberFields;
+
+function isNumberField(column: string): column is NumberField {
+  return Object.hasOwn(numberFields, column);
+}
 
 /** The VAT rates that can be chosen, the highest first; 0 % without a group always is one of them. */
 export function vatChoices({ vatGroups }: DocumentSettings): { code: number; rate: Percent }[] {
@@ -46,27 +79,20 @@ export function lineChanges(
   { column, value, unparsedText }: LineEdit,
   settings: DocumentSettings,
 ): Typing<DocumentEvent> {
+  const edited = { type: 'lineEdited', line } as const;
+  const change = (event: DocumentEvent, unparsed = {}) => ({ events: [event], unparsed });
   if (typeof value !== 'string') {
     if (!isNumberField(column)) return noChanges;
     const { edit, isRequired } = numberFields[column];
     const left = unparsedText ?? (value === null && isRequired ? '' : undefined);
-    return { events: [edit(line, value ?? 0)], unparsed: { [lineField(line, column)]: left } };
+    return change({ ...edited, ...edit(value ?? 0) }, { [lineField(line, column)]: left });
   }
-  const event = textEvent(line, column, value, settings);
-  return event ? { events: [event], unparsed: {} } : noChanges;
-}
-
-function textEvent(
-  line: LineId,
-  column: string,
-  value: string,
-  settings: DocumentSettings,
-): DocumentEvent | undefined {
-  if (column === 'description') return { type: 'descriptionEdited', line, description: value };
-  const edited = { type: 'lineEdited', line } as const;
-  if (column === 'nature') return { ...edited, field: 'nature', value: value as LineNature };
+  if (column === 'description')
+    return change({ type: 'descriptionEdited', line, description: value });
+  if (column === 'nature')
+    return change({ ...edited, field: 'nature', value: value as LineNature });
   const vat = vatChoices(settings).find(({ code }) => String(code) === value);
-  return vat && { ...edited, field: 'vat', value: vat };
+  return vat ? change({ ...edited, field: 'vat', value: vat }) : noChanges;
 }
 
 /** What a block of a spreadsheet makes of the lines: cells replaced, and lines added below `below`. */
@@ -94,4 +120,21 @@ export function pastedLines(
     }
   }
   return { events, unparsed };
+}
+
+/** A copy below a line, with its unit and codes, and the texts that are in its cells and are no value. */
+export function duplicatedLine(
+  present: DocumentState,
+  unparsed: UnparsedTexts,
+  line: LineId,
+): Typing<DocumentEvent> {
+  const begin = lineField(line, '');
+  const copied: [string, string][] = Object.entries(unparsed).flatMap(([field, text]) =>
+    field.startsWith(begin) ? [[lineField(present.nextLine, field.slice(begin.length)), text]] : [],
+  );
+  const saved = copiedRecord(present.lines.find(({ id }) => id === line)?.saved);
+  return {
+    events: [{ type: 'lineDuplicated', line, saved }],
+    unparsed: Object.fromEntries(copied),
+  };
 }
