@@ -1,10 +1,11 @@
 import { Button } from '@facturatie/ui/Button';
 import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { StatusBadge } from '@facturatie/ui/StatusBadge';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import { eInvoiceStatusLabel } from '../../intl/eInvoiceStatus.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
+import { usePageKey } from '../screen/usePageKey.ts';
 import type { GridPlace } from '../salesDocument/lines/gridPlace.ts';
 import type { ShownEInvoice } from './useEInvoice.ts';
 import type { DocumentFacts } from '../../state/document/openedDocument.ts';
@@ -23,18 +24,7 @@ const tones = { notNeeded: 'neutral', toSend: 'caution', sent: 'positive' } as c
 /** Opens the e-invoice of an invoice, as F9 does, and says beside it how far it is. */
 export function EInvoiceButton({ document, editor, eInvoice, place }: EInvoiceButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const open = useEffectEvent(() => setIsOpen(true));
-  useEffect(() => {
-    function listen(event: KeyboardEvent) {
-      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
-      const isCovered = globalThis.document.querySelector('[role$=dialog]') !== null;
-      if (event.key !== 'F9' || !isPlain || isCovered) return;
-      event.preventDefault();
-      open();
-    }
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
+  usePageKey('F9', () => setIsOpen(true));
   const close = () => setIsOpen(false);
   const { status } = eInvoice;
 

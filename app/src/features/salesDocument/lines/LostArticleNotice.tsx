@@ -1,11 +1,12 @@
 import { Alert } from '@facturatie/ui/Alert';
 import { Button } from '@facturatie/ui/Button';
 import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
 import { lostArticleKeys } from '../../../intl/lostArticleKeys.nl-BE.ts';
 import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
 import type { LostArticle } from '../../../state/document/lostArticles.ts';
+import { usePageKey } from '../../screen/usePageKey.ts';
 import type { GridPlace } from './gridPlace.ts';
 import * as styles from './LostArticleNotice.css.ts';
 
@@ -28,23 +29,12 @@ export function LostArticleNotice({ editor, place }: LostArticleNoticeProps) {
 function Offer({ lost, editor, place }: LostArticleNoticeProps & { readonly lost: LostArticle }) {
   const store = useStore();
   const keep = useSetAtom(editor.keepFieldsAtom);
-  const keepHere = useEffectEvent(() => keep());
+  usePageKey(lostArticleKeys.keys[0].keys, () => keep());
   useEffect(() => {
     const { classList } = document.documentElement;
     classList.add(styles.page);
     document.activeElement?.scrollIntoView({ block: 'nearest' });
-    function listen(event: KeyboardEvent) {
-      const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey && !event.shiftKey;
-      const isCovered = document.querySelector('[role$=dialog]') !== null;
-      if (event.key !== lostArticleKeys.keys[0].keys || !isPlain || isCovered) return;
-      event.preventDefault();
-      keepHere();
-    }
-    window.addEventListener('keydown', listen);
-    return () => {
-      classList.remove(styles.page);
-      window.removeEventListener('keydown', listen);
-    };
+    return () => classList.remove(styles.page);
   }, []);
 
   const { lines } = store.get(editor.presentAtom);
