@@ -16,8 +16,10 @@ import type { CreditLimitsProps } from '../../features/salesDocument/amounts/Cre
 import { DocumentHead } from '../../features/salesDocument/head/DocumentHead.tsx';
 import { DocumentLines } from '../../features/salesDocument/lines/DocumentLines.tsx';
 import { DocumentRefusals } from '../../features/salesDocument/editor/DocumentRefusals.tsx';
-import { DocumentSummary } from '../../features/salesDocument/amounts/DocumentSummary.tsx';
-import { DocumentTotal } from '../../features/salesDocument/amounts/DocumentTotal.tsx';
+import {
+  DocumentSummary,
+  DocumentTotal,
+} from '../../features/salesDocument/amounts/DocumentSummary.tsx';
 import { createGridPlace } from '../../features/salesDocument/lines/gridPlace.ts';
 import type { GridPlace } from '../../features/salesDocument/lines/gridPlace.ts';
 import {

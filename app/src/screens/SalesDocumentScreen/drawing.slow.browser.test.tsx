@@ -52,8 +52,9 @@ vi.mock(import('../../features/salesDocument/head/DocumentHead.tsx'), async (ori
   };
 });
 vi.mock(import('../../features/salesDocument/amounts/DocumentSummary.tsx'), async (original) => {
-  const { DocumentSummary: Summary } = await original();
+  const { DocumentSummary: Summary, ...others } = await original();
   return {
+    ...others,
     DocumentSummary: (props) => (
       // What a field in it settles, within the same picture or with nothing to draw, is not the summary
       // being re-rendered.

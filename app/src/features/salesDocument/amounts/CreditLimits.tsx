@@ -1,5 +1,4 @@
 import type { Creditable } from '@facturatie/api-contract';
-import { editorTotals, editorVatTable } from '@facturatie/invoice-engine';
 import { Stack } from '@facturatie/ui/Stack';
 import { Text } from '@facturatie/ui/Text';
 import { VisuallyHidden } from '@facturatie/ui/VisuallyHidden';
@@ -15,9 +14,8 @@ export interface CreditLimitsProps {
 
 /** How much of its invoice a credit note can credit, and which amounts exceed it. */
 export function CreditLimits({ editor, creditable }: CreditLimitsProps) {
-  const document = useAtomValue(editor.shownAtom);
-  const { total } = editorTotals(document);
-  const excess = creditExcessOf(creditable, editorVatTable(document), total);
+  const { totals, vatTable } = useAtomValue(editor.totalsAtom);
+  const excess = creditExcessOf(creditable, vatTable, totals.total);
   return (
     <Stack space="xsmall">
       <Text size="small">{text.left(creditLimitsOf(creditable))}</Text>

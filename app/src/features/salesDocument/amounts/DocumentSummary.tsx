@@ -9,6 +9,7 @@ import { formatPercent } from '@facturatie/ui/intl';
 import { OnDemand, onDemand } from '@facturatie/ui/OnDemand';
 import { PercentField } from '@facturatie/ui/PercentField';
 import { Stack } from '@facturatie/ui/Stack';
+import { Text } from '@facturatie/ui/Text';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { memo, useState } from 'react';
 import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
@@ -28,20 +29,13 @@ const targetTotal = onDemand(() => import('./TargetTotalDialog.tsx'));
 
 const vatColumns: readonly Column<VatRow>[] = [
   { key: 'rate', header: text.rate, cell: ({ rate }) => formatPercent(rate), width: 'xsmall' },
-  {
-    key: 'taxable',
-    header: text.taxable,
-    cell: ({ taxable }) => amountText(taxable),
+  ...(['taxable', 'vat'] as const).map((key): Column<VatRow> => ({
+    key,
+    header: text[key],
+    cell: (row) => amountText(row[key]),
     align: 'end',
     width: 'small',
-  },
-  {
-    key: 'vat',
-    header: text.vat,
-    cell: ({ vat }) => amountText(vat),
-    align: 'end',
-    width: 'small',
-  },
+  })),
 ];
 
 export interface DocumentSummaryProps {
@@ -84,13 +78,18 @@ const DiscountField = memo(function DiscountField({ editor }: { readonly editor:
   );
 });
 
-/** Opens the way from a total to the prices. Amounts do not draw it again. */
-const WorkingBackButton = memo(function WorkingBackButton({
-  onOpen,
-}: {
-  readonly onOpen: (isOpen: true) => void;
-}) {
-  return <Button onPress={() => onOpen(true)}>{targetTotalText.open}</Button>;
+/** Works back from a total to the prices. Amounts do not draw it again. */
+const WorkingBack = memo(function WorkingBack({ editor }: { readonly editor: DocumentEditor }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>{targetTotalText.open}</Button>
+      <OnDemand part={targetTotal} isAsked={isOpen} onCancel={close}>
+        {({ TargetTotalDialog }) => isOpen && <TargetTotalDialog editor={editor} onClose={close} />}
+      </OnDemand>
+    </>
+  );
 });
 
 /** The margin of the document. */
@@ -111,8 +110,6 @@ function Margin({ editor }: { readonly editor: DocumentEditor }) {
 export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
   const { totals, vatTable } = useAtomValue(editor.totalsAtom);
   const hasMargin = useAtomValue(marginsShownAtom);
-  const [isWorkingBack, setWorkingBack] = useState(false);
-  const stop = () => setWorkingBack(false);
   return (
     <div className={styles.container}>
       <div className={styles.summary}>
@@ -141,15 +138,20 @@ export function DocumentSummary({ editor, onAsk }: DocumentSummaryProps) {
           />
           {hasMargin && <Margin editor={editor} />}
           <Inline distribute="end">
-            <WorkingBackButton onOpen={setWorkingBack} />
+            <WorkingBack editor={editor} />
           </Inline>
         </Stack>
-        <OnDemand part={targetTotal} isAsked={isWorkingBack} onCancel={stop}>
-          {({ TargetTotalDialog }) =>
-            isWorkingBack && <TargetTotalDialog editor={editor} onClose={stop} />
-          }
-        </OnDemand>
       </div>
     </div>
+  );
+}
+
+/** The total of a document with VAT, for the sticky bar. */
+export function DocumentTotal({ editor }: { readonly editor: DocumentEditor }) {
+  const { total } = useAtomValue(editor.totalsAtom).totals;
+  return (
+    <Text as="span" weight="strong" hasTabularNumbers>
+      {`${text.total} ${amountText(total)}`}
+    </Text>
   );
 }

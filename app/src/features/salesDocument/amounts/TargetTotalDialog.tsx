@@ -30,7 +30,7 @@ export function TargetTotalDialog({ editor, onClose }: TargetTotalDialogProps) {
   const dispatch = useSetAtom(editor.dispatchAtom);
   const [of, setOf] = useState<TargetTotal>('total');
   const [wanted, setWanted] = useState<number | null>(null);
-  const [freeKey, setFreeKey] = useState('documentDiscount');
+  const [freeKey, setFreeKey] = useState('discount');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const choices = useMemo(() => freeChoices(document), [document]);
@@ -46,7 +46,7 @@ export function TargetTotalDialog({ editor, onClose }: TargetTotalDialogProps) {
 
   function apply({ event, value }: TargetProposal) {
     if (!choice || !event) return;
-    dispatch([event], { [choice.field]: undefined });
+    dispatch([event], { [choice.key]: undefined });
     toast.success(text.applied(choice.label, proposals[0]?.value ?? '', value));
     onClose();
   }
@@ -144,21 +144,14 @@ function Finding({ outcome, wanted }: FindingProps) {
   }
 }
 
-const amountColumn = (
-  key: 'net' | 'vat' | 'total',
-  width: 'small' | 'large' = 'small',
-): Column<TargetProposal> => ({
-  key,
-  header: text[key],
-  cell: (row) => amountText(row[key]),
-  align: 'end',
-  width,
-});
-
 const columns: readonly Column<TargetProposal>[] = [
   { key: 'state', header: text.state, cell: ({ state }) => state, isRowHeader: true },
   { key: 'value', header: text.value, cell: ({ value }) => value, align: 'end', width: 'small' },
-  amountColumn('net', 'large'),
-  amountColumn('vat'),
-  amountColumn('total'),
+  ...(['net', 'vat', 'total'] as const).map((key): Column<TargetProposal> => ({
+    key,
+    header: text[key],
+    cell: (row) => amountText(row[key]),
+    align: 'end',
+    width: key === 'net' ? 'large' : 'small',
+  })),
 ];

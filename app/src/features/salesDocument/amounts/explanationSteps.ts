@@ -105,8 +105,8 @@ function earlierText(roundings: readonly Explanation[]): string {
 
 function stepsOf(operands: readonly Operand[], first: string, others: string): ExplanationStep[] {
   return operands.filter(changesAmount).map((operand, place) => {
-    const { name, value, ...amount } = stepOf(operand);
-    return { name: text.step(place === 0 ? first : others, name), value, ...amount };
+    const step = stepOf(operand);
+    return { ...step, name: text.step(place === 0 ? first : others, step.name) };
   });
 }
 
@@ -121,26 +121,21 @@ function stepOf(operand: Operand): ExplanationStep {
     const { amount } = operand;
     return { name: amountName(amount), value: moneyText(value), amount };
   }
-  const name = inputNames[operand.name];
-  switch (operand.name) {
-    case 'quantity':
-      return { name, value: decimalText(value, 0, 3) };
-    case 'unitPrice':
-    case 'articlePurchasePrice':
-      return { name, value: moneyText(value) };
-    case 'hundredPercent':
-      return { name, value: percentText({ numerator: 1, denominator: 1 }, 1) };
-    case 'discountFactor':
-    case 'documentDiscountFactor':
-    case 'defaultMarginFactor':
-    case 'vatFactor':
-    case 'vatRate':
-    case 'documentDiscount':
-      return { name, value: percentText(value, 1) };
-    default:
-      return operand.name satisfies never;
-  }
+  return { name: inputNames[operand.name], value: inputTexts[operand.name](value) };
 }
+
+const inputTexts: Readonly<Record<InputName, (value: Fraction) => string>> = {
+  quantity: (value) => decimalText(value, 0, 3),
+  unitPrice: moneyText,
+  articlePurchasePrice: moneyText,
+  discountFactor: percentText,
+  documentDiscountFactor: percentText,
+  defaultMarginFactor: percentText,
+  vatFactor: percentText,
+  vatRate: percentText,
+  documentDiscount: percentText,
+  hundredPercent: () => percentText({ numerator: 1, denominator: 1 }),
+};
 
 function notesOf(explanation: Explanation, isRoundedBefore: boolean): string[] {
   const { step } = explanation;
@@ -179,7 +174,7 @@ function moneyText({ numerator, denominator }: Fraction): string {
 }
 
 /** A percentage, where `one` is 100 %. */
-function percentText({ numerator, denominator }: Fraction, one: number): string {
+function percentText({ numerator, denominator }: Fraction, one = 1): string {
   const percent = {
     numerator: BigInt(numerator) * 100n,
     denominator: BigInt(denominator) * BigInt(one),

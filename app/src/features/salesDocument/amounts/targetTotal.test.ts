@@ -63,7 +63,7 @@ test('a total that can be reached reports the value', () => {
     ['Nu', '€ 12,50', 151_25],
     ['Wordt', '€ 10,00', 121_00],
   ]);
-  expect(outcome(100_00, 'net', 'documentDiscount')).toEqual([
+  expect(outcome(100_00, 'net', 'discount')).toEqual([
     'hit',
     ['Nu', '0 %', 151_25],
     ['Wordt', '20 %', 121_00],
@@ -77,7 +77,7 @@ test('one that cannot be reached reports the nearest on both sides', () => {
     ['Net eronder', '€ 8,26', 99_95],
     ['Net erboven', '€ 8,27', 100_07],
   ]);
-  expect(outcome(200_00, 'total', 'documentDiscount')).toEqual([
+  expect(outcome(200_00, 'total', 'discount')).toEqual([
     'miss',
     ['Nu', '0 %', 151_25],
     ['Net eronder', '0 %', 151_25],

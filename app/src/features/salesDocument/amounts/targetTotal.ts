@@ -18,10 +18,9 @@ export type TargetTotal = NonNullable<SolveOptions['of']>;
 
 /** A value of the document that may change to reach a total. */
 export interface FreeChoice {
+  /** The field of the editor in which it is. */
   readonly key: string;
   readonly label: string;
-  /** The field of the editor in which it is. */
-  readonly field: string;
   readonly free: FreeValue;
   /** The present total. */
   readonly present: number;
@@ -51,9 +50,8 @@ const describingLength = 30;
 export function freeChoices({ lines, discount }: DocumentState): FreeChoice[] {
   return [
     {
-      key: 'documentDiscount',
+      key: 'discount',
       label: text.documentDiscount,
-      field: 'discount',
       free: { field: 'documentDiscount' },
       present: discount,
       change: (value) => ({ type: 'documentDiscountEdited', discount: percent(value) }),
@@ -64,7 +62,6 @@ export function freeChoices({ lines, discount }: DocumentState): FreeChoice[] {
       return (['unitPrice', 'discount'] as const).map((field): FreeChoice => ({
         key: lineField(id, field),
         label: text.ofLine(field, line + 1, begin.slice(0, describingLength)),
-        field: lineField(id, field),
         free: { field, line },
         present: content[field],
         change: (value) =>
