@@ -1,7 +1,14 @@
 import type { DocumentSettings } from '@facturatie/api-contract';
-import { isoDate, warnAboutDocument } from '@facturatie/invoice-engine';
+import {
+  isVatChangeDue,
+  isoDate,
+  proposedVat,
+  warnAboutDocument,
+} from '@facturatie/invoice-engine';
+import { confirm } from '@facturatie/ui/AlertDialog';
 import { Button } from '@facturatie/ui/Button';
 import { DateField, DateFieldCalendar } from '@facturatie/ui/DateField';
+import { formatPercent } from '@facturatie/ui/intl';
 import { ReadOnlyField } from '@facturatie/ui/ReadOnlyField';
 import { Select } from '@facturatie/ui/Select';
 import { TextArea } from '@facturatie/ui/TextArea';
@@ -13,12 +20,12 @@ import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
 import type { DocumentEvent } from '../../../state/document/documentForm.ts';
 import type { OpenedDocument } from '../../../state/document/openedDocument.ts';
 import type { Typing } from '../../../state/editing/recordKind.ts';
+import type { Store } from '../../../state/store.ts';
 import { brusselsToday } from '../../today/brusselsToday.ts';
-import { askForVatChange } from '../lines/askForVatChange.ts';
 import { CustomerSearch } from './CustomerSearch.tsx';
 import * as styles from './DocumentHead.css.ts';
 
-const text = documentEditorText.head;
+const { head: text, vatChange } = documentEditorText;
 
 export interface DocumentHeadProps extends Pick<OpenedDocument, 'kind'> {
   readonly editor: DocumentEditor;
@@ -32,21 +39,6 @@ const dates = {
   deliveryDate: 'deliveryDateEdited',
 } as const;
 
-const texts = ['reference', 'remarks', 'notes'] as const;
-
-/** What a date that is typed does; a text that is none stays in its field. */
-function dateChange(
-  field: keyof typeof dates,
-  value: string | null,
-  fault: unknown,
-  typed = '',
-): Typing<DocumentEvent> {
-  return {
-    events: [{ type: dates[field], ...(value !== null && { date: isoDate(value) }) }],
-    unparsed: { [field]: fault === undefined ? undefined : typed },
-  };
-}
-
 /** The head of a document: its number, customer, dates, reference and remarks (specification §2). */
 export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: DocumentHeadProps) {
   const store = useStore();
@@ -54,22 +46,28 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
   const dispatch = useSetAtom(editor.dispatchAtom);
   const type = useSetAtom(editor.typeAtom);
 
-  const dateField = (field: keyof typeof dates) => ({
-    name: field,
-    label: text[field],
-    isRequired: true,
-    today: brusselsToday(),
-    calendar: DateFieldCalendar,
-    value: head[field] ?? null,
-    ...(head.unparsed[field] !== undefined && { unparsedText: head.unparsed[field] }),
-    onChange: (value: string | null, fault?: unknown, typed?: string) => {
-      const { events, unparsed } = dateChange(field, value, fault, typed);
-      dispatch(events, unparsed);
-    },
-    onTyping: (value: string | null, fault?: unknown, typed?: string) =>
-      type(dateChange(field, value, fault, typed)),
-  });
-  const textField = (field: (typeof texts)[number]) => ({
+  const dateField = (field: keyof typeof dates) => {
+    /** A text that is no date stays in the field. */
+    const change = (value: string | null, fault?: unknown, typed = ''): Typing<DocumentEvent> => ({
+      events: [{ type: dates[field], ...(value !== null && { date: isoDate(value) }) }],
+      unparsed: { [field]: fault === undefined ? undefined : typed },
+    });
+    return {
+      name: field,
+      label: text[field],
+      isRequired: true,
+      today: brusselsToday(),
+      calendar: DateFieldCalendar,
+      value: head[field] ?? null,
+      ...(head.unparsed[field] !== undefined && { unparsedText: head.unparsed[field] }),
+      onChange: (...typed: Parameters<typeof change>) => {
+        const { events, unparsed } = change(...typed);
+        dispatch(events, unparsed);
+      },
+      onTyping: (...typed: Parameters<typeof change>) => type(change(...typed)),
+    };
+  };
+  const textField = (field: 'reference' | 'remarks' | 'notes') => ({
     name: field,
     label: text[field],
     value: head[field],
@@ -156,4 +154,24 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
       </div>
     </div>
   );
+}
+
+/**
+ * Asks whether all lines get the VAT of another counting type, once that was chosen and a line has other VAT
+ * (specification §2, §4, VAT change dialog).
+ */
+async function askForVatChange(
+  store: Store,
+  { presentAtom, dispatchAtom }: DocumentEditor,
+): Promise<void> {
+  const present = store.get(presentAtom);
+  if (!isVatChangeDue(present)) return;
+  const vat = proposedVat(present);
+  const isWanted = await confirm({
+    title: vatChange.title,
+    message: vatChange.message(formatPercent(vat.rate, { hasPercentSign: false })),
+    confirmLabel: vatChange.confirm,
+    cancelLabel: vatChange.cancel,
+  });
+  if (isWanted) store.set(dispatchAtom, [{ type: 'vatChanged', vat }]);
 }
