@@ -37,7 +37,7 @@ import type { DocumentFacts } from '../../state/document/openedDocument.ts';
 import { visitedListsAtom } from '../../state/visitedLists.ts';
 
 const explanation = onDemand(
-  () => import('../../features/salesDocument/amounts/ExplanationDialog.tsx'),
+  () => import('../../features/salesDocument/amounts/AmountExplanation.tsx'),
 );
 
 const documentConflict = onDemand(

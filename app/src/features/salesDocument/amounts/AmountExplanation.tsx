@@ -1,14 +1,18 @@
-import { isSame } from '@facturatie/invoice-engine';
+import { documentInput, explanationsOf, isSame } from '@facturatie/invoice-engine';
+import type { AmountReference } from '@facturatie/invoice-engine';
 import { Button } from '@facturatie/ui/Button';
 import { DescriptionList } from '@facturatie/ui/DescriptionList';
 import { Modal } from '@facturatie/ui/Modal';
 import { Stack } from '@facturatie/ui/Stack';
 import { Text } from '@facturatie/ui/Text';
 import { VisuallyHidden } from '@facturatie/ui/VisuallyHidden';
+import { useAtomValue } from 'jotai/react';
 import { useState } from 'react';
 import { explanationText } from '../../../intl/explanation.nl-BE.ts';
 import { explanationStepText as text } from '../../../intl/explanationSteps.nl-BE.ts';
+import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
 import { AskedAmount, takeFocus } from './AskedAmount.tsx';
+import { explanationWords } from './explanationSteps.ts';
 import type { ExplanationWords } from './explanationSteps.ts';
 
 export interface AmountExplanationProps<Amount> {
@@ -81,5 +85,27 @@ export function AmountExplanation<Amount>({
         ))}
       </Stack>
     </Modal>
+  );
+}
+
+export interface ExplanationDialogProps {
+  readonly editor: DocumentEditor;
+  /** The initial question. */
+  readonly amount: AmountReference;
+  readonly onClose: () => void;
+}
+
+/** Why an amount of the document that is shown is what it is. */
+export function ExplanationDialog({ editor, amount, onClose }: ExplanationDialogProps) {
+  const explain = explanationsOf(documentInput(useAtomValue(editor.shownAtom)));
+  return (
+    <AmountExplanation
+      amount={amount}
+      wordsOf={(asked) => {
+        const explanation = explain(asked);
+        return explanation && explanationWords(explanation, explain);
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -12,7 +12,7 @@ import { Select } from '@facturatie/ui/Select';
 import { Text } from '@facturatie/ui/Text';
 import { toast } from '@facturatie/ui/Toasts';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { targetTotalDialogText as text } from '../../../intl/targetTotalDialog.nl-BE.ts';
 import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
 import { amountText } from './amountText.ts';
@@ -33,14 +33,11 @@ export function TargetTotalDialog({ editor, onClose }: TargetTotalDialogProps) {
   const [freeKey, setFreeKey] = useState('discount');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const choices = useMemo(() => freeChoices(document), [document]);
+  const choices = freeChoices(document);
   const [first] = choices;
   const choice = choices.find(({ key }) => key === freeKey) ?? first;
-  const outcome = useMemo(
-    () =>
-      wanted === null || !choice ? undefined : targetOutcome(document, cents(wanted), of, choice),
-    [document, wanted, of, choice],
-  );
+  const outcome =
+    wanted === null || !choice ? undefined : targetOutcome(document, cents(wanted), of, choice);
   const proposals = outcome && 'proposals' in outcome ? outcome.proposals : [];
   const isHit = outcome?.kind === 'hit';
 

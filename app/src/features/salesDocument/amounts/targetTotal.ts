@@ -79,17 +79,20 @@ export function freeChoices({ lines, discount }: DocumentState): FreeChoice[] {
  * @param wanted whole cents
  */
 export function targetOutcome(
-  state: DocumentState,
+  document: DocumentState,
   wanted: Amount,
   of: TargetTotal,
   choice: FreeChoice,
 ): TargetOutcome {
-  const solution = solveForTotal(documentInput(state), wanted, choice.free, { of });
-  const now = proposal(text.now, state, choice, choice.present);
-  const reached = (name: string, { value }: Reached<number>): TargetProposal => {
-    const event = choice.change(value);
-    return { ...proposal(name, reduceEditor(state, event), choice, value), event };
+  const solution = solveForTotal(documentInput(document), wanted, choice.free, { of });
+  const proposal = (state: string, value: number, event?: DocumentEvent): TargetProposal => {
+    const { net, vat, total } = editorTotals(event ? reduceEditor(document, event) : document);
+    const totals = { net, vat, total };
+    return { state, value: valueText(choice.free, value), ...totals, ...(event && { event }) };
   };
+  const reached = (state: string, { value }: Reached<number>) =>
+    proposal(state, value, choice.change(value));
+  const now = proposal(text.now, choice.present);
   switch (solution.kind) {
     case 'noInfluence':
       return { kind: 'noInfluence', total: solution.total };
@@ -108,16 +111,6 @@ export function targetOutcome(
     default:
       return solution satisfies never;
   }
-}
-
-function proposal(
-  name: string,
-  state: DocumentState,
-  { free }: FreeChoice,
-  value: number,
-): TargetProposal {
-  const { net, vat, total } = editorTotals(state);
-  return { state: name, value: valueText(free, value), net, vat, total };
 }
 
 /** A value as its field shows it. */
