@@ -20,12 +20,8 @@ import {
   DocumentSummary,
   DocumentTotal,
 } from '../../features/salesDocument/amounts/DocumentSummary.tsx';
-import { createGridPlace } from '../../features/salesDocument/lines/gridPlace.ts';
 import type { GridPlace } from '../../features/salesDocument/lines/gridPlace.ts';
-import {
-  useDocumentEditor,
-  useFieldInUse,
-} from '../../features/salesDocument/editor/useDocumentEditor.ts';
+import { useDocumentEditor } from '../../features/salesDocument/editor/useDocumentEditor.ts';
 import type { SavedOnScreen } from '../../features/salesDocument/editor/useDocumentEditor.ts';
 import { ConflictDialog } from '../../features/record/ConflictDialog.tsx';
 import { RecordNotices } from '../../features/record/RecordNotices.tsx';
@@ -84,14 +80,12 @@ export function SalesDocumentEditor({
   onSaved,
 }: SalesDocumentEditorProps) {
   const { kind, settings } = opened;
-  const { editor, save, saveDue } = useDocumentEditor(opened);
+  const { editor, place, save, saveDue } = useDocumentEditor(opened);
   const store = useStore();
   const isSaving = useAtomValue(editor.isSavingAtom);
   const failure = useAtomValue(editor.failureAtom);
   const hasNoLines = useAtomValue(editor.hasNoLinesAtom);
   const listAddress = listToReturnTo(kind, useAtomValue(visitedListsAtom));
-  const [place] = useState(createGridPlace);
-  useFieldInUse(store, editor, place);
   const [askedAmount, setAskedAmount] = useState<AmountReference>();
   // Only a save that failed says something at fields, and moves the focus to the first of them.
   const errors = useMemo(

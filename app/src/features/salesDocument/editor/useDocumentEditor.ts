@@ -1,7 +1,7 @@
 import { ApiError } from '@facturatie/api-contract';
 import { toast } from '@facturatie/ui/Toasts';
 import { useRouteContext } from '@tanstack/react-router';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import {
   documentEditorText as text,
   documentFieldNames,
@@ -20,13 +20,11 @@ import type {
 import type { DocumentFaults } from '../../../state/document/documentFaults.ts';
 import type { DocumentEvent, DocumentState } from '../../../state/document/documentForm.ts';
 import type { OpenedDocument } from '../../../state/document/openedDocument.ts';
-import type { CellInUse } from '../../../state/editing/fieldInUse.ts';
 import type { SaveOutcome } from '../../../state/editing/saveAtoms.ts';
-import type { Store } from '../../../state/store.ts';
 import { reportFailure } from '../../failure/reportFailure.ts';
 import { fieldInUse, continueIn, textInUse, typeOn } from '../../record/fieldInUse.ts';
 import { useEditor } from '../../record/useEditor.ts';
-import type { GridPlace } from '../lines/gridPlace.ts';
+import { createGridPlace } from '../lines/gridPlace.ts';
 
 type Outcome = SaveOutcome<DocumentFaults, SavedDocument>;
 
@@ -38,7 +36,10 @@ export interface SavedOnScreen {
   readonly isChangedSince: boolean;
 }
 
-/** The editor of one document on its screen (a hook), and its saves, which inform the user why one failed. */
+/**
+ * The editor of one document on its screen (a hook), the place of the grid of its lines, and its saves, which
+ * inform the user why one failed.
+ */
 export function useDocumentEditor(opened: DocumentToEdit) {
   const { api } = useRouteContext({ from: '__root__' });
   const { editor, store, settle } = useEditor<
@@ -64,6 +65,24 @@ export function useDocumentEditor(opened: DocumentToEdit) {
       JSON.stringify(one.search) === JSON.stringify(other.search),
   });
 
+  // Goes on in the field, at the same place in the text, where a screen before was left.
+  const [place] = useState(createGridPlace);
+  useLayoutEffect(() => {
+    const { fieldInUseAtom } = editor;
+    const at = store.get(fieldInUseAtom);
+    if (at && 'name' in at) continueIn(at);
+    // A cell gets its editor first; no key event is in between.
+    else if (at)
+      queueMicrotask(() => {
+        if (place.focusCell(at.line, at.column) && at.text) typeOn(at.text);
+      });
+    return () => {
+      const cell = place.focusedCell();
+      const inCell = cell && { line: Number(cell.lineKey), column: cell.column, text: textInUse() };
+      store.set(fieldInUseAtom, inCell ?? fieldInUse());
+    };
+  }, [store, editor, place]);
+
   async function send(saving: Promise<Outcome>): Promise<SavedOnScreen | undefined> {
     const outcome = await settle(saving, (ended) => reportOutcome(opened, ended));
     if (!outcome) return undefined;
@@ -77,6 +96,7 @@ export function useDocumentEditor(opened: DocumentToEdit) {
 
   return {
     editor,
+    place,
     /** Saves; nothing is sent while an article is being looked up. */
     save: async () => {
       const code = store.get(editor.pendingCodeAtom);
@@ -94,30 +114,6 @@ export function useDocumentEditor(opened: DocumentToEdit) {
 
 function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
-}
-
-/** Goes on in the field, at the same place in the text, where a screen before was left (a hook). */
-export function useFieldInUse(
-  store: Store,
-  { fieldInUseAtom }: DocumentEditor,
-  place: GridPlace,
-): void {
-  useLayoutEffect(() => {
-    const at = store.get(fieldInUseAtom);
-    if (at && 'name' in at) continueIn(at);
-    // A cell gets its editor first; no key event is in between.
-    else if (at) queueMicrotask(() => continueInCell(at, place));
-    return () => store.set(fieldInUseAtom, cellInUse(place) ?? fieldInUse());
-  }, [store, fieldInUseAtom, place]);
-}
-
-function cellInUse(place: GridPlace): CellInUse | undefined {
-  const cell = place.focusedCell();
-  return cell && { line: Number(cell.lineKey), column: cell.column, text: textInUse() };
-}
-
-function continueInCell({ line, column, text: typed }: CellInUse, place: GridPlace): void {
-  if (place.focusCell(line, column) && typed) typeOn(typed);
 }
 
 /** Reports how a save ended, and how a save that was requested meanwhile ended. */
