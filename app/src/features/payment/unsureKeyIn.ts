@@ -1,12 +1,12 @@
-import { shapeCodec } from '../../state/editing/drafts.ts';
+import { openDraft, shapeCodec } from '../../state/editing/drafts.ts';
 import type { Drafts } from '../../state/editing/drafts.ts';
 import type { UnsureKey } from './payOnce.ts';
 
 const none = { key: '' };
 
-/** The key of a payment of unknown outcome, of one user on one due date, among the drafts of this browser. */
-export function unsureKeyIn(drafts: Drafts, owner: string, dueDateCode: number): UnsureKey {
-  const draft = drafts.open(owner, `betalingspoging/${dueDateCode}`, shapeCodec(none), 'key');
+/** The key of a payment of unknown outcome, on one due date, among the drafts of the user. */
+export function unsureKeyIn(drafts: Drafts, dueDateCode: number): UnsureKey {
+  const draft = openDraft(drafts, `betalingspoging/${dueDateCode}`, shapeCodec(none), 'key');
   return {
     read: () => draft.own()?.values.key || undefined,
     write: (key) =>
@@ -15,7 +15,6 @@ export function unsureKeyIn(drafts: Drafts, owner: string, dueDateCode: number):
         base: none,
         version: undefined,
         unparsed: {},
-        typedAt: new Date(),
         attempt: undefined,
         tried: [],
       }),

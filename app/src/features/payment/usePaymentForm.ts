@@ -6,7 +6,6 @@ import { useStore } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { paymentText as text } from '../../intl/payments.nl-BE.ts';
 import { draftsAtom } from '../../state/editing/drafts.ts';
-import { userNameAtom } from '../../state/session.ts';
 import { plainValue } from '../record/fieldProps.ts';
 import type { SavedRecord } from '../record/fieldsKind.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
@@ -42,7 +41,7 @@ export function usePaymentForm(
     const { dueDates } = await api(listDueDates, { query });
     return dueDates.data.find((found) => found.code === code) ?? now.current;
   };
-  const unsureKey = unsureKeyIn(store.get(draftsAtom), store.get(userNameAtom), code);
+  const unsureKey = unsureKeyIn(store.get(draftsAtom), code);
 
   const form = useRecordForm<PaymentEntry, MadePayment>(() => ({
     record: { values: newPaymentEntry(dueDate, lookups, brusselsToday()) },

@@ -10,7 +10,7 @@ import { startEditorEffects } from '../../state/editing/recordEditor.ts';
 import type { RecordEditor } from '../../state/editing/recordEditor.ts';
 import type { Faults, Saved } from '../../state/editing/recordKind.ts';
 import type { SaveOutcome } from '../../state/editing/saveAtoms.ts';
-import { userAtom, userNameAtom } from '../../state/session.ts';
+import { userAtom } from '../../state/session.ts';
 
 /** A place in the app. */
 interface Place {
@@ -20,8 +20,8 @@ interface Place {
 
 /** What a screen does with the editor of its record. */
 export interface UseEditorOptions<Editor> {
-  /** Creates the editor; called once, with the drafts of the app and the name of the user. */
-  readonly create: (drafts: Drafts, owner: string) => Editor;
+  /** Creates the editor; called once, with the drafts of the user. */
+  readonly create: (drafts: Drafts) => Editor;
   /** Whether two places of the app show the same record. */
   readonly isSameRecord: (one: Place, other: Place) => boolean;
 }
@@ -39,7 +39,7 @@ export function useEditor<
 >({ create, isSameRecord }: UseEditorOptions<Editor>) {
   const store = useStore();
   const [editor] = useState(() => {
-    const created = create(store.get(draftsAtom), store.get(userNameAtom));
+    const created = create(store.get(draftsAtom));
     store.set(created.offerAtom);
     return created;
   });

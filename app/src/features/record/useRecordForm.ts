@@ -4,6 +4,7 @@ import { toast } from '@facturatie/ui/Toasts';
 import { useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultText, recordText } from '../../intl/records.nl-BE.ts';
+import { openDraft } from '../../state/editing/drafts.ts';
 import { createRecordEditor } from '../../state/editing/recordEditor.ts';
 import type { RecordEditor } from '../../state/editing/recordEditor.ts';
 import type { Typing } from '../../state/editing/recordKind.ts';
@@ -68,10 +69,10 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
     S,
     FieldsEditor<T, S>
   >({
-    create: (drafts, owner) => {
+    create: (drafts) => {
       if (known) return known;
       const kind = fieldsKind({ shape: record.values, ...calls });
-      const context = { drafts: drafts.open(owner, name, kind), now: () => new Date() };
+      const context = { drafts: openDraft(drafts, name, kind) };
       return {
         ...createRecordEditor(kind, record, context),
         setUnparsedCode: kind.setUnparsedCode,

@@ -1,7 +1,6 @@
 import type { DocumentSettings } from '@facturatie/api-contract';
 import { calculatedDocument, validateDocument } from '@facturatie/invoice-engine';
 import { expect, test, vi } from 'vitest';
-import { createDrafts } from '../editing/drafts.ts';
 import { driveEditor } from '../editing/testing/driveEditor.ts';
 import { storageInMemory } from '../storageInMemory.ts';
 import { createDocumentEditor, documentKind } from './documentEditor.ts';
@@ -25,9 +24,7 @@ test.each([undefined, '20261000001'])(
     const editor = createDocumentEditor(opened, {
       kind: documentKind(call, opened),
       findArticle: async () => undefined,
-      drafts: createDrafts(storageInMemory()),
-      owner: 'els',
-      now: () => new Date(),
+      drafts: { storage: storageInMemory(), owner: 'els', now: Date.now },
     });
     vi.clearAllMocks();
     await driveEditor(editor).save();

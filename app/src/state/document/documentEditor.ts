@@ -8,6 +8,7 @@ import {
 import type { Caller, EInvoice, SalesDocument, SalesDocumentForm } from '@facturatie/api-contract';
 import { isChanged, reduceEditor, reduceEditorHistory } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
+import { openDraft } from '../editing/drafts.ts';
 import type { Drafts } from '../editing/drafts.ts';
 import type { EditorContext } from '../editing/recordAtoms.ts';
 import { createRecordEditor } from '../editing/recordEditor.ts';
@@ -114,14 +115,12 @@ export interface DocumentEditorOptions extends Omit<EditorContext<DocumentState>
   readonly kind: DocumentKind;
   readonly findArticle: FindArticle;
   readonly drafts: Drafts;
-  /** The name of the user, whose drafts are offered. */
-  readonly owner: string;
 }
 
 /** The editor of a quote or an invoice, with its look-ups of articles. */
 export function createDocumentEditor(
   opened: OpenedDocument,
-  { kind, findArticle, drafts, owner, ...clock }: DocumentEditorOptions,
+  { kind, findArticle, drafts, afterPaint }: DocumentEditorOptions,
 ) {
   const lookups = createArticleLookups(findArticle);
   const observerAtom = atom(
@@ -135,7 +134,7 @@ export function createDocumentEditor(
     createRecordEditor(
       { ...kind, observerAtom },
       { values: opened.state, version: opened.version },
-      { drafts: drafts.open(owner, documentName(opened), kind), ...clock },
+      { drafts: openDraft(drafts, documentName(opened), kind), afterPaint },
     );
   const losses = createLostArticles(editor);
   return {

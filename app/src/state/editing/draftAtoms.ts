@@ -11,14 +11,15 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
   kind: RecordKind<T, E, F, S>,
   atoms: RecordAtoms<T, E, F, S>,
   changes: ChangeAtoms<T, E, F, S>,
-  { drafts, now }: EditorContext<T>,
+  { drafts }: EditorContext<T>,
 ) {
-  const { savedAtom, versionAtom, unparsedAtom, attemptAtom, triedAtom, draftAtom } = atoms;
+  const { savedAtom, versionAtom, attemptAtom, triedAtom, draftAtom } = atoms;
 
   /** Stores the unsaved input as the draft, or removes the draft when there is none. */
   const keepAtom = atom(null, (get, set) => {
     const draft = get(atoms.draftContentAtom);
-    if (draft) set(atoms.isDraftLostAtom, !drafts.write(draft));
+    if (get(atoms.hasUnsavedAtom) || draft.attempt || draft.tried.length > 0)
+      set(atoms.isDraftLostAtom, !drafts.write(draft));
     else drafts.remove();
   });
 
@@ -52,20 +53,14 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
   /** Puts the earlier draft back. What it overwrites is set aside, to be put back in its turn. */
   const takeDraftAtom = atom(null, (get, set) => {
     set(changes.finishTypingAtom);
-    const earlier = get(draftAtom);
-    const draft = earlier?.read();
+    const draft = get(draftAtom);
     // The answer to a save is about the record as it is now.
-    if (!earlier || !draft || get(atoms.isSavingAtom)) return;
-    const form = {
-      values: get(atoms.presentAtom),
-      base: get(savedAtom),
-      version: get(versionAtom),
-      unparsed: get(unparsedAtom),
-    };
+    if (!draft || get(atoms.isSavingAtom)) return;
+    const form = get(atoms.draftContentAtom);
     const { isOverwriting, isMerged, ...restored } = kind.restore(draft, form);
-    const attempt = get(attemptAtom);
-    if (isOverwriting) drafts.setAside({ ...form, typedAt: now(), attempt, tried: get(triedAtom) });
-    drafts.removeEarlier(earlier);
+    const { attempt } = form;
+    if (isOverwriting) drafts.setAside(form);
+    drafts.removeEarlier(draft);
     // A draft that replaces the form is another record than the one of the form's attempt.
     const other = attempt && { values: draft.values, key: newIdempotencyKey() };
     set(attemptAtom, isMerged ? (attempt ?? draft.attempt) : (draft.attempt ?? other));

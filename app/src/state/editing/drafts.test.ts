@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { storageInMemory } from '../storageInMemory.ts';
-import { createDrafts, shapeCodec } from './drafts.ts';
+import { openDraft, shapeCodec } from './drafts.ts';
 import { removeOldDrafts } from './storedDrafts.ts';
 
 const shape = { name: '', groupId: null as number | null, address: { city: '' } };
@@ -10,7 +10,6 @@ const draft = {
   base: shape,
   version: '"1"',
   unparsed: { discount: '12,x' },
-  typedAt,
   attempt: { values: { name: 'b', groupId: null, address: { city: '' } }, key: 'key-1' },
   tried: [{ name: 'c', groupId: 4, address: { city: 'Gent' } }],
 };
@@ -20,13 +19,13 @@ const codec = shapeCodec(shape);
 
 /** Opens the drafts of a record after a reload. */
 const openIn = (storage: Storage, owner = 'an', name = 'klant/1') =>
-  createDrafts(storage).open(owner, name, codec);
+  openDraft({ storage, owner, now }, name, codec);
 
 describe('drafts', () => {
   test('are read as they were written', () => {
     const storage = storageInMemory();
     openIn(storage).write(draft);
-    expect(openIn(storage).earlier()?.read()).toMatchObject(draft);
+    expect(openIn(storage).earlier()).toMatchObject({ ...draft, typedAt });
   });
 
   test('belong to one user and one record', () => {
@@ -39,10 +38,14 @@ describe('drafts', () => {
   test('of a form that has changed since keep what still fits', () => {
     const storage = storageInMemory();
     const values = { name: 'a', address: 'Gent', gone: true };
-    createDrafts(storage)
-      .open('an', 'klant/1', shapeCodec(values))
-      .write({ ...draft, values, base: values, attempt: undefined, tried: [] });
-    expect(openIn(storage).earlier()?.read()?.values).toEqual({ ...shape, name: 'a' });
+    openDraft({ storage, owner: 'an', now }, 'klant/1', shapeCodec(values)).write({
+      ...draft,
+      values,
+      base: values,
+      attempt: undefined,
+      tried: [],
+    });
+    expect(openIn(storage).earlier()?.values).toEqual({ ...shape, name: 'a' });
   });
 
   test('are kept for 30 days, and nothing else is removed', () => {
@@ -50,7 +53,7 @@ describe('drafts', () => {
     storage.setItem('per_page', '20');
     openIn(storage).write(draft);
     removeOldDrafts(storage, () => now() + 30 * day - 1);
-    expect(openIn(storage).earlier()?.read()).toMatchObject(draft);
+    expect(openIn(storage).earlier()).toMatchObject(draft);
     removeOldDrafts(storage, () => now() + 30 * day);
     expect(storage.length).toBe(1);
     expect(storage.getItem('per_page')).toBe('20');

@@ -1,73 +1,70 @@
 import { atom } from 'jotai/vanilla';
+import { userNameAtom } from '../session.ts';
 import { storageAtom } from '../storedAtom.ts';
 import type { Attempt } from './createOnce.ts';
-import type { DraftCodec, UnparsedTexts } from './recordKind.ts';
+import type { DraftCodec, Restorable, UnparsedTexts } from './recordKind.ts';
 import { draftKeys, draftsPrefix, recordOf, storedRecord } from './storedDrafts.ts';
 
 /** What a user typed and has not saved. */
-export interface Draft<T> {
-  readonly values: T;
-  /** The record before the typing. */
-  readonly base: T;
-  /** The version of `base`; undefined for something new. */
-  readonly version: string | undefined;
-  readonly unparsed: UnparsedTexts;
-  /** When the last of it was typed. */
-  readonly typedAt: Date;
+export interface Draft<T> extends Restorable<T> {
   /** An attempt to create the record whose outcome is unknown. */
   readonly attempt: Attempt<T> | undefined;
   /** What was sent as a change of it and has an unknown outcome; the latest first. */
   readonly tried: readonly T[];
 }
 
-/** A draft of another form of the same record, which is held as text until it is read. */
-export interface EarlierDraft<T> {
+/** A draft of another form of the same record. */
+export interface EarlierDraft<T> extends Draft<T> {
   /** Its storage key. */
   readonly key: string;
   /** What was stored under the key when it was found. */
   readonly text: string;
+  /** When it was stored. */
   readonly typedAt: Date;
-  readonly read: () => Draft<T> | undefined;
 }
 
-/** The drafts in `storage`. */
-export function createDrafts(storage: Storage) {
-  return {
-    /**
-     * Opens the drafts of a record for one form. Forms that are open beside each other, in two tabs, keep a draft
-     * each, so that none overwrites another.
-     *
-     * @param owner the name of the user, who alone is offered the drafts
-     * @param name the name of the record: `klantengroep/3`, `klant/nieuw`
-     * @param form names the form; absent for a form of its own each time
-     */
-    open: <T>(owner: string, name: string, codec: DraftCodec<T>, form = newId()) =>
-      openDraft(storage, codec, { owner, name, form }),
-  };
+/** The drafts of one user in this browser, by record. They outlive a reload, a crash and a session. */
+export interface Drafts {
+  readonly storage: Storage;
+  /** The name of the user, who alone is offered the drafts. */
+  readonly owner: string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
 }
 
-/** The drafts of one record, as one opened form sees them. */
-function openDraft<T>(
-  storage: Storage,
+/** The drafts of the user who is signed in. */
+export const draftsAtom = atom((get): Drafts => ({
+  storage: get(storageAtom),
+  owner: get(userNameAtom),
+  now: Date.now,
+}));
+
+/**
+ * Opens the drafts of a record for one form. Forms that are open beside each other, in two tabs, keep a draft
+ * each, so that none overwrites another.
+ *
+ * @param record the name of the record: `klantengroep/3`, `klant/nieuw`
+ * @param form names the form; absent for a form of its own each time
+ */
+export function openDraft<T>(
+  { storage, owner, now }: Drafts,
+  record: string,
   codec: DraftCodec<T>,
-  {
-    owner,
-    form,
-    ...opened
-  }: { readonly owner: string; readonly name: string; readonly form: string },
+  form = newId(),
 ) {
-  let { name } = opened;
+  let name = record;
   const ownKey = () => keyOf(owner, name, form);
 
   function write(key: string, draft: Draft<T>): boolean {
-    const { values, base, attempt, tried, typedAt } = draft;
+    const { values, base, version, unparsed, attempt, tried } = draft;
     const text = JSON.stringify({
-      ...draft,
+      version,
+      unparsed,
       values: codec.write(values),
       base: codec.write(base),
       attempt: attempt && { ...attempt, values: codec.write(attempt.values) },
       tried: tried.map(codec.write),
-      typedAt: typedAt.getTime(),
+      typedAt: now(),
     });
     try {
       storage.setItem(key, text);
@@ -97,10 +94,9 @@ function openDraft<T>(
         .filter((key) => key !== ownKey() && isOf(key, owner, name))
         .flatMap((key): EarlierDraft<T>[] => {
           const text = storage.getItem(key) ?? '';
-          const read = () => readDraft(text, codec);
-          const draft = read();
+          const draft = readDraft(text, codec);
           if (!draft) return [];
-          if (isOffered(draft)) return [{ key, text, typedAt: draft.typedAt, read }];
+          if (isOffered(draft)) return [{ ...draft, key, text }];
           storage.removeItem(key);
           return [];
         })
@@ -123,14 +119,8 @@ function openDraft<T>(
   };
 }
 
-/** The drafts of this browser, by user and record. They outlive a reload, a crash and a session. */
-export type Drafts = ReturnType<typeof createDrafts>;
-
 /** The drafts of one record, as one opened form sees them. */
 export type OpenDraft<T> = ReturnType<typeof openDraft<T>>;
-
-/** The drafts of the app. */
-export const draftsAtom = atom((get) => createDrafts(get(storageAtom)));
 
 function keyOf(...names: string[]): string {
   return `${draftsPrefix}${JSON.stringify(names)}`;
@@ -146,7 +136,7 @@ function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
 
-function readDraft<T>(text: string | null, { read }: DraftCodec<T>): Draft<T> | undefined {
+function readDraft<T>(text: string | null, { read }: DraftCodec<T>) {
   const found = storedRecord(text);
   const values = found && read(found['values']);
   const base = found && read(found['base']);

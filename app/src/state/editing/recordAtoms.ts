@@ -33,10 +33,9 @@ export interface OpenedRecord<T> {
   readonly version?: string | undefined;
 }
 
-/** Where an editor keeps drafts, and its clock. */
+/** Where an editor keeps drafts, and how it waits. */
 export interface EditorContext<T> {
   readonly drafts: OpenDraft<T>;
-  readonly now: () => Date;
   /** Runs a function once the page is painted; at once when absent. */
   readonly afterPaint?: (run: () => void) => void;
 }
@@ -45,7 +44,6 @@ export interface EditorContext<T> {
 export function recordAtoms<T extends object, E, F extends Faults, S extends Saved>(
   kind: RecordKind<T, E, F, S>,
   { values, version }: OpenedRecord<T>,
-  { now }: EditorContext<T>,
 ) {
   const base = {
     historyAtom: atom<StateHistory<T, E>>(newHistory<T, E>(values)),
@@ -111,19 +109,14 @@ export function recordAtoms<T extends object, E, F extends Faults, S extends Sav
   /** The same, the focused field included. */
   const hasUnsavedAtom = atom((get) => hasChanges(get(typedAtom), get(base.savedAtom)));
 
-  /** What a draft keeps now; undefined when there is nothing to keep. */
-  const draftContentAtom = atom((get): Draft<T> | undefined => {
-    const [attempt, tried] = [get(base.attemptAtom), get(base.triedAtom)];
-    if (!get(hasUnsavedAtom) && attempt === undefined && tried.length === 0) return undefined;
-    return {
-      ...get(typedAtom),
-      base: get(base.savedAtom),
-      version: get(base.versionAtom),
-      typedAt: now(),
-      attempt,
-      tried,
-    };
-  });
+  /** The form as a draft. */
+  const draftContentAtom = atom((get): Draft<T> => ({
+    ...get(typedAtom),
+    base: get(base.savedAtom),
+    version: get(base.versionAtom),
+    attempt: get(base.attemptAtom),
+    tried: get(base.triedAtom),
+  }));
 
   return {
     ...base,

@@ -19,7 +19,7 @@ export function createRecordEditor<T extends object, E, F extends Faults, S exte
   record: OpenedRecord<T>,
   context: EditorContext<T>,
 ) {
-  const atoms = recordAtoms(kind, record, context);
+  const atoms = recordAtoms(kind, record);
   const changes = changeAtoms(kind, atoms, context);
   const drafting = draftAtoms(kind, atoms, changes, context);
   const saving = saveAtoms(kind, atoms, changes, drafting, context);

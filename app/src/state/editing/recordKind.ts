@@ -31,8 +31,10 @@ export interface Faults {
 
 /** A draft or the present state of the form, as `restore` combines them. */
 export interface Restorable<T> {
-  readonly base: T;
   readonly values: T;
+  /** The record before the typing. */
+  readonly base: T;
+  /** The version of `base`; undefined for something new. */
   readonly version: string | undefined;
   readonly unparsed: UnparsedTexts;
 }

@@ -28,7 +28,7 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
   atoms: RecordAtoms<T, E, F, S>,
   changes: ChangeAtoms<T, E, F, S>,
   { keepAtom, adoptAtom }: DraftAtoms<T, E, F, S>,
-  { drafts, now }: EditorContext<T>,
+  { drafts }: EditorContext<T>,
 ) {
   const { historyAtom, presentAtom, savedAtom, versionAtom, attemptAtom, triedAtom } = atoms;
   const { conflictAtom, failureAtom, faultsAtom, isSavingAtom, unparsedAtom } = atoms;
@@ -190,7 +190,6 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
       base: theirs,
       version,
       unparsed: get(unparsedAtom),
-      typedAt: now(),
       attempt: undefined,
       tried: [],
     });

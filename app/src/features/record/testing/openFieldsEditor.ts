@@ -1,8 +1,7 @@
 import { ApiError } from '@facturatie/api-contract';
 import type { Conflict } from '@facturatie/api-contract';
 import type { FindingCode } from '@facturatie/invoice-engine';
-import { createDrafts } from '../../../state/editing/drafts.ts';
-import type { Drafts } from '../../../state/editing/drafts.ts';
+import { openDraft } from '../../../state/editing/drafts.ts';
 import { createRecordEditor } from '../../../state/editing/recordEditor.ts';
 import { driveEditor } from '../../../state/editing/testing/driveEditor.ts';
 import { storageInMemory } from '../../../state/storageInMemory.ts';
@@ -23,7 +22,6 @@ export const saved: SavedRecord<Form> = { values: { ...empty, name: 'Horeca' }, 
 
 interface Setting extends Partial<FieldsKindOptions<Form, SavedRecord<Form>>> {
   readonly storage?: Storage;
-  readonly drafts?: Drafts;
   readonly record?: SavedRecord<Form>;
   readonly name?: string;
   readonly send?: (values: Form, version: string | undefined) => Promise<SavedRecord<Form>>;
@@ -32,7 +30,6 @@ interface Setting extends Partial<FieldsKindOptions<Form, SavedRecord<Form>>> {
 /** Opens an editor of the record, whose sent values are recorded. */
 export function openFieldsEditor({
   storage = storageInMemory(),
-  drafts = createDrafts(storage),
   record = saved,
   name = 'thing/1',
   send = async (values) => ({ values, version: '"2"' }),
@@ -50,7 +47,8 @@ export function openFieldsEditor({
     conflictIn: () => undefined,
     ...options,
   });
-  const context = { drafts: drafts.open('demo', name, kind), now: () => now };
+  const user = { storage, owner: 'demo', now: () => now.getTime() };
+  const context = { drafts: openDraft(user, name, kind) };
   const driven = driveEditor(createRecordEditor(kind, record, context));
   const typingOf = (path: string, value: FieldValue | undefined, text?: string) => ({
     events: value === undefined ? [] : [{ type: 'edited', path, value } as const],

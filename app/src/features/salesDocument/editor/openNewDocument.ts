@@ -14,8 +14,7 @@ import { reportFailure } from '../../failure/reportFailure.ts';
 import { openNew } from '../../../state/document/openedDocument.ts';
 import type { OpenedDocument } from '../../../state/document/openedDocument.ts';
 import { documentName } from '../../../state/document/documentEditor.ts';
-import { draftsAtom } from '../../../state/editing/drafts.ts';
-import { userNameAtom } from '../../../state/session.ts';
+import { draftsAtom, openDraft } from '../../../state/editing/drafts.ts';
 import type { Store } from '../../../state/store.ts';
 import { readWritten, written } from '../../../state/document/writtenDocument.ts';
 
@@ -82,6 +81,5 @@ async function findDocument(
 
 function isDrafted(store: Store, opened: OpenedDocument): boolean {
   const codec = { write: written, read: readWritten };
-  const drafts = store.get(draftsAtom).open(store.get(userNameAtom), documentName(opened), codec);
-  return drafts.earlier() !== undefined;
+  return openDraft(store.get(draftsAtom), documentName(opened), codec).earlier() !== undefined;
 }

@@ -49,14 +49,12 @@ export function useDocumentEditor(opened: DocumentToEdit) {
     SavedDocument,
     DocumentEditor
   >({
-    create: (drafts, owner) =>
+    create: (drafts) =>
       opened.editor ??
       createDocumentEditor(opened, {
         kind: documentKind(api, opened),
         findArticle: articleFinder(api),
         drafts,
-        owner,
-        now: () => new Date(),
         afterPaint,
       }),
     // A new invoice of another quote is another record at the same path.

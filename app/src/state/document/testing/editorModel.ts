@@ -1,6 +1,5 @@
 import { isoDate, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
-import { createDrafts } from '../../editing/drafts.ts';
 import type { SaveOutcome } from '../../editing/saveAtoms.ts';
 import { driveEditor } from '../../editing/testing/driveEditor.ts';
 import { storageInMemory } from '../../storageInMemory.ts';
@@ -27,7 +26,6 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
   const network = createNetwork(server, time, nextRoundTrip);
   const storage = storageInMemory();
   const now = () => Date.parse('2026-03-05') + time.now();
-  let browser = createDrafts(storage);
   let number: string | undefined;
   let words = 0;
   /** The input that must survive. */
@@ -51,9 +49,7 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
     const editor = createDocumentEditor(opened, {
       kind: documentKind(api, opened),
       findArticle: async () => undefined,
-      drafts: browser,
-      owner: 'els',
-      now: () => new Date(now()),
+      drafts: { storage, owner: 'els', now },
     });
     return { life, editor: driveEditor(editor) };
   }
@@ -178,7 +174,6 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
     page.life.isGone = true;
     canConflict = true;
     isUnderWay = false;
-    browser = createDrafts(storage);
     page = open();
     // The draft of a new document is always restored.
     if (number === undefined || words % 2 === 0) page.editor.takeDraft();

@@ -8,7 +8,6 @@ import {
   unitPrice,
 } from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
-import { createDrafts } from '../../editing/drafts.ts';
 import type { TextChanges } from '../../editing/recordKind.ts';
 import { driveEditor } from '../../editing/testing/driveEditor.ts';
 import { storageInMemory } from '../../storageInMemory.ts';
@@ -88,8 +87,8 @@ export function open(
         changedAt: null,
       },
   };
-  const context = { drafts: createDrafts(storage), owner: 'els', now: () => new Date() };
-  return driveEditor(createDocumentEditor(opened, { kind, findArticle, ...context }));
+  const drafts = { storage, owner: 'els', now: Date.now };
+  return driveEditor(createDocumentEditor(opened, { kind, findArticle, drafts }));
 }
 
 export type DrivenDocument = ReturnType<typeof open>;

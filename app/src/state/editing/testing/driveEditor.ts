@@ -33,7 +33,7 @@ export function driveEditor<
       isSaving: get(editor.isSavingAtom),
       isDirty: get(editor.isDirtyAtom),
       hasUnsaved: get(editor.hasUnsavedAtom),
-      draft: get(editor.draftAtom)?.read(),
+      draft: get(editor.draftAtom),
       isDraftLost: get(editor.isDraftLostAtom),
       conflict: get(editor.conflictAtom),
     }),
