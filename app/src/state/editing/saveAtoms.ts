@@ -32,10 +32,8 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
 ) {
   const { historyAtom, presentAtom, savedAtom, versionAtom, attemptAtom, triedAtom } = atoms;
   const { conflictAtom, failureAtom, faultsAtom, isSavingAtom, unparsedAtom } = atoms;
-  /** A save that was requested while another one was pending. */
+  /** A save that was requested while another one was pending, until it is sent. */
   const askedAtom = atom<AskedSave<T>>();
-  /** One that was requested while the record was created, to be sent from the record's own screen. */
-  const dueAtom = atom<AskedSave<T>>();
 
   const sameText = (one: T, other: T) =>
     JSON.stringify(kind.write(one)) === JSON.stringify(kind.write(other));
@@ -129,7 +127,6 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     asked: AskedSave<T>,
   ): Promise<SaveOutcome<F, S>> {
     set(askedAtom, undefined);
-    set(dueAtom, undefined);
     const isNew = get(atoms.isNewAtom);
     const tidied = kind.tidied?.(asked.values) ?? [];
     const values = tidied.reduce(kind.reduce, asked.values);
@@ -147,13 +144,13 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
     const outcome = await sendUntilAnswered(get, set, values);
     set(isSavingAtom, false);
     const more = outcome.status === 'saved' ? get(askedAtom) : undefined;
-    if (outcome.status !== 'saved' || !more || !atoms.hasChanges(more, get(savedAtom)))
-      return outcome;
-    // Navigates to the record's own address first, so that a reload loads it.
-    if (isNew && kind.savesAgainOnOwnScreen === true) {
-      set(dueAtom, more);
+    if (outcome.status !== 'saved' || !more) return outcome;
+    if (!atoms.hasChanges(more, get(savedAtom))) {
+      set(askedAtom, undefined);
       return outcome;
     }
+    // Navigates to the record's own address first, so that a reload loads it.
+    if (isNew && kind.savesAgainOnOwnScreen === true) return outcome;
     const next = await saveOnce(get, set, more);
     if (next.status === 'saved') return next;
     return { ...outcome, isChangedSince: get(atoms.hasUnsavedAtom), next };
@@ -173,46 +170,30 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
 
   /** Sends the save that was requested while the record was created; undefined when there is none. */
   const saveDueAtom = atom(null, (get, set): Promise<SaveOutcome<F, S>> | undefined => {
-    const due = get(dueAtom);
+    const due = get(askedAtom);
     return due && saveOnce(get, set, due);
   });
 
-  /** Shows what the other saved. What was typed stays to be put back, as a draft. */
-  const takeTheirsAtom = atom(null, (get, set) => {
+  const endConflictAtom = atom(null, (get, set, isMine: boolean) => {
+    get(conflictAtom)?.chosen.resolve(isMine);
+    set(conflictAtom, undefined);
+  });
+
+  const chooseAtom = atom(null, (get, set, isMine: boolean) => {
     set(changes.finishTypingAtom);
     const conflict = get(conflictAtom);
     if (!conflict) return;
     const { theirs, version } = conflict;
-    // On the other's version, or putting it back would meet the same conflict again.
-    const merged = kind.merge(get(savedAtom), get(presentAtom), theirs, get(ownTriesAtom));
-    drafts.setAside({
-      values: merged,
+    // On the other's version, or saving it would meet the same conflict again.
+    const mine = {
+      values: kind.merge(get(savedAtom), get(presentAtom), theirs, get(ownTriesAtom)),
       base: theirs,
       version,
       unparsed: get(unparsedAtom),
-      attempt: undefined,
-      tried: [],
-    });
-    set(adoptAtom, { values: theirs, base: theirs, version, unparsed: {} });
-    set(leaveConflictAtom);
-  });
-
-  /** Applies the user's changes to the version of the other user. */
-  const keepMineAtom = atom(null, (get, set) => {
-    set(changes.finishTypingAtom);
-    const conflict = get(conflictAtom);
-    if (!conflict) return;
-    const { theirs, version, chosen } = conflict;
-    const values = kind.merge(get(savedAtom), get(presentAtom), theirs, get(ownTriesAtom));
-    set(adoptAtom, { values, base: theirs, version, unparsed: get(unparsedAtom) });
-    set(conflictAtom, undefined);
-    chosen.resolve(true);
-  });
-
-  /** Leaves everything as it is. */
-  const leaveConflictAtom = atom(null, (get, set) => {
-    get(conflictAtom)?.chosen.resolve(false);
-    set(conflictAtom, undefined);
+    };
+    if (!isMine) drafts.setAside({ ...mine, attempt: undefined, tried: [] });
+    set(adoptAtom, isMine ? mine : { ...mine, values: theirs, unparsed: {} });
+    set(endConflictAtom, isMine);
   });
 
   /** Discards everything typed and not saved. */
@@ -229,9 +210,12 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
   return {
     saveAtom,
     saveDueAtom,
-    takeTheirsAtom,
-    keepMineAtom,
-    leaveConflictAtom,
+    /** Shows what the other saved. What was typed stays to be put back, as a draft. */
+    takeTheirsAtom: atom(null, (_get, set) => set(chooseAtom, false)),
+    /** Applies the user's changes to the version of the other user. */
+    keepMineAtom: atom(null, (_get, set) => set(chooseAtom, true)),
+    /** Leaves everything as it is. */
+    leaveConflictAtom: atom(null, (_get, set) => set(endConflictAtom, false)),
     discardAtom,
   };
 }
