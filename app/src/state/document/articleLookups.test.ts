@@ -126,6 +126,22 @@ describe('a code, on blur', () => {
     expect(content()).toMatchObject({ description: 'AF-A1', unitPrice: 5 });
   });
 
+  test('keeps a price whose field was left for another field', async () => {
+    const { editor, answer, content } = leaveCode();
+    const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;
+    editor.type({ events: [typed], unparsed: {} });
+    editor.type({
+      events: [{ type: 'lineEdited', line, field: 'quantity', value: quantity(2_000) }],
+      unparsed: {},
+    });
+    await answer(poster);
+    expect(content()).toMatchObject({
+      article: { number: 'AF-A1' },
+      unitPrice: 5,
+      quantity: 2_000,
+    });
+  });
+
   test('sets its price when the typed one is erased', async () => {
     const { editor, answer, content } = leaveCode();
     const typed = { type: 'lineEdited', line, field: 'unitPrice', value: unitPrice(5) } as const;

@@ -1,9 +1,9 @@
 import type { Article } from '@facturatie/api-contract';
 import type { ArticleFields, LineContent, LineId } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
-import type { Atom, WritableAtom } from 'jotai/vanilla';
 import type { ChangeSource } from '../editing/recordKind.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import type { DocumentAtoms } from './documentRows.ts';
 
 /** Finds the article of exactly this number; undefined when there is none. Rejects when the request fails. */
 export type FindArticle = (number: string) => Promise<Article | undefined>;
@@ -26,8 +26,6 @@ interface Lookup {
   readonly id: symbol;
   readonly code: string;
   readonly edited: Partial<ArticleFields>;
-  /** What is being typed: it may be erased again. */
-  readonly typed: Partial<ArticleFields>;
 }
 
 /** The line that a look-up filled in. */
@@ -37,10 +35,12 @@ export interface FilledLine {
   readonly isQuantityEdited: boolean;
 }
 
-/** What look-ups need of the editor of the document. */
-interface Lines {
-  readonly presentAtom: Atom<DocumentState>;
-  readonly dispatchAtom: WritableAtom<null, [readonly DocumentEvent[]], void>;
+/** What these events write into the fields of a line. */
+function editsOf(events: readonly DocumentEvent[], line: LineId): Partial<ArticleFields> {
+  const edits = events.filter((event) => event.type === 'lineEdited');
+  return Object.fromEntries(
+    edits.filter((edit) => edit.line === line).map(({ field, value }) => [field, value]),
+  );
 }
 
 /** Looks up the codes that are typed as descriptions of lines. */
@@ -61,32 +61,20 @@ export function createArticleLookups(find: FindArticle) {
   const observerAtom = atom(
     null,
     (get, set, events: readonly DocumentEvent[], from: ChangeSource) => {
-      // An undo may restore another description; without events the field is unchanged.
+      // An undo may restore another description.
       if (from === 'undo') set(lookupsAtom, new Map());
-      const lookups = new Map(get(lookupsAtom));
-      if (from === 'typing' && events.length === 0)
-        for (const [line, lookup] of lookups) lookups.set(line, { ...lookup, typed: {} });
-      for (const event of events) {
-        const lookup = event.type === 'lineEdited' ? lookups.get(event.line) : undefined;
-        if (event.type === 'lineEdited' && lookup) {
-          const { edited, typed } = lookup;
-          const change = { [event.field]: event.value };
-          const next =
-            from === 'typing'
-              ? { typed: { ...typed, ...change } }
-              : // What was being typed became a change before this one.
-                { edited: { ...edited, ...typed, ...change }, typed: {} };
-          lookups.set(event.line, { ...lookup, ...next });
+      if (from === 'change')
+        for (const [line, lookup] of get(lookupsAtom)) {
+          const edited = { ...lookup.edited, ...editsOf(events, line) };
+          set(lookupsAtom, new Map(get(lookupsAtom)).set(line, { ...lookup, edited }));
         }
-      }
-      if (lookups.size > 0) set(lookupsAtom, lookups);
       for (const event of events)
         if (event.type === 'descriptionEdited' || event.type === 'articlePicked')
           set(endAtom, event.line, undefined);
     },
   );
 
-  function of({ presentAtom, dispatchAtom }: Lines) {
+  function of({ presentAtom, typingAtom, dispatchAtom }: DocumentAtoms) {
     const hasCode = (document: DocumentState, line: LineId, code: string) =>
       document.lines.find(({ id }) => id === line)?.content.description.trim() === code;
 
@@ -98,7 +86,7 @@ export function createArticleLookups(find: FindArticle) {
       null,
       async (get, set, line: LineId, code: string): Promise<FilledLine | undefined> => {
         const id = Symbol(code);
-        const started: Lookup = { id, code, edited: {}, typed: {} };
+        const started: Lookup = { id, code, edited: {} };
         set(lookupsAtom, new Map(get(lookupsAtom)).set(line, started));
         const found = await find(code).catch(() => 'failed' as const);
         const lookup = get(lookupsAtom).get(line);
@@ -106,7 +94,8 @@ export function createArticleLookups(find: FindArticle) {
         const isThere = hasCode(get(presentAtom), line, code);
         set(endAtom, line, isThere && found === 'failed' ? code : undefined);
         if (!isThere || found === 'failed' || found === undefined) return undefined;
-        const edited = { ...lookup.edited, ...lookup.typed };
+        const typed = editsOf(get(typingAtom)?.events ?? [], line);
+        const edited = { ...lookup.edited, ...typed };
         const { nature = found.nature, unitPrice = found.unitPrice, quantity } = edited;
         const article = { ...found, nature, unitPrice };
         set(dispatchAtom, [{ type: 'articlePicked', line, article }]);

@@ -6,14 +6,22 @@ import {
   updateSalesDocument,
 } from '@facturatie/api-contract';
 import type { Caller, EInvoice, SalesDocument, SalesDocumentForm } from '@facturatie/api-contract';
-import { isChanged, reduceEditor, reduceEditorHistory } from '@facturatie/invoice-engine';
+import {
+  editorTotals,
+  editorVatTable,
+  isChanged,
+  isSame,
+  reduceEditor,
+  reduceEditorHistory,
+} from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
+import { selectAtom } from 'jotai/vanilla/utils';
 import { openDraft } from '../editing/drafts.ts';
 import type { Drafts } from '../editing/drafts.ts';
 import type { EditorContext } from '../editing/recordAtoms.ts';
 import { createRecordEditor } from '../editing/recordEditor.ts';
 import type { RecordEditor } from '../editing/recordEditor.ts';
-import type { ChangeSource, RecordKind, Saved } from '../editing/recordKind.ts';
+import type { RecordKind, Saved } from '../editing/recordKind.ts';
 import { createArticleLookups } from './articleLookups.ts';
 import type { FindArticle } from './articleLookups.ts';
 import { withoutBlankEnd } from './blankLines.ts';
@@ -25,7 +33,6 @@ import { createLostArticles } from './lostArticles.ts';
 import { refusalsOf, stillFailing } from './documentRefusals.ts';
 import { documentHeadAtom } from './documentHead.ts';
 import { documentRowsAtom } from './documentRows.ts';
-import { documentTotalsAtom } from './documentTotals.ts';
 import { mergeDocuments, isSameDocument } from './mergeDocuments.ts';
 import { loadedLines, stateOf } from './openedDocument.ts';
 import type { OpenedDocument } from './openedDocument.ts';
@@ -123,27 +130,24 @@ export function createDocumentEditor(
   { kind, findArticle, drafts, afterPaint }: DocumentEditorOptions,
 ) {
   const lookups = createArticleLookups(findArticle);
-  const observerAtom = atom(
-    null,
-    (_get, set, events: readonly DocumentEvent[], from: ChangeSource): void => {
-      set(lookups.observerAtom, events, from);
-      if (from === 'change') set(losses.noteLossesAtom, events);
-    },
-  );
   const editor: RecordEditor<DocumentState, DocumentEvent, DocumentFaults, SavedDocument> =
     createRecordEditor(
-      { ...kind, observerAtom },
+      { ...kind, observerAtom: lookups.observerAtom },
       { values: opened.state, version: opened.version },
       { drafts: openDraft(drafts, documentName(opened), kind), afterPaint },
     );
-  const losses = createLostArticles(editor);
   return {
     ...editor,
     ...lookups.of(editor),
-    ...losses,
+    ...createLostArticles(editor),
     headAtom: documentHeadAtom(editor),
     rowsAtom: documentRowsAtom(editor),
-    totalsAtom: documentTotalsAtom(editor),
+    /** The totals and the VAT table as shown; the same object until one of their amounts changes. */
+    totalsAtom: selectAtom(
+      editor.shownAtom,
+      (document) => ({ totals: editorTotals(document), vatTable: editorVatTable(document) }),
+      isSame,
+    ),
     hasNoLinesAtom: atom((get) => get(editor.faultsAtom)?.byField['lines'] !== undefined),
     discountAtom: atom((get) => get(editor.presentAtom).discount),
   };

@@ -1,6 +1,7 @@
+import { isSame } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
 import { selectAtom } from 'jotai/vanilla/utils';
-import type { ShownAtoms } from './documentRows.ts';
+import type { DocumentAtoms } from './documentRows.ts';
 import { fieldBeingTyped } from './typedField.ts';
 
 /**
@@ -12,7 +13,7 @@ export function documentHeadAtom({
   shownAtom,
   paintedTypingAtom,
   unparsedAtom,
-}: ShownAtoms) {
+}: DocumentAtoms) {
   const headAtom = atom((get) => {
     const present = get(presentAtom);
     const typed = fieldBeingTyped(get(paintedTypingAtom));
@@ -32,11 +33,5 @@ export function documentHeadAtom({
       unparsed: get(unparsedAtom),
     };
   });
-  return selectAtom(headAtom, (head) => head, isShallowEqual);
-}
-
-/** Whether two objects have the same values under the same names. */
-export function isShallowEqual<T extends object>(one: T, other: T): boolean {
-  const names = Object.keys({ ...one, ...other }) as (keyof T)[];
-  return names.every((name) => Object.is(one[name], other[name]));
+  return selectAtom(headAtom, (head) => head, isSame);
 }

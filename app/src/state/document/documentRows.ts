@@ -1,7 +1,8 @@
+import { isSame } from '@facturatie/invoice-engine';
 import type { LineContent, LineId } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
 import type { Atom } from 'jotai/vanilla';
-import type { RecordAtoms } from '../editing/recordAtoms.ts';
+import type { RecordEditor } from '../editing/recordEditor.ts';
 import type { Saved, UnparsedTexts } from '../editing/recordKind.ts';
 import type { DocumentFault, DocumentFaults } from './documentFaults.ts';
 import type { DocumentEvent, DocumentState } from './documentForm.ts';
@@ -21,14 +22,21 @@ export interface DocumentRow {
 
 const none = Object.freeze({});
 
-/** The atoms that are shown of a document. */
-export type ShownAtoms = Pick<
-  RecordAtoms<DocumentState, DocumentEvent, DocumentFaults, Saved>,
-  'presentAtom' | 'shownAtom' | 'paintedTypingAtom' | 'unparsedAtom' | 'faultsAtom'
+/** What is used of the editor of a document to show it, and to change it. */
+export type DocumentAtoms = Pick<
+  RecordEditor<DocumentState, DocumentEvent, DocumentFaults, Saved>,
+  | 'historyAtom'
+  | 'presentAtom'
+  | 'typingAtom'
+  | 'paintedTypingAtom'
+  | 'shownAtom'
+  | 'unparsedAtom'
+  | 'faultsAtom'
+  | 'dispatchAtom'
 >;
 
 /** The lines of a document as rows; a row is the same object until something of it changes. */
-export function documentRowsAtom(from: ShownAtoms): Atom<readonly DocumentRow[]> {
+export function documentRowsAtom(from: DocumentAtoms): Atom<readonly DocumentRow[]> {
   let known: ReadonlyMap<LineId, DocumentRow> = new Map();
   let last: readonly DocumentRow[] = [];
   const linesAtom = atom((get) => get(from.shownAtom).lines);
@@ -46,12 +54,12 @@ export function documentRowsAtom(from: ShownAtoms): Atom<readonly DocumentRow[]>
         unparsed: keepSame(earlier?.unparsed, unparsed.get(String(line.id))),
         faults: keepSame(earlier?.faults, faults.get(String(line.id))),
       };
-      const isSame =
+      const isUnchanged =
         earlier?.line === line &&
         earlier.before?.content === row.before?.content &&
         earlier.unparsed === row.unparsed &&
         earlier.faults === row.faults;
-      return isSame ? earlier : row;
+      return isUnchanged ? earlier : row;
     });
     if (rows.length === last.length && rows.every((row, index) => row === last[index])) return last;
     known = new Map(rows.map((row) => [row.id, row]));
@@ -91,5 +99,5 @@ function byLine<V>(byField: Readonly<Record<string, V>>): Map<string, Record<str
 }
 
 function keepSame<V extends object>(before: V = none as V, now: V = none as V): V {
-  return before === now || JSON.stringify(before) === JSON.stringify(now) ? before : now;
+  return isSame(before, now) ? before : now;
 }

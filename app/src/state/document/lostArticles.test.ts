@@ -1,4 +1,5 @@
 import { percent, quantity, unitPrice } from '@facturatie/invoice-engine';
+import type { LineId } from '@facturatie/invoice-engine';
 import { expect, test } from 'vitest';
 import { answerTo, describeIn, edited, line, open } from './testing/testEditor.ts';
 
@@ -75,4 +76,19 @@ test('a line that has an article again, is deleted or is saved as text gets no o
   ]);
   expect((await saved.save()).status).toBe('saved');
   expect(saved.lost()).toBeUndefined();
+});
+
+test('a text line that lost no article gets no offer after undo, nor one for an article of before a save', async () => {
+  const editor = losing();
+  await editor.save();
+  const added = 1 as LineId;
+  editor.dispatch([{ type: 'lineAdded' }]);
+  editor.dispatch([{ type: 'articlePicked', line: added, article: poster }]);
+  expect(editor.lost()).toBeUndefined();
+  describeIn(editor, added, 'Affiche A');
+  expect(editor.lost()).toMatchObject({ line: added });
+  editor.undo();
+  editor.undo();
+  expect(editor.state().values.lines[1]?.content.type).toBe('text');
+  expect(editor.lost()).toBeUndefined();
 });

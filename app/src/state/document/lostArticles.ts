@@ -1,8 +1,6 @@
 import type { ArticleFields, LineId } from '@facturatie/invoice-engine';
 import { atom } from 'jotai/vanilla';
-import type { Atom, WritableAtom } from 'jotai/vanilla';
-import type { DocumentEvent, DocumentState } from './documentForm.ts';
-import { losesArticle } from './typedField.ts';
+import type { DocumentAtoms } from './documentRows.ts';
 
 /** The price of a line before its article was removed. */
 export interface LostArticle {
@@ -10,40 +8,34 @@ export interface LostArticle {
   readonly fields: ArticleFields;
 }
 
-/** What the offer needs of the editor of the document. */
-interface Lines {
-  readonly presentAtom: Atom<DocumentState>;
-  readonly savedAtom: Atom<DocumentState>;
-  readonly dispatchAtom: WritableAtom<null, [readonly DocumentEvent[]], void>;
-}
-
-/** Remembers what a line lost when its description was edited into another one, to give it back (SPEC.md E6). */
-export function createLostArticles({ presentAtom, savedAtom, dispatchAtom }: Lines) {
-  const lostAtom = atom<readonly (LostArticle & { readonly saved: DocumentState })[]>([]);
-  /** Takes events before they change the document. */
-  const noteLossesAtom = atom(null, (get, set, events: readonly DocumentEvent[]) => {
-    const { lines } = get(presentAtom);
-    for (const event of events) {
-      if (!losesArticle(get(presentAtom), event)) continue;
-      const content = lines.find(({ id }) => id === event.line)?.content;
-      if (content?.type !== 'article') continue;
-      const { nature, quantity, unitPrice, discount, vat } = content;
-      const fields = { nature, quantity, unitPrice, discount, vat };
-      const others = get(lostAtom).filter(({ line }) => line !== event.line);
-      set(lostAtom, [...others, { line: event.line, fields, saved: get(savedAtom) }]);
+/** Finds what a line lost when its description was edited into another one, to give it back (SPEC.md E6). */
+export function createLostArticles({ historyAtom, dispatchAtom }: DocumentAtoms) {
+  /** The latest line in the undo history, since the last save, that sold something and is a text now. */
+  const lostLineAtom = atom((get) => {
+    const { present, past } = get(historyAtom);
+    const texts = new Set(
+      present.lines.filter(({ content }) => content.type === 'text').map(({ id }) => id),
+    );
+    for (const { state, facts } of past) {
+      // The answer to a save.
+      if (facts.length > 0) return undefined;
+      const lost = state.lines.find(
+        ({ id, content }) => content.type === 'article' && texts.has(id),
+      );
+      if (lost) return lost;
     }
+    return undefined;
   });
 
   /** The last loss that can be undone: until the line sells something again, goes, or the document is saved. */
   const lostArticleAtom = atom((get): LostArticle | undefined => {
-    const { lines } = get(presentAtom);
-    const isText = (line: LineId) =>
-      lines.some(({ id, content }) => id === line && content.type === 'text');
-    return get(lostAtom).findLast(({ line, saved }) => isText(line) && saved === get(savedAtom));
+    const { id, content } = get(lostLineAtom) ?? {};
+    if (id === undefined || content?.type !== 'article') return undefined;
+    const { nature, quantity, unitPrice, discount, vat } = content;
+    return { line: id, fields: { nature, quantity, unitPrice, discount, vat } };
   });
 
   return {
-    noteLossesAtom,
     lostArticleAtom,
     /** Gives the line back what it lost, except the article, in one step for undo. */
     keepFieldsAtom: atom(null, (get, set) => {

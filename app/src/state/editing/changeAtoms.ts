@@ -52,6 +52,7 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
   });
 
   const applyAtom = atom(null, (get, set, { events, unparsed }: Typing<E>, isOpen: boolean) => {
+    if (kind.observerAtom) set(kind.observerAtom, events, 'change');
     const fields = [...events.map(kind.fieldOf), ...Object.keys(unparsed)];
     const openField = get(openFieldAtom);
     const continues = openField !== undefined && fields[0] === openField;
@@ -80,10 +81,9 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
    * Dispatches events that one undo takes back together, with new texts that cannot be read. What is typed in
    * another field becomes a change before them.
    */
-  const dispatchAtom = atom(null, (_get, set, events: readonly E[], unparsed: TextChanges = {}) => {
-    if (kind.observerAtom) set(kind.observerAtom, events, 'change');
-    set(applyAtom, { events, unparsed }, false);
-  });
+  const dispatchAtom = atom(null, (_get, set, events: readonly E[], unparsed: TextChanges = {}) =>
+    set(applyAtom, { events, unparsed }, false),
+  );
 
   /**
    * Sets the text of the focused field. It becomes a change of the record when the field is left, when
@@ -96,7 +96,6 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
     const [event] = typing.events;
     const { present } = get(historyAtom);
     if (event !== undefined && (isOpen || kind.isImmediate?.(present, event) === true)) {
-      if (kind.observerAtom) set(kind.observerAtom, typing.events, 'change');
       set(applyAtom, typing, true);
       return;
     }
