@@ -1,5 +1,5 @@
 import { formatDate } from '@facturatie/ui/intl';
-import type { FieldFault } from '../features/record/fieldsKind.ts';
+import type { FieldFault } from '../features/record/fieldsEditor.ts';
 import { brusselsTime, brusselsToday } from '../features/today/brusselsToday.ts';
 
 /** A moment in Brussels: `5/11/2026 om 14:05` (specification §1, d/MM/y and HH:mm). */

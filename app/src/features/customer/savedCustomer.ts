@@ -8,8 +8,7 @@ import type {
   Versioned,
 } from '@facturatie/api-contract';
 import type { FieldPath } from '../record/fieldPath.ts';
-import type { SavedRecord } from '../record/fieldsKind.ts';
-import type { FieldsEditor } from '../record/useRecordForm.ts';
+import type { FieldsEditor, SavedRecord } from '../record/fieldsEditor.ts';
 
 /** What is in the fields of a customer. No group is chosen yet while it is null. */
 export type CustomerFields = Omit<CustomerForm, 'groupId'> &

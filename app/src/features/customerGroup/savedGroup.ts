@@ -1,6 +1,5 @@
 import type { CustomerGroup, CustomerGroupForm } from '@facturatie/api-contract';
-import type { FieldsEditor } from '../record/useRecordForm.ts';
-import type { SavedRecord } from '../record/fieldsKind.ts';
+import type { FieldsEditor, SavedRecord } from '../record/fieldsEditor.ts';
 
 /** A group as the server holds it. */
 export interface SavedGroup extends SavedRecord<CustomerGroupForm> {

@@ -1,7 +1,7 @@
 import type { DueDate, PaymentForm, PaymentLookups } from '@facturatie/api-contract';
 import { cents, isoDate, validatePayment } from '@facturatie/invoice-engine';
 import type { Amount } from '@facturatie/invoice-engine';
-import type { FieldFault } from '../record/fieldsKind.ts';
+import type { FieldFault } from '../record/fieldsEditor.ts';
 
 /** The fields of a payment (specification §2). */
 export interface PaymentEntry {

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { paymentText as text } from '../../intl/payments.nl-BE.ts';
 import { draftsAtom } from '../../state/editing/drafts.ts';
 import { plainValue } from '../record/fieldProps.ts';
-import type { SavedRecord } from '../record/fieldsKind.ts';
+import type { SavedRecord } from '../record/fieldsEditor.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
 import type { RecordForm } from '../record/useRecordForm.ts';
 import { brusselsToday } from '../today/brusselsToday.ts';

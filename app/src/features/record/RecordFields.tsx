@@ -4,9 +4,8 @@ import { Stack } from '@facturatie/ui/Stack';
 import type { ReactNode } from 'react';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { ConflictDialog, type ConflictVersions } from './ConflictDialog.tsx';
-import { valueAt } from './fieldPath.ts';
-import type { SavedRecord } from './fieldsKind.ts';
-import { differingPaths } from './mergeChanges.ts';
+import { differingPaths, valueAt } from './fieldPath.ts';
+import type { SavedRecord } from './fieldsEditor.ts';
 import { RecordNotices } from './RecordNotices.tsx';
 import type { RecordForm } from './useRecordForm.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@facturatie/api-contract';
 import { describe, expect, test } from 'vitest';
 import { storageInMemory } from '../../state/storageInMemory.ts';
-import type { SavedRecord } from './fieldsKind.ts';
+import type { SavedRecord } from './fieldsEditor.ts';
 import {
   conflictWith,
   empty,

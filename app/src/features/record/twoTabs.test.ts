@@ -2,7 +2,7 @@ import { ApiError } from '@facturatie/api-contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storageInMemory } from '../../state/storageInMemory.ts';
-import type { SavedRecord } from './fieldsKind.ts';
+import type { SavedRecord } from './fieldsEditor.ts';
 import {
   conflictWith,
   openFieldsEditor as open,

@@ -6,7 +6,7 @@ import { recordText } from '../../intl/records.nl-BE.ts';
 import { createDebouncer } from '../../state/editing/createDebouncer.ts';
 import { draftsAtom } from '../../state/editing/drafts.ts';
 import type { Drafts } from '../../state/editing/drafts.ts';
-import { startEditorEffects } from '../../state/editing/recordEditor.ts';
+import { otherTabsAtom } from '../../state/editing/otherTabs.ts';
 import type { RecordEditor } from '../../state/editing/recordEditor.ts';
 import type { Faults, Saved } from '../../state/editing/recordKind.ts';
 import type { SaveOutcome } from '../../state/editing/saveAtoms.ts';
@@ -18,17 +18,13 @@ interface Place {
   readonly search: object;
 }
 
-/** What a screen does with the editor of its record. */
-export interface UseEditorOptions<Editor> {
-  /** Creates the editor; called once, with the drafts of the user. */
-  readonly create: (drafts: Drafts) => Editor;
-  /** Whether two places of the app show the same record. */
-  readonly isSameRecord: (one: Place, other: Place) => boolean;
-}
-
 /**
  * Opens the editor of a record on its screen (a hook): earlier drafts are offered, input is stored as a
- * draft, and leaving with unsaved changes asks first.
+ * draft shortly after each change, other tabs learn that the record is open here, and leaving with unsaved
+ * changes asks first.
+ *
+ * @param create called once, with the drafts of the user
+ * @param isSameRecord whether two places of the app show the same record
  */
 export function useEditor<
   T extends object,
@@ -36,14 +32,32 @@ export function useEditor<
   F extends Faults,
   S extends Saved,
   Editor extends RecordEditor<T, E, F, S>,
->({ create, isSameRecord }: UseEditorOptions<Editor>) {
+>({
+  create,
+  isSameRecord,
+}: {
+  readonly create: (drafts: Drafts) => Editor & RecordEditor<T, E, F, S>;
+  readonly isSameRecord: (one: Place, other: Place) => boolean;
+}) {
   const store = useStore();
   const [editor] = useState(() => {
     const created = create(store.get(draftsAtom));
     store.set(created.offerAtom);
     return created;
   });
-  useEffect(() => startEditorEffects(store, editor, createDebouncer()), [store, editor]);
+  useEffect(() => {
+    const debouncer = createDebouncer();
+    const keep = () => store.set(editor.keepAtom);
+    const countTabs = (count: number) => store.set(editor.otherTabsCountAtom, count);
+    const ends = [
+      store.sub(editor.draftedAtom, () => debouncer.run(keep)),
+      debouncer.listen(),
+      whilePageLasts(() => store.get(otherTabsAtom).open(editor.name(), countTabs)),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [store, editor]);
 
   const isLosing = () => store.get(userAtom) !== undefined && store.get(editor.hasUnsavedAtom);
   useBlocker({
@@ -77,4 +91,23 @@ export function useEditor<
 
   const isOpenElsewhere = useAtomValue(editor.otherTabsCountAtom) > 0;
   return { editor, store, isOpenElsewhere, settle };
+}
+
+/** Runs `begin` until the returned function is called or the page is hidden, and again when Back restores the page. */
+function whilePageLasts(begin: () => () => void): () => void {
+  let end: (() => void) | undefined = begin();
+  const stop = () => {
+    end?.();
+    end = undefined;
+  };
+  const start = () => {
+    end ??= begin();
+  };
+  window.addEventListener('pagehide', stop);
+  window.addEventListener('pageshow', start);
+  return () => {
+    window.removeEventListener('pagehide', stop);
+    window.removeEventListener('pageshow', start);
+    stop();
+  };
 }

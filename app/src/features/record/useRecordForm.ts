@@ -4,40 +4,29 @@ import { toast } from '@facturatie/ui/Toasts';
 import { useAtomValue } from 'jotai/react';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { faultText, recordText } from '../../intl/records.nl-BE.ts';
-import { openDraft } from '../../state/editing/drafts.ts';
-import { createRecordEditor } from '../../state/editing/recordEditor.ts';
-import type { RecordEditor } from '../../state/editing/recordEditor.ts';
 import type { Typing } from '../../state/editing/recordKind.ts';
 import type { SaveOutcome } from '../../state/editing/saveAtoms.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { fieldInUse, continueIn } from './fieldInUse.ts';
 import { valueAt } from './fieldPath.ts';
 import type { FieldValue } from './fieldPath.ts';
-import { fieldsKind } from './fieldsKind.ts';
-import type { FieldEvent, FieldFaults, FieldsKindOptions, SavedRecord } from './fieldsKind.ts';
+import { createFieldsEditor } from './fieldsEditor.ts';
+import type {
+  FieldEvent,
+  FieldFaults,
+  FieldsEditor,
+  FieldsEditorOptions,
+  SavedRecord,
+} from './fieldsEditor.ts';
 import { useEditor } from './useEditor.ts';
 
-/** The editor of a record of plain fields. */
-export interface FieldsEditor<T extends object, S extends SavedRecord<T>> extends RecordEditor<
-  T,
-  FieldEvent<T>,
-  FieldFaults,
-  S
-> {
-  readonly setUnparsedCode: (path: string, code: FindingCode) => void;
-}
-
 /** What a form of one record is about. */
-export interface RecordFormOptions<T extends object, S extends SavedRecord<T>> extends Omit<
-  FieldsKindOptions<T, S>,
-  'shape'
-> {
-  /** The record as the server holds it, or as a new one begins. */
-  readonly record: SavedRecord<T>;
+export interface RecordFormOptions<
+  T extends object,
+  S extends SavedRecord<T>,
+> extends FieldsEditorOptions<T, S> {
   /** The editor that created the record, where one did. */
   readonly editor?: FieldsEditor<T, S> | undefined;
-  /** Names the record among drafts: `klantengroep/3`, `klantengroep/nieuw`. */
-  readonly name: string;
   /** Labels of the fields by path. */
   readonly labels: Readonly<Record<string, string>>;
   /** A value as its field shows it, for the comparison with the conflicting save. */
@@ -60,24 +49,9 @@ export type RecordForm<T extends object, S extends SavedRecord<T> = SavedRecord<
 export function useRecordForm<T extends object, S extends SavedRecord<T>>(
   describe: () => RecordFormOptions<T, S>,
 ) {
-  const [{ labels, show, invalidToasts, record, editor: known, name, ...calls }] =
-    useState(describe);
-  const { editor, store, isOpenElsewhere, settle } = useEditor<
-    T,
-    FieldEvent<T>,
-    FieldFaults,
-    S,
-    FieldsEditor<T, S>
-  >({
-    create: (drafts) => {
-      if (known) return known;
-      const kind = fieldsKind({ shape: record.values, ...calls });
-      const context = { drafts: openDraft(drafts, name, kind) };
-      return {
-        ...createRecordEditor(kind, record, context),
-        setUnparsedCode: kind.setUnparsedCode,
-      };
-    },
+  const [{ labels, show, invalidToasts, editor: known, ...options }] = useState(describe);
+  const { editor, store, isOpenElsewhere, settle } = useEditor({
+    create: (drafts) => known ?? createFieldsEditor(options, drafts),
     isSameRecord: (one, other) => one.pathname === other.pathname,
   });
   const failure = useAtomValue(editor.failureAtom);

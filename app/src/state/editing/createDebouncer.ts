@@ -35,8 +35,6 @@ export function createDebouncer() {
   };
 }
 
-export type Debouncer = ReturnType<typeof createDebouncer>;
-
 /** Runs something after the delay, once the page has nothing else to do; gives what cancels it. */
 function afterDelay(run: () => void): () => void {
   let idle: number | undefined;

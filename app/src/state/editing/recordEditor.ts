@@ -1,10 +1,7 @@
 import { atom } from 'jotai/vanilla';
-import type { Store } from 'jotai/vanilla';
 import { changeAtoms } from './changeAtoms.ts';
-import type { Debouncer } from './createDebouncer.ts';
 import { draftAtoms } from './draftAtoms.ts';
 import type { CellInUse, FieldInUse } from './fieldInUse.ts';
-import { otherTabsAtom } from './otherTabs.ts';
 import { recordAtoms } from './recordAtoms.ts';
 import type { EditorContext, OpenedRecord } from './recordAtoms.ts';
 import type { Faults, RecordKind, Saved } from './recordKind.ts';
@@ -12,7 +9,7 @@ import { saveAtoms } from './saveAtoms.ts';
 
 /**
  * The editor of one record: atoms with its state, and write-only atoms for what a user does. They hold nothing
- * until a store reads them; `openEditor` starts one in a store.
+ * until a store reads them.
  */
 export function createRecordEditor<T extends object, E, F extends Faults, S extends Saved>(
   kind: RecordKind<T, E, F, S>,
@@ -54,52 +51,3 @@ export function createRecordEditor<T extends object, E, F extends Faults, S exte
 export type RecordEditor<T extends object, E, F extends Faults, S extends Saved> = ReturnType<
   typeof createRecordEditor<T, E, F, S>
 >;
-
-/** What the effects need of an editor. */
-type EditorEffects = Pick<
-  RecordEditor<object, unknown, Faults, Saved>,
-  'draftedAtom' | 'keepAtom' | 'name' | 'otherTabsCountAtom'
->;
-
-/**
- * Starts the effects of an editor: a draft is stored shortly after each change, and other tabs learn that the record
- * is open here.
- *
- * @returns ends them
- */
-export function startEditorEffects(
-  store: Store,
-  { draftedAtom, keepAtom, name, otherTabsCountAtom }: EditorEffects,
-  debouncer: Debouncer,
-): () => void {
-  const keep = () => store.set(keepAtom);
-  const ends = [
-    store.sub(draftedAtom, () => debouncer.run(keep)),
-    debouncer.listen(),
-    whilePageLasts(() =>
-      store.get(otherTabsAtom).open(name(), (count) => store.set(otherTabsCountAtom, count)),
-    ),
-  ];
-  return () => {
-    for (const end of ends) end();
-  };
-}
-
-/** Runs `begin` until the returned function is called or the page is hidden, and again when Back restores the page. */
-function whilePageLasts(begin: () => () => void): () => void {
-  let end: (() => void) | undefined = begin();
-  const stop = () => {
-    end?.();
-    end = undefined;
-  };
-  const start = () => {
-    end ??= begin();
-  };
-  window.addEventListener('pagehide', stop);
-  window.addEventListener('pageshow', start);
-  return () => {
-    window.removeEventListener('pagehide', stop);
-    window.removeEventListener('pageshow', start);
-    stop();
-  };
-}

@@ -1,13 +1,11 @@
 import { ApiError } from '@facturatie/api-contract';
 import type { Conflict } from '@facturatie/api-contract';
 import type { FindingCode } from '@facturatie/invoice-engine';
-import { openDraft } from '../../../state/editing/drafts.ts';
-import { createRecordEditor } from '../../../state/editing/recordEditor.ts';
 import { driveEditor } from '../../../state/editing/testing/driveEditor.ts';
 import { storageInMemory } from '../../../state/storageInMemory.ts';
 import type { FieldValue } from '../fieldPath.ts';
-import { fieldsKind } from '../fieldsKind.ts';
-import type { FieldFault, FieldsKindOptions, SavedRecord } from '../fieldsKind.ts';
+import { createFieldsEditor } from '../fieldsEditor.ts';
+import type { FieldFault, FieldsEditorOptions, SavedRecord } from '../fieldsEditor.ts';
 
 /** The record of the tests. */
 export interface Form {
@@ -20,10 +18,8 @@ export const empty: Form = { name: '', discount: 0, address: { city: '' } };
 export const now = new Date('2026-03-16T09:00:00Z');
 export const saved: SavedRecord<Form> = { values: { ...empty, name: 'Horeca' }, version: '"1"' };
 
-interface Setting extends Partial<FieldsKindOptions<Form, SavedRecord<Form>>> {
+interface Setting extends Partial<FieldsEditorOptions<Form, SavedRecord<Form>>> {
   readonly storage?: Storage;
-  readonly record?: SavedRecord<Form>;
-  readonly name?: string;
   readonly send?: (values: Form, version: string | undefined) => Promise<SavedRecord<Form>>;
 }
 
@@ -36,20 +32,22 @@ export function openFieldsEditor({
   ...options
 }: Setting = {}) {
   const sent: [Form, string | undefined][] = [];
-  const kind = fieldsKind<Form, SavedRecord<Form>>({
-    shape: empty,
-    validate: (values): FieldFault[] =>
-      values.name === '' ? [{ path: 'name', code: 'required' }] : [],
-    update: async (values, version) => {
-      sent.push([values, version]);
-      return send(values, version);
+  const fieldsEditor = createFieldsEditor<Form, SavedRecord<Form>>(
+    {
+      record,
+      name,
+      validate: (values): FieldFault[] =>
+        values.name === '' ? [{ path: 'name', code: 'required' }] : [],
+      update: async (values, version) => {
+        sent.push([values, version]);
+        return send(values, version);
+      },
+      conflictIn: () => undefined,
+      ...options,
     },
-    conflictIn: () => undefined,
-    ...options,
-  });
-  const user = { storage, owner: 'demo', now: () => now.getTime() };
-  const context = { drafts: openDraft(user, name, kind) };
-  const driven = driveEditor(createRecordEditor(kind, record, context));
+    { storage, owner: 'demo', now: () => now.getTime() },
+  );
+  const driven = driveEditor(fieldsEditor);
   const typingOf = (path: string, value: FieldValue | undefined, text?: string) => ({
     events: value === undefined ? [] : [{ type: 'edited', path, value } as const],
     unparsed: { [path]: text },
@@ -62,7 +60,7 @@ export function openFieldsEditor({
       text?: string,
       code: FindingCode = 'malformed',
     ) => {
-      kind.setUnparsedCode(path, code);
+      fieldsEditor.setUnparsedCode(path, code);
       const { events, unparsed } = typingOf(path, value, text);
       driven.dispatch(events, unparsed);
     },

@@ -1,10 +1,11 @@
 import type { Finding, FindingCode } from '@facturatie/invoice-engine';
-import { shapeCodec } from '../../state/editing/drafts.ts';
+import { openDraft, shapeCodec } from '../../state/editing/drafts.ts';
+import type { Drafts } from '../../state/editing/drafts.ts';
+import { createRecordEditor } from '../../state/editing/recordEditor.ts';
 import { isAlike } from '../../state/editing/recordKind.ts';
 import type { Faults, RecordKind, Restorable, Saved } from '../../state/editing/recordKind.ts';
-import { fieldValues, valueAt, withValueAt } from './fieldPath.ts';
+import { differingPaths, fieldValues, mergeChanges, valueAt, withValueAt } from './fieldPath.ts';
 import type { FieldValue } from './fieldPath.ts';
-import { differingPaths, mergeChanges } from './mergeChanges.ts';
 
 /** Why one field keeps the record from being saved: a finding of the engine, or a text that cannot be read. */
 export type FieldFault = Pick<Finding, 'path' | 'code' | 'values'>;
@@ -24,44 +25,34 @@ export type FieldEvent<T> =
   | { readonly type: 'edited'; readonly path: string; readonly value: FieldValue }
   | { readonly type: 'saved'; readonly sent: T; readonly values: T };
 
-/** What makes one kind of record of plain fields. */
-export interface FieldsKindOptions<T extends object, S extends SavedRecord<T>> extends Pick<
-  FieldsKind<T, S>,
+/** What makes one record of plain fields. */
+export interface FieldsEditorOptions<T extends object, S extends SavedRecord<T>> extends Pick<
+  RecordKind<T, FieldEvent<T>, FieldFaults, S>,
   'create' | 'update' | 'conflictIn' | 'nameOf'
 > {
-  /** A form of this kind, for its paths and their types. */
-  readonly shape: T;
+  /** The record as the server holds it, or as a new one begins. */
+  readonly record: SavedRecord<T>;
+  /** Names the record among drafts: `klantengroep/3`, `klantengroep/nieuw`. */
+  readonly name: string;
   readonly validate: (values: T) => readonly FieldFault[];
 }
 
-export type FieldsKind<T extends object, S extends SavedRecord<T>> = RecordKind<
-  T,
-  FieldEvent<T>,
-  FieldFaults,
-  S
-> & {
-  /** Sets why the text in a field cannot be read. */
-  readonly setUnparsedCode: (path: string, code: FindingCode) => void;
-};
-
-/** A record of plain fields, such as a customer: each field is merged by itself; there is no undo. */
-export function fieldsKind<T extends object, S extends SavedRecord<T>>({
-  shape,
-  validate,
-  ...calls
-}: FieldsKindOptions<T, S>): FieldsKind<T, S> {
+/** The editor of a record of plain fields, such as a customer: each field is merged by itself; there is no undo. */
+export function createFieldsEditor<T extends object, S extends SavedRecord<T>>(
+  { record, name, validate, ...calls }: FieldsEditorOptions<T, S>,
+  drafts: Drafts,
+) {
   const unparsedCodes = new Map<string, FindingCode>();
-  const order = fieldValues(shape).map(([path]) => path);
+  const order = fieldValues(record.values).map(([path]) => path);
 
   function reduce(values: T, event: FieldEvent<T>): T {
     if (event.type === 'edited') return withValueAt(values, event.path, event.value);
     return mergeChanges(event.sent, values, event.values);
   }
 
-  return {
+  const kind: RecordKind<T, FieldEvent<T>, FieldFaults, S> = {
     ...calls,
-    ...shapeCodec(shape),
-    setUnparsedCode: (path, code) => void unparsedCodes.set(path, code),
+    ...shapeCodec(record.values),
     reduce,
     reduceHistory: (history, event) =>
       event.type === 'edited' || event.type === 'saved'
@@ -86,7 +77,16 @@ export function fieldsKind<T extends object, S extends SavedRecord<T>>({
     savedValue: (_sent, { values }) => values,
     savedEvent: (sent, { values }) => ({ type: 'saved', sent, values }),
   };
+  return {
+    ...createRecordEditor(kind, record, { drafts: openDraft(drafts, name, kind) }),
+    /** Sets why the text in a field cannot be read. */
+    setUnparsedCode: (path: string, code: FindingCode) => void unparsedCodes.set(path, code),
+  };
 }
+
+export type FieldsEditor<T extends object, S extends SavedRecord<T>> = ReturnType<
+  typeof createFieldsEditor<T, S>
+>;
 
 /** Puts a draft on top of the form. Of a record that was saved since, the next save shows the conflict. */
 function restoreFields<T extends object>(draft: Restorable<T>, form: Restorable<T>) {
