@@ -10,12 +10,12 @@ export const sessionKey = 'currentUser';
  * The signed-in user, in this tab and in every other one; undefined ends the session. A stored value that is no
  * user counts as signed out.
  */
-export const userAtom = storedAtom<User>(() => sessionKey, {
+export const userAtom = storedAtom<User | undefined>(() => sessionKey, {
   read: (stored) => {
     const decoded = user.decode(stored);
     return decoded.ok ? decoded.value : undefined;
   },
-  write: (value) => user.encode(value),
+  write: (value) => value && user.encode(value),
 });
 
 /** The name of the signed-in user; empty when there is none. */

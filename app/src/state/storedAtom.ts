@@ -1,13 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import type { Getter } from 'jotai/vanilla';
-
-/** Translates between what the app holds and what is stored as JSON. */
-export interface StoredForm<T> {
-  /** The value of a stored JSON value, or undefined when it is not one of ours. */
-  read(stored: unknown): T | undefined;
-  /** What is stored for a value. */
-  write(value: T): unknown;
-}
+import { atomWithRefresh } from 'jotai/vanilla/utils';
 
 const givenStorageAtom = atom<Storage>();
 
@@ -25,44 +18,51 @@ export const storageAtom = atom(
   (_get, set, storage: Storage) => set(givenStorageAtom, storage),
 );
 
+/** Translates between what the app holds and what is stored as JSON. */
+interface StoredForm<T> {
+  /** The value of a stored JSON value; of undefined where nothing is stored, or something else than JSON. */
+  readonly read: (stored: unknown) => T;
+  /** What is stored for a value: the value itself when absent, and nothing for undefined. */
+  readonly write?: (value: T) => unknown;
+}
+
 /**
  * An atom mirrored in the storage of the app: written on every change, removed when it becomes undefined, and
- * following changes made in other tabs while it is mounted. A stored value that cannot be read counts as absent.
+ * following changes made in other tabs while it is mounted.
  *
  * @param keyOf the storage key; it may depend on other atoms
  * @throws whatever the storage throws when the browser forbids its use
  */
-export function storedAtom<T>(keyOf: (get: Getter) => string, { read, write }: StoredForm<T>) {
-  /** What is stored is read again after each change of this. */
-  const readsAtom = atom(0);
-  readsAtom.onMount = (setReads) => {
-    const readAgain = () => setReads((reads) => reads + 1);
+export function storedAtom<T>(
+  keyOf: (get: Getter) => string,
+  { read, write = (value) => value }: StoredForm<T>,
+) {
+  const textAtom = atomWithRefresh((get) => get(storageAtom).getItem(keyOf(get)));
+  textAtom.onMount = (refresh) => {
+    const readAgain = () => refresh();
     readAgain();
     window.addEventListener('storage', readAgain);
     return () => window.removeEventListener('storage', readAgain);
   };
-  const textAtom = atom((get) => {
-    get(readsAtom);
-    return get(storageAtom).getItem(keyOf(get));
-  });
+  const valueAtom = atom((get) => read(parseStored(get(textAtom))));
   return atom(
-    (get) => parsed(get(textAtom), read),
-    (get, set, value: T | undefined) => {
-      const storage = get(storageAtom);
-      if (value === undefined) storage.removeItem(keyOf(get));
-      else storage.setItem(keyOf(get), JSON.stringify(write(value)));
-      set(readsAtom, (reads) => reads + 1);
+    (get) => get(valueAtom),
+    (get, set, value: T) => {
+      if (value !== undefined && value === get(valueAtom)) return;
+      const [storage, stored] = [get(storageAtom), write(value)];
+      if (stored === undefined) storage.removeItem(keyOf(get));
+      else storage.setItem(keyOf(get), JSON.stringify(stored));
+      set(textAtom);
     },
   );
 }
 
-function parsed<T>(stored: string | null, read: StoredForm<T>['read']): T | undefined {
-  if (stored === null) return undefined;
-  let value: unknown;
+/** The value of a stored JSON text; undefined when it is none. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return undefined;
   try {
-    value = JSON.parse(stored);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
-  return read(value);
 }

@@ -1,6 +1,6 @@
 import { confirm } from '@facturatie/ui/AlertDialog';
 import { useBlocker } from '@tanstack/react-router';
-import { useAtomValue, useStore } from 'jotai/react';
+import { useStore } from 'jotai/react';
 import { useEffect, useState } from 'react';
 import { recordText } from '../../intl/records.nl-BE.ts';
 import { createDebouncer } from '../../state/editing/createDebouncer.ts';
@@ -89,8 +89,7 @@ export function useEditor<
     return outcome.status === 'saved' ? outcome : undefined;
   }
 
-  const isOpenElsewhere = useAtomValue(editor.otherTabsCountAtom) > 0;
-  return { editor, store, isOpenElsewhere, settle };
+  return { editor, store, settle };
 }
 
 /** Runs `begin` until the returned function is called or the page is hidden, and again when Back restores the page. */

@@ -50,7 +50,7 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
   describe: () => RecordFormOptions<T, S>,
 ) {
   const [{ labels, show, invalidToasts, editor: known, ...options }] = useState(describe);
-  const { editor, store, isOpenElsewhere, settle } = useEditor({
+  const { editor, store, settle } = useEditor({
     create: (drafts) => known ?? createFieldsEditor(options, drafts),
     isSameRecord: (one, other) => one.pathname === other.pathname,
   });
@@ -112,7 +112,6 @@ export function useRecordForm<T extends object, S extends SavedRecord<T>>(
     unparsed: useAtomValue(editor.unparsedAtom),
     isSaving: useAtomValue(editor.isSavingAtom),
     isDirty: useAtomValue(editor.isDirtyAtom),
-    isOpenElsewhere,
     ...actions,
     /**
      * Saves, with the version chosen after a conflict; resolves to the saved record, or to undefined when

@@ -1,3 +1,5 @@
+import { parseStored } from '../storedAtom.ts';
+
 /** The prefix of the storage keys of drafts. */
 export const draftsPrefix = 'draft:';
 
@@ -15,19 +17,17 @@ export function removeOldDrafts(storage: Storage, now: () => number = Date.now):
 
 /** The storage keys of all drafts. */
 export function draftKeys(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter(
-    (key) => key.startsWith(draftsPrefix),
-  );
+  return storageKeys(storage).filter((key) => key.startsWith(draftsPrefix));
+}
+
+/** All keys of a storage. */
+export function storageKeys(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 }
 
 /** A stored JSON object; undefined when it is none. */
 export function storedRecord(text: string | null): Record<string, unknown> | undefined {
-  if (text === null) return undefined;
-  try {
-    return recordOf(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+  return recordOf(parseStored(text));
 }
 
 /** A copy of an object; undefined when it is none. */
