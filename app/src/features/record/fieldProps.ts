@@ -20,67 +20,53 @@ const codes: Readonly<Record<string, FindingCode>> = {
  * say which fields must be filled.
  */
 export function fieldProps<T extends object>(
-  {
-    values,
-    unparsed,
-    labels,
-    change,
-    type,
-  }: Pick<RecordForm<T>, 'values' | 'unparsed' | 'labels' | 'change' | 'type'>,
+  form: Pick<RecordForm<T>, 'values' | 'unparsed' | 'labels' | 'change' | 'type'>,
   rules: readonly FieldRule[],
 ) {
+  const { values, unparsed, labels, change, type } = form;
+  const value = (path: string) => valueAt(values, path);
   const frame = (path: string) => ({
     name: path,
     label: labels[path] ?? path,
     isRequired: rules.some((rule) => rule.path === path && rule.required === true),
   });
-  const value = (path: string) => valueAt(values, path);
-  const unparsedAt = (path: string) =>
-    unparsed[path] !== undefined && { unparsedText: unparsed[path] };
-  /** The handlers of a field that reads numbers or dates; `empty` is the value of an empty field. */
+  const text = (path: PathOf<T, string>) => ({
+    ...frame(path),
+    value: String(value(path)),
+    onChange: (next: string) => change(path, { value: next }),
+  });
+  /** A field that reads numbers or dates; `empty` is the value of an empty field. */
   const reading = <V extends FieldValue>(path: string, empty: V | null) => {
-    const input = (read: V | null, fault?: NumberFault | DateFault, text = ''): FieldInput =>
+    const input = (read: V | null, fault?: NumberFault | DateFault, typed = ''): FieldInput =>
       fault === undefined
         ? { value: read ?? empty }
-        : { text, code: codes[fault.error] ?? 'malformed' };
+        : { text: typed, code: codes[fault.error] ?? 'malformed' };
     return {
+      ...frame(path),
+      ...(unparsed[path] !== undefined && { unparsedText: unparsed[path] }),
       onChange: (...read: Parameters<typeof input>) => change(path, input(...read)),
       onTyping: (...read: Parameters<typeof input>) => type(path, input(...read)),
     };
   };
   return {
     /** One line or more of text. */
-    text: (path: PathOf<T, string>) => ({
-      ...frame(path),
-      value: String(value(path)),
-      onChange: (text: string) => change(path, { value: text }),
-    }),
+    text,
+    /** A choice from a list, kept as its key. */
+    choice: text,
     /** A number, 0 when empty. */
     number: (path: PathOf<T, number>) => ({
-      ...frame(path),
-      ...unparsedAt(path),
-      value: Number(value(path)),
       ...reading<number>(path, 0),
+      value: Number(value(path)),
     }),
     /** A number, null when empty. */
     optionalNumber: (path: PathOf<T, number | null>) => ({
-      ...frame(path),
-      ...unparsedAt(path),
-      value: value(path) === null ? null : Number(value(path)),
       ...reading<number>(path, null),
+      value: value(path) === null ? null : Number(value(path)),
     }),
     /** A date, null when empty. */
     date: (path: PathOf<T, string | null>) => ({
-      ...frame(path),
-      ...unparsedAt(path),
-      value: value(path) === null ? null : String(value(path)),
       ...reading<string>(path, null),
-    }),
-    /** A choice from a list, kept as its key. */
-    choice: (path: PathOf<T, string>) => ({
-      ...frame(path),
-      value: String(value(path)),
-      onChange: (key: string) => change(path, { value: key }),
+      value: value(path) === null ? null : String(value(path)),
     }),
     /** A choice from a list, kept as a number; null is nothing chosen. */
     numberedChoice: (path: PathOf<T, number | null>) => ({

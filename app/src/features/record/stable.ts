@@ -1,18 +1,7 @@
-import { memo } from 'react';
-import type { ComponentType, FunctionComponent } from 'react';
-
 /**
- * A field that re-renders only when something it shows is new, so that a key typed in a long form
- * draws one field and not all of them. Handlers do not count: those of one field always do the same, for
- * the editor of a record and the name of a field stay what they are.
+ * Whether two sets of props show the same: alike but for functions. Handlers do not count: those of one field
+ * always do the same, for the editor of a record and the name of a field stay what they are.
  */
-export function stable<Props extends object>(
-  field: FunctionComponent<Props>,
-): ComponentType<Props> {
-  return memo(field, hasSameProps);
-}
-
-/** Whether two sets of props show the same: alike but for functions. */
 export function hasSameProps(before: object, after: object): boolean {
   const one: Readonly<Record<string, unknown>> = { ...before };
   const other: Readonly<Record<string, unknown>> = { ...after };

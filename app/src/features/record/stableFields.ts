@@ -7,15 +7,19 @@ import * as select from '@facturatie/ui/Select';
 import * as suggestField from '@facturatie/ui/SuggestField';
 import * as textArea from '@facturatie/ui/TextArea';
 import * as textField from '@facturatie/ui/TextField';
-import { stable } from './stable.ts';
+import { memo } from 'react';
+import { hasSameProps } from './stable.ts';
 
-/** The fields of a long form, each re-rendered only when something it shows is new. */
-export const Checkbox = stable(checkbox.Checkbox);
-export const EmailField = stable(emailField.EmailField);
-export const MoneyField = stable(moneyField.MoneyField);
-export const PercentField = stable(percentField.PercentField);
-export const ReadOnlyField = stable(readOnlyField.ReadOnlyField);
-export const Select = stable(select.Select);
-export const SuggestField = stable(suggestField.SuggestField);
-export const TextArea = stable(textArea.TextArea);
-export const TextField = stable(textField.TextField);
+/**
+ * The fields of a long form, each re-rendered only when something it shows is new, so that a key typed in it
+ * draws one field and not all of them.
+ */
+export const Checkbox = memo(checkbox.Checkbox, hasSameProps);
+export const EmailField = memo(emailField.EmailField, hasSameProps);
+export const MoneyField = memo(moneyField.MoneyField, hasSameProps);
+export const PercentField = memo(percentField.PercentField, hasSameProps);
+export const ReadOnlyField = memo(readOnlyField.ReadOnlyField, hasSameProps);
+export const Select = memo(select.Select, hasSameProps);
+export const SuggestField = memo(suggestField.SuggestField, hasSameProps);
+export const TextArea = memo(textArea.TextArea, hasSameProps);
+export const TextField = memo(textField.TextField, hasSameProps);
