@@ -40,8 +40,7 @@ export function ConflictDialog<
   S extends Saved,
   C extends ConflictCode,
 >({ editor, part, differences }: ConflictDialogProps<T, E, F, S, C>) {
-  const conflict = useAtomValue(editor.conflictAtom);
-  const versions = useAtomValue(editor.conflictVersionsAtom);
+  const conflict = useAtomValue(editor.conflictVersionsAtom);
   const leave = useSetAtom(editor.leaveConflictAtom);
   const takeTheirs = useSetAtom(editor.takeTheirsAtom);
   const keepMine = useSetAtom(editor.keepMineAtom);
@@ -64,11 +63,11 @@ export function ConflictDialog<
       onFailure={() => void askPlainly()}
     >
       {(code) =>
-        versions && (
+        conflict && (
           <code.ConflictChoice
             changedBy={changedBy}
             changedAt={changed}
-            differences={differences(code, versions)}
+            differences={differences(code, conflict)}
             onCancel={leave}
             onTakeTheirs={takeTheirs}
             onKeepMine={keepMine}

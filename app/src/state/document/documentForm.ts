@@ -6,13 +6,7 @@ import type {
   SalesDocumentLine,
 } from '@facturatie/api-contract';
 import { calculatedDocument } from '@facturatie/invoice-engine';
-import type {
-  CalculatedLine,
-  EditorEvent,
-  EditorState,
-  IsoDate,
-  LineMode,
-} from '@facturatie/invoice-engine';
+import type { CalculatedLine, EditorEvent, EditorState, IsoDate } from '@facturatie/invoice-engine';
 
 /** A quote or an invoice as the editor holds it, with what the server keeps of each line. */
 export type DocumentState = EditorState<LineRecord>;
@@ -20,24 +14,16 @@ export type DocumentState = EditorState<LineRecord>;
 /** What can happen to it. */
 export type DocumentEvent = EditorEvent<LineRecord>;
 
-/** The document that another one is made of; the numbers are empty where it is made of none. */
-export interface DocumentOrigin {
-  /** The quote that an invoice is made of. */
-  readonly quoteNumber: string;
-  /** The invoice that a credit note credits. */
-  readonly creditedNumber: string;
-}
-
 /**
  * What a save sends: all that was typed, with every amount as the screen shows it. The server refuses a
  * document for which it calculates others; purchase prices and margins it takes from its own articles and
  * settings. The rules may find something wrong with it.
  *
- * @param origin what it is made of
+ * @param origin the quote or the invoice that it is made of
  */
 export function formOf(
   state: DocumentState,
-  { quoteNumber = '', creditedNumber = '' }: Partial<DocumentOrigin> = {},
+  origin: Partial<Pick<SalesDocumentForm, 'quoteNumber' | 'creditedNumber'>> = {},
 ): SalesDocumentForm {
   const { lines, totals } = calculatedDocument(state);
   const { customer = { number: '', name: '' }, date = '', dueDate = '', deliveryDate = '' } = state;
@@ -53,8 +39,9 @@ export function formOf(
     customer: { number: customer.number as CustomerNumber, name: customer.name },
     countingType: state.countingType,
     discount: state.discount,
-    quoteNumber,
-    creditedNumber,
+    quoteNumber: '',
+    creditedNumber: '',
+    ...origin,
     totals: numbersIn(totals) as SalesDocumentForm['totals'],
     lines: [...state.lines, ...state.deleted].map((line, index) => lineOf(line, lines[index])),
   };
@@ -76,7 +63,7 @@ const noArticle = {
 } as const;
 
 function lineOf(
-  { content, mode, saved = newLineRecord }: Omit<Line, 'mode'> & { readonly mode: LineMode },
+  { content, mode, saved = newLineRecord }: Line,
   calculated: CalculatedLine | undefined,
 ): SalesDocumentLine {
   const { description } = content;

@@ -39,7 +39,9 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
       set(faultsAtom, kind.stillFailing(faults, history.present, found));
     },
   );
-  const clearTypingAtom = atom(null, (_get, set) => {
+  /** Clears what is typed; further keys in `openField` change the record at once. */
+  const clearTypingAtom = atom(null, (_get, set, openField?: string) => {
+    set(openFieldAtom, openField);
     set(typingAtom, undefined);
     set(paintedTypingAtom, undefined);
   });
@@ -57,7 +59,8 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
     const openField = get(openFieldAtom);
     const continues = openField !== undefined && fields[0] === openField;
     set(finishTypingAtom, fields);
-    set(openFieldAtom, isOpen ? fields[0] : undefined);
+    const wasTyping = get(typingAtom) !== undefined;
+    set(clearTypingAtom, isOpen ? fields[0] : undefined);
     const [before, texts] = [get(historyAtom), get(unparsedAtom)];
     const lost = events.flatMap((event) => kind.fieldsLost?.(before.present, event) ?? []);
     for (const field of lost) {
@@ -71,9 +74,8 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
         kind.reduceHistory(past, { ...event, continues: index > 0 || continues }),
       before,
     );
-    if (history === before && nextTexts === texts && !get(typingAtom)) return;
+    if (history === before && nextTexts === texts && !wasTyping) return;
     set(atoms.isDiscardedAtom, false);
-    set(clearTypingAtom);
     set(replaceAtom, history, nextTexts);
   });
 
@@ -129,12 +131,11 @@ export function changeAtoms<T extends object, E, F extends Faults, S extends Sav
   const travelAtom = atom(null, (get, set, type: 'undone' | 'redone') => {
     if (kind.observerAtom) set(kind.observerAtom, [], 'undo');
     set(finishTypingAtom);
-    set(openFieldAtom, undefined);
+    set(clearTypingAtom);
     const history = get(historyAtom);
     const next = kind.reduceHistory(history, { type });
     if (next === history) return;
     set(atoms.isDiscardedAtom, false);
-    set(clearTypingAtom);
     set(replaceAtom, next, textsAfter(get(unparsedAtom), history.present, next.present));
   });
 

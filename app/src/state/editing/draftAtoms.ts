@@ -36,7 +36,6 @@ export function draftAtoms<T extends object, E, F extends Faults, S extends Save
   const adoptAtom = atom(
     null,
     (_get, set, { values, base, version, unparsed }: Restorable<T>, tried: readonly T[] = []) => {
-      set(changes.endTypingAtom);
       set(changes.clearTypingAtom);
       set(atoms.failureAtom, undefined);
       set(atoms.faultsAtom, undefined);

@@ -160,22 +160,18 @@ function readDraft<T>(text: string | null, { read }: DraftCodec<T>) {
 export function shapeCodec<T extends object>(shape: T): DraftCodec<T> {
   return {
     write: (values) => values,
-    read: (found) => (recordOf(found) ? fitted(shape, found) : undefined),
+    read: (found) => (recordOf(found) ? (fitted(shape, found) as T) : undefined),
   };
 }
 
-function fitted<T extends object>(shape: T, found: unknown): T {
-  const values = recordOf(found) ?? {};
-  return Object.fromEntries(
-    Object.entries(shape).map(([key, standing]: [string, unknown]) => [
-      key,
-      fittedValue(standing, values[key]),
-    ]),
-  ) as T;
-}
-
-function fittedValue(standing: unknown, found: unknown): unknown {
-  if (recordOf(standing)) return fitted(standing as object, found);
+function fitted(standing: unknown, found: unknown): unknown {
+  const shape = recordOf(standing);
+  if (shape) {
+    const values = recordOf(found) ?? {};
+    return Object.fromEntries(
+      Object.entries(shape).map(([key, value]) => [key, fitted(value, values[key])]),
+    );
+  }
   const isNullable = standing === null || found === null;
   const fits = isNullable
     ? found !== undefined && !recordOf(found)

@@ -7,6 +7,7 @@ import type { Draft, EarlierDraft, OpenDraft } from './drafts.ts';
 import type {
   Faults,
   RecordKind,
+  Restorable,
   Saved,
   TextChanges,
   Typing,
@@ -21,10 +22,7 @@ export interface RecordConflict<T, S> extends Conflict<S> {
 }
 
 /** The record as the screen showed it when a save was requested. */
-export interface AskedSave<T> {
-  readonly values: T;
-  readonly unparsed: UnparsedTexts;
-}
+export type AskedSave<T> = Pick<Restorable<T>, 'values' | 'unparsed'>;
 
 /** What is opened in an editor. */
 export interface OpenedRecord<T> {
@@ -78,10 +76,10 @@ export function recordAtoms<T extends object, E, F extends Faults, S extends Sav
     const present = get(presentAtom);
     return kind.shown ? kind.shown(present, get(base.paintedTypingAtom)) : present;
   });
-  /** What is chosen between in a conflict; without one no change of the record changes it. */
+  /** A conflict with what is chosen between; without one no change of the record changes it. */
   const conflictVersionsAtom = atom((get) => {
-    const theirs = get(base.conflictAtom)?.theirs;
-    return theirs && { theirs, mine: get(presentAtom), base: get(base.savedAtom) };
+    const conflict = get(base.conflictAtom);
+    return conflict && { ...conflict, mine: get(presentAtom), base: get(base.savedAtom) };
   });
   const isNewAtom = atom((get) => get(base.versionAtom) === undefined);
 

@@ -199,7 +199,6 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
   /** Discards everything typed and not saved. */
   const discardAtom = atom(null, (get, set) => {
     set(askedAtom, undefined);
-    set(changes.endTypingAtom);
     set(changes.clearTypingAtom);
     set(faultsAtom, undefined);
     set(changes.replaceAtom, newHistory<T, E>(get(savedAtom)), {});
