@@ -35,25 +35,9 @@ export function ConflictChoice({
   onKeepMine,
 }: ConflictChoiceProps) {
   const columns: readonly Column<Difference>[] = [
-    {
-      key: 'label',
-      header: texts.field,
-      cell: (row) => row.label,
-      isRowHeader: true,
-      isMultiline: true,
-    },
-    {
-      key: 'theirs',
-      header: texts.theirs(changedBy),
-      cell: (row) => row.theirs || texts.empty,
-      isMultiline: true,
-    },
-    {
-      key: 'mine',
-      header: texts.mine,
-      cell: (row) => row.mine || texts.empty,
-      isMultiline: true,
-    },
+    { key: 'label', header: texts.field, cell: ({ label }) => label, isRowHeader: true },
+    { key: 'theirs', header: texts.theirs(changedBy), cell: ({ theirs }) => theirs || texts.empty },
+    { key: 'mine', header: texts.mine, cell: ({ mine }) => mine || texts.empty },
   ];
   return (
     <Modal
@@ -75,7 +59,7 @@ export function ConflictChoice({
         <Text>{texts.explanation(changedBy, changedAt)}</Text>
         <DataTable
           caption={texts.title}
-          columns={columns}
+          columns={columns.map((column) => ({ ...column, isMultiline: true }))}
           rows={differences}
           rowKey={(row) => row.key}
         />

@@ -1,4 +1,4 @@
-import type { FieldInUse, TextInUse } from '../../state/editing/fieldInUse.ts';
+import type { FieldInUse, TextInUse } from '../../state/editing/recordEditor.ts';
 
 /** The text of the focused field; undefined when the focus is elsewhere. */
 export function textInUse(): TextInUse | undefined {

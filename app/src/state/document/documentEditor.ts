@@ -20,7 +20,6 @@ import { openDraft } from '../editing/drafts.ts';
 import type { Drafts } from '../editing/drafts.ts';
 import type { EditorContext } from '../editing/recordAtoms.ts';
 import { createRecordEditor } from '../editing/recordEditor.ts';
-import type { RecordEditor } from '../editing/recordEditor.ts';
 import type { RecordKind, Saved } from '../editing/recordKind.ts';
 import { createArticleLookups } from './articleLookups.ts';
 import type { FindArticle } from './articleLookups.ts';
@@ -130,12 +129,11 @@ export function createDocumentEditor(
   { kind, findArticle, drafts, afterPaint }: DocumentEditorOptions,
 ) {
   const lookups = createArticleLookups(findArticle);
-  const editor: RecordEditor<DocumentState, DocumentEvent, DocumentFaults, SavedDocument> =
-    createRecordEditor(
-      { ...kind, observerAtom: lookups.observerAtom },
-      { values: opened.state, version: opened.version },
-      { drafts: openDraft(drafts, documentName(opened), kind), afterPaint },
-    );
+  const editor = createRecordEditor(
+    { ...kind, observerAtom: lookups.observerAtom },
+    { values: opened.state, version: opened.version },
+    { drafts: openDraft(drafts, documentName(opened), kind), afterPaint },
+  );
   return {
     ...editor,
     ...lookups.of(editor),

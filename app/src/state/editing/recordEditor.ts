@@ -1,11 +1,30 @@
 import { atom } from 'jotai/vanilla';
 import { changeAtoms } from './changeAtoms.ts';
 import { draftAtoms } from './draftAtoms.ts';
-import type { CellInUse, FieldInUse } from './fieldInUse.ts';
 import { recordAtoms } from './recordAtoms.ts';
 import type { EditorContext, OpenedRecord } from './recordAtoms.ts';
 import type { Faults, RecordKind, Saved } from './recordKind.ts';
 import { saveAtoms } from './saveAtoms.ts';
+
+/** The text in the field with the focus. */
+export interface TextInUse {
+  readonly text: string;
+  /** The selection, from the start of the text; null where the field has none. */
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+/** The field with the focus, by the name under which another form of the same record finds it. */
+export interface FieldInUse extends TextInUse {
+  readonly name: string;
+}
+
+/** The focused cell and its text; undefined in a choice. */
+export interface CellInUse {
+  readonly line: number;
+  readonly column: string;
+  readonly text: TextInUse | undefined;
+}
 
 /**
  * The editor of one record: atoms with its state, and write-only atoms for what a user does. They hold nothing
