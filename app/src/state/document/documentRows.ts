@@ -43,14 +43,15 @@ export function documentRowsAtom(from: DocumentAtoms): Atom<readonly DocumentRow
   return atom((get) => {
     const unparsed = byLine<string>(get(from.unparsedAtom));
     const faults = byLine<DocumentFault>(get(from.faultsAtom)?.byField ?? none);
-    const [id, field] = fieldBeingTyped(get(from.paintedTypingAtom))?.split('.', 2) ?? [];
+    const [id, field = ''] = fieldBeingTyped(get(from.paintedTypingAtom))?.split('.', 2) ?? [];
     const typed = get(from.presentAtom).lines.find((line) => line.id === Number(id));
     const rows = get(linesAtom).map((line): DocumentRow => {
       const earlier = known.get(line.id);
+      const isTyped = typed?.id === line.id && typed.content !== line.content;
       const row = {
         id: line.id,
         line,
-        before: typed?.id === line.id ? contentBefore(typed, line, field) : undefined,
+        before: isTyped ? { field, content: typed.content } : undefined,
         unparsed: keepSame(earlier?.unparsed, unparsed.get(String(line.id))),
         faults: keepSame(earlier?.faults, faults.get(String(line.id))),
       };
@@ -79,14 +80,6 @@ export function articleOf({ line }: DocumentRow): ArticleContent | undefined {
 export function articleIn(row: DocumentRow, field: string): ArticleContent | undefined {
   const content = row.before?.field === field ? row.before.content : row.line.content;
   return content.type === 'article' ? content : undefined;
-}
-
-function contentBefore(
-  { content }: DocumentRow['line'],
-  line: DocumentRow['line'],
-  field: string | undefined,
-): DocumentRow['before'] {
-  return field !== undefined && content !== line.content ? { field, content } : undefined;
 }
 
 function byLine<V>(byField: Readonly<Record<string, V>>): Map<string, Record<string, V>> {

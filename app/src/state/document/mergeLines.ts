@@ -17,9 +17,8 @@ export function mergeLines(base: DocumentState, mine: DocumentState, theirs: Doc
 
   /** A line of mine as it is then; nothing when the other deleted it and I did not change it. */
   function kept(line: Line): Line[] {
-    const key = recordOf(line);
-    const before = key === null ? undefined : inBase.get(key);
-    const other = key === null ? undefined : inTheirs.get(key);
+    const before = inBase.get(recordOf(line));
+    const other = inTheirs.get(recordOf(line));
     if (other) {
       const content = mergeContent(before?.content, line.content, other.content);
       return [{ ...line, content, saved: other.saved, mode: 'edit' }];
@@ -31,10 +30,9 @@ export function mergeLines(base: DocumentState, mine: DocumentState, theirs: Doc
   const ofMine = new Map(mine.lines.flatMap((line) => kept(line).map((one) => [line, one])));
   const ofTheirs = new Map<Line, Line>();
   for (const line of theirs.lines) {
-    const key = recordOf(line);
-    const own = key === null ? undefined : inMine.get(key);
+    const own = inMine.get(recordOf(line));
     const shown = own && ofMine.get(own);
-    const isDeletedByMe = own === undefined && key !== null && inBase.has(key);
+    const isDeletedByMe = own === undefined && inBase.has(recordOf(line));
     if (shown) ofTheirs.set(line, shown);
     else if (!isDeletedByMe) ofTheirs.set(line, { ...line, id: nextLine++ as LineId });
   }
@@ -57,7 +55,7 @@ export function withArrived(
   theirs: DocumentState,
 ): Known {
   const known = byRecord(base);
-  const added = theirs.lines.filter((line) => !known.has(recordOf(line) ?? -1));
+  const added = theirs.lines.filter((line) => !known.has(recordOf(line)));
   const arrived = sent.lines.flatMap((line): Line[] => {
     const at = added.findIndex(({ content }) => isSame(content, line.content));
     if (recordOf(line) !== null || at === -1) return [];
@@ -123,18 +121,15 @@ function interleaved(lines: readonly Line[], others: readonly Line[]): Line[] {
 function isReordered(base: DocumentState, mine: DocumentState): boolean {
   const inBoth = ({ lines }: DocumentState, other: DocumentState) => {
     const known = byRecord(other);
-    return lines.map(recordOf).filter((key) => key !== null && known.has(key));
+    return lines.map(recordOf).filter((key) => known.has(key));
   };
   return !isSame(inBoth(base, mine), inBoth(mine, base));
 }
 
 const recordOf = ({ saved }: Line): number | null => saved?.id ?? null;
 
-function byRecord({ lines }: DocumentState): ReadonlyMap<number, Line> {
-  return new Map(
-    lines.flatMap((line) => {
-      const key = recordOf(line);
-      return key === null ? [] : [[key, line] as const];
-    }),
-  );
+/** The lines that the server knows. */
+function byRecord({ lines }: DocumentState): ReadonlyMap<number | null, Line> {
+  const known = lines.filter((line) => recordOf(line) !== null);
+  return new Map(known.map((line) => [recordOf(line), line]));
 }
