@@ -24,6 +24,7 @@ import type { RecordKind, Saved } from '../editing/recordKind.ts';
 import { createArticleLookups } from './articleLookups.ts';
 import type { FindArticle } from './articleLookups.ts';
 import { withoutBlankEnd } from './blankLines.ts';
+import { documentCodec } from './documentCodec.ts';
 import { faultsOf, lineField } from './documentFaults.ts';
 import type { DocumentFaults } from './documentFaults.ts';
 import { formOf } from './documentForm.ts';
@@ -36,7 +37,6 @@ import { mergeDocuments, isSameDocument } from './mergeDocuments.ts';
 import { loadedLines, stateOf } from './openedDocument.ts';
 import type { OpenedDocument } from './openedDocument.ts';
 import { fieldOf, fieldText, losesArticle, shownWhileTyping } from './typedField.ts';
-import { readWritten, written } from './writtenDocument.ts';
 
 /** The answer to a save of a document. */
 export interface SavedDocument extends Saved {
@@ -68,6 +68,7 @@ export function documentKind(
   const reloaded = (sent: DocumentState, { document: { lines } }: SavedDocument) =>
     ({ type: 'linesReloaded', sent, lines: loadedLines(lines) }) as const;
   return {
+    ...documentCodec,
     reduce: reduceEditor,
     reduceHistory: reduceEditorHistory,
     fieldOf,
@@ -111,8 +112,6 @@ export function documentKind(
     },
     nameOf: ({ document }) => nameOf(kind, document.number),
     savesAgainOnOwnScreen: true,
-    write: written,
-    read: readWritten,
   };
 }
 

@@ -16,7 +16,7 @@ import type { OpenedDocument } from '../../../state/document/openedDocument.ts';
 import { documentName } from '../../../state/document/documentEditor.ts';
 import { draftsAtom, openDraft } from '../../../state/editing/drafts.ts';
 import type { Store } from '../../../state/store.ts';
-import { readWritten, written } from '../../../state/document/writtenDocument.ts';
+import { documentCodec } from '../../../state/document/documentCodec.ts';
 
 /**
  * What a new document begins with: number, date and settings, and the quote that an invoice is made of or the
@@ -80,6 +80,6 @@ async function findDocument(
 }
 
 function isDrafted(store: Store, opened: OpenedDocument): boolean {
-  const codec = { write: written, read: readWritten };
-  return openDraft(store.get(draftsAtom), documentName(opened), codec).earlier() !== undefined;
+  const drafts = openDraft(store.get(draftsAtom), documentName(opened), documentCodec);
+  return drafts.earlier() !== undefined;
 }
