@@ -1,3 +1,5 @@
+import { recordOf } from '../../state/editing/storedDrafts.ts';
+
 /** What one field holds. */
 export type FieldValue = string | number | boolean | null;
 
@@ -29,12 +31,7 @@ export function fieldValues(form: object, prefix = ''): [path: string, value: Fi
 
 /** The value at `path`; null where the form has no such field. */
 export function valueAt(form: object, path: string): FieldValue {
-  const found = path
-    .split('.')
-    .reduce<unknown>(
-      (group, key) => (isGroup(group) ? (group as Record<string, unknown>)[key] : undefined),
-      form,
-    );
+  const found = path.split('.').reduce<unknown>((group, key) => recordOf(group)?.[key], form);
   return isFieldValue(found) ? found : null;
 }
 

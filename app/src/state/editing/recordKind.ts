@@ -1,6 +1,7 @@
 import type { ApiError, Conflict } from '@facturatie/api-contract';
 import type { HistoryEvent, StateHistory } from '@facturatie/invoice-engine';
 import type { WritableAtom } from 'jotai/vanilla';
+import { recordOf } from './storedDrafts.ts';
 
 /** Texts that their fields cannot read, by field. */
 export type UnparsedTexts = Readonly<Record<string, string>>;
@@ -124,10 +125,7 @@ export interface RecordKind<
  */
 export function isAlike(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
-  if (!isObject(one) || !isObject(other)) return one === other;
-  return Object.keys({ ...one, ...other }).every((name) => isAlike(one[name], other[name]));
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+  const [before, now] = [recordOf(one), recordOf(other)];
+  if (!before || !now) return one === other;
+  return Object.keys({ ...before, ...now }).every((name) => isAlike(before[name], now[name]));
 }
