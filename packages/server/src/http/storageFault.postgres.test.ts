@@ -31,9 +31,11 @@ async function total(): Promise<number> {
 }
 
 describe('a PostgreSQL that refuses writes', () => {
-  /** Lets every connection be made again, under the settings of now. */
+  /** Lets every connection be made again, under the settings of now; that of the statement itself last. */
   const reconnect = () =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
+    sql`select pg_terminate_backend(pid)
+      from (select * from pg_stat_activity where datname = current_database()
+        order by pid = pg_backend_pid()) backends`
       .execute(server.db)
       .then(
         () => undefined,

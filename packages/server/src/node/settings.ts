@@ -118,7 +118,7 @@ export const settingDeclarations = [
     name: 'READ_THREADS',
     fallback: '',
     meaning:
-      'Threads that read a SQLite database, 0 to 16. When empty: as many as there are processors, 2 at least and 4 at most.',
+      'Threads that read a SQLite database, 0 to 16, or connections that read a PostgreSQL one. When empty: as many as there are processors, 2 to 4.',
   },
   {
     name: 'STOP_SECONDS',

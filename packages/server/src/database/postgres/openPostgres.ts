@@ -5,13 +5,18 @@ import type { Db } from '../db.ts';
 import { preparingPool } from './preparingPool.ts';
 
 export interface PostgresOptions {
-  /** How many connections this process keeps at most; 10 when not given. */
-  maxConnections?: number;
+  /** How many statements outside of transactions run at a time at most; 2 when not given. */
+  reads?: number;
+  /** How many transactions run at a time at most; 3 when not given. */
+  transactions?: number;
   /** Called when an idle connection broke; the pool replaces it. */
   onIdleError?: (error: Error) => void;
 }
 
 const connectTimeoutMs = 10_000;
+
+/** A look-up takes a millisecond. */
+const lookups = 2;
 
 type TypeParser = (text: string) => unknown;
 
@@ -22,15 +27,37 @@ const parsers: Partial<Record<number, TypeParser>> = {
 };
 
 /**
- * Opens a pool of connections to a PostgreSQL database. Connections are made
+ * Opens pools of connections to a PostgreSQL database. Connections are made
  * when they are first needed, so a wrong address shows at the first query.
+ * Transactions have a pool of their own, so that a save does not wait for all
+ * the lists that were asked for before it.
  *
  * @param url `postgres://user:password@host:port/database`
  */
-export function openPostgres(url: string, options: PostgresOptions = {}): Db {
+export function openPostgres(
+  url: string,
+  { reads = 2, transactions = 3, onIdleError }: PostgresOptions = {},
+): Db {
+  return createDb(
+    new PostgresDialect({ pool: openPool(url, reads, onIdleError) }),
+    new PostgresDialect({ pool: preparingPool(openPool(url, transactions, onIdleError)) }),
+  );
+}
+
+/** Opens connections for small reads by key, which wait neither for a transaction nor for long reads. */
+export function openPostgresLookups(
+  url: string,
+  { onIdleError }: Pick<PostgresOptions, 'onIdleError'>,
+): Db {
+  return createDb(
+    new PostgresDialect({ pool: preparingPool(openPool(url, lookups, onIdleError)) }),
+  );
+}
+
+function openPool(url: string, max: number, onIdleError: PostgresOptions['onIdleError']): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.maxConnections ?? 10,
+    max,
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'facturatie',
     types: {
@@ -38,10 +65,10 @@ export function openPostgres(url: string, options: PostgresOptions = {}): Db {
         parsers[type] ?? (pg.types.getTypeParser(type, format) as TypeParser),
     },
   });
-  pool.on('error', (error) => options.onIdleError?.(error));
+  pool.on('error', (error) => onIdleError?.(error));
   // A connection that breaks in use fails its query too; without a listener this event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return createDb(new PostgresDialect({ pool: preparingPool(pool) }));
+  return pool;
 }
 
 /** An int8 as a number; every amount and count here stays far below 2^53. */

@@ -11,9 +11,9 @@ const longestStatement = 4000;
 const changedResult = '0A000';
 
 /**
- * A pool whose connections keep the statements of transactions prepared: to read and plan one costs
- * PostgreSQL more than to run it, and what is saved comes again and again. Outside of transactions, in
- * lists and searches, the best plan depends on what is looked for, and each statement is planned again.
+ * A pool whose connections keep their statements prepared: to read and plan one costs PostgreSQL more than
+ * to run it. For statements that come again and again with the same best plan, as those of saves do; that of
+ * a list depends on what is looked for.
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -33,13 +33,10 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 }
 
 function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
-  let inTransaction = false;
   let isOutdated = false;
   const query = async (text: string, given: readonly unknown[]) => {
     const values = [...given];
-    if (text === 'begin') inTransaction = true;
-    if (text === 'commit' || text === 'rollback') inTransaction = false;
-    const name = inTransaction && values.length > 0 ? nameOf(text, names) : undefined;
+    const name = values.length > 0 ? nameOf(text, names) : undefined;
     try {
       return await (name === undefined
         ? client.query(text, values)

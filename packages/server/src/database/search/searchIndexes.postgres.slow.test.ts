@@ -79,7 +79,7 @@ test('a user who may not install extensions still searches, and gets a notice', 
   const limitedUrl = new URL(database.environment['DATABASE_URL'] ?? '');
   limitedUrl.username = role;
   limitedUrl.password = 'limited';
-  const limited = openPostgres(limitedUrl.href, { maxConnections: 2 });
+  const limited = openPostgres(limitedUrl.href);
   try {
     expect((await migrate(limited)).searchPlan).toBe('scanned');
     await expectSearchToWork(limited);

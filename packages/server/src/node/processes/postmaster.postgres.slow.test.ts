@@ -59,7 +59,7 @@ afterAll(async () => {
 
 /** Looks into the database beside the server, and lets go of it. */
 async function look<T>(read: (db: Db) => Promise<T>): Promise<T> {
-  const db = openPostgres(cluster.url, { maxConnections: 1 });
+  const db = openPostgres(cluster.url);
   try {
     return await read(db);
   } finally {

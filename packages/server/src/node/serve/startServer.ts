@@ -71,7 +71,7 @@ async function open(
   const { readThreads } = settings;
   const database = await openDatabase(settings, log, { checked: true, readThreads });
   resources.defer(() => database.destroy());
-  const lookups = readThreads === 0 ? undefined : openLookups(settings);
+  const lookups = readThreads === 0 ? undefined : openLookups(settings, log);
   resources.defer(() => lookups?.destroy());
   if (settings.databaseUrl !== undefined) {
     resources.defer(await claimPostgres(settings.databaseUrl, log));

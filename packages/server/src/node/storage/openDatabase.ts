@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { join } from 'node:path';
 import type { Db } from '../../database/db.ts';
 import { DatabaseEncodingError, migrate, NewerDatabaseError } from '../../database/migrate.ts';
-import { openPostgres } from '../../database/postgres/openPostgres.ts';
+import { openPostgres, openPostgresLookups } from '../../database/postgres/openPostgres.ts';
 import { openSqlite, openSqliteLookups } from '../../database/sqlite/openSqlite.ts';
 import type { Log, LogEntry } from '../../http/ports.ts';
 import { isDamage } from '../../http/storageFault.ts';
@@ -24,7 +24,7 @@ const searchNotIndexed: LogEntry = {
 export interface OpenOptions {
   /** Reads every page of a SQLite database first: 4 seconds for 1 GB, and what the disk takes. */
   readonly checked?: boolean;
-  /** Threads that read a SQLite database; this one when not given. */
+  /** Threads that read a SQLite database, this one when 0; or connections that read a PostgreSQL one. */
   readonly readThreads?: number;
 }
 
@@ -71,10 +71,11 @@ export async function connectDatabase(
   }
 }
 
-/** Reads rows by their keys beside long reads of an open database; PostgreSQL needs no other for that. */
-export function openLookups({ databaseUrl, dataDirectory }: DatabaseSettings): Db | undefined {
-  if (databaseUrl !== undefined) return undefined;
-  return openSqliteLookups(join(dataDirectory, databaseFile));
+/** Reads rows by their keys beside long reads of an open database. */
+export function openLookups({ databaseUrl, dataDirectory }: DatabaseSettings, log: Log): Db {
+  return databaseUrl === undefined
+    ? openSqliteLookups(join(dataDirectory, databaseFile))
+    : openPostgresLookups(databaseUrl, postgresOptions(log));
 }
 
 async function refuseDamaged(database: Db): Promise<void> {
@@ -132,11 +133,20 @@ function databasePlace(
     };
   }
   const { host, pathname } = new URL(databaseUrl);
-  const onIdleError = ({ message }: Error) =>
-    log.write({ level: 'warning', event: 'databaseConnectionLost', fields: { reason: message } });
   return {
     description: `${host}${pathname}`,
-    open: () => openPostgres(databaseUrl, { onIdleError }),
+    open: () =>
+      openPostgres(databaseUrl, {
+        ...postgresOptions(log),
+        ...(threads > 0 && { reads: threads }),
+      }),
+  };
+}
+
+function postgresOptions(log: Log) {
+  return {
+    onIdleError: ({ message }: Error) =>
+      log.write({ level: 'warning', event: 'databaseConnectionLost', fields: { reason: message } }),
   };
 }
 

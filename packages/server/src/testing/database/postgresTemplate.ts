@@ -35,7 +35,7 @@ async function makeTemplate(serverUrl: string): Promise<string> {
     await client.query(`create database ${name} template template0`);
     const url = new URL(serverUrl);
     url.pathname = `/${name}`;
-    const db = openPostgres(url.href, { maxConnections: 1 });
+    const db = openPostgres(url.href);
     await migrate(db);
     await db.destroy();
     await client.query(`alter database ${name} is_template true allow_connections false`);
