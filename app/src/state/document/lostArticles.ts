@@ -16,6 +16,7 @@ export function createLostArticles({ historyAtom, dispatchAtom }: DocumentAtoms)
     const texts = new Set(
       present.lines.filter(({ content }) => content.type === 'text').map(({ id }) => id),
     );
+    if (texts.size === 0) return undefined;
     for (const { state, facts } of past) {
       // The answer to a save.
       if (facts.length > 0) return undefined;
