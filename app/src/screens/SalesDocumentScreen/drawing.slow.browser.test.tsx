@@ -8,6 +8,7 @@ import {
   reduceEditor,
   unitPrice,
 } from '@facturatie/invoice-engine';
+import { fetchEveryPart } from '@facturatie/ui/OnDemand';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { Profiler } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -134,6 +135,8 @@ beforeEach(async () => {
 
 test('of 500 lines a key in an amount draws its line and the summary, leaving it only the line, one in a description or in the head no line', async () => {
   await expect.element(cell('Omschrijving', 500)).toBeInTheDocument();
+  // A part that arrives renders what it belongs to.
+  await fetchEveryPart();
   await userEvent.click(cell('Prijs', 43));
   await expect.element(cell('Prijs', 43)).toHaveFocus();
   await userEvent.keyboard('{Control>}a{/Control}');

@@ -1,3 +1,3 @@
 export { OnDemand, type OnDemandProps } from './OnDemand.tsx';
-export { onDemand, type Part } from './part.ts';
+export { fetchEveryPart, onDemand, type Part } from './part.ts';
 export { usePart, type PartOptions } from './usePart.ts';
