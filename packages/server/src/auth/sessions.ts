@@ -1,4 +1,4 @@
-import { inTransaction } from '../database/db.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { User } from '../database/schema.ts';
 import type { Ports } from '../http/ports.ts';
 import type { ServerSettings } from '../http/serverSettings.ts';

@@ -44,18 +44,6 @@ export function databaseKindOf(db: Db): DatabaseKind {
   return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }
 
-/** Runs `work` in a new transaction, or in the one that `db` already is. */
-export async function inTransaction<Result>(
-  db: Db,
-  work: (trx: DbTransaction) => Promise<Result>,
-): Promise<Result> {
-  return isTransaction(db) ? work(db) : db.transaction().execute(work);
-}
-
-function isTransaction(db: Db): db is DbTransaction {
-  return db.isTransaction;
-}
-
 /** A text column to sort by its bytes: the same order on both databases, whatever their language. */
 export function bytewise(db: Db, column: string): RawBuilder<string> {
   return databaseKindOf(db) === 'postgres'

@@ -33,27 +33,64 @@ export async function insertRows<Table extends keyof Database>(
   `.execute(db);
 }
 
-/** The tables whose keys a load assigns itself, because other rows refer to them. */
-const keys = { salesDocuments: 'id', dueDates: 'code' } as const;
+/** The tables whose keys are assigned before their rows are added, because others refer to them. */
+const keyColumns = { salesDocuments: 'id', salesDocumentLines: 'id', dueDates: 'code' } as const;
 
-/** Keys for rows that are yet to be added, in ascending order: no other transaction gets them. */
-export async function reserveKeys(
+/**
+ * Keys for rows that are yet to be added, in ascending order: no other transaction gets them.
+ * @param counts how many of each table
+ */
+export async function reserveKeys<Table extends keyof typeof keyColumns>(
   trx: DbTransaction,
-  table: keyof typeof keys,
-  count: number,
-): Promise<number[]> {
-  if (count === 0) return [];
-  const name = snakeCase(table);
-  if (databaseKindOf(trx) === 'sqlite') {
-    const { rows } = await sql<{ last: number }>`
-      select coalesce(max(seq), 0) as last from sqlite_sequence where name = ${name}
-    `.execute(trx);
-    const last = rows[0]?.last ?? 0;
-    return Array.from({ length: count }, (_, index) => last + 1 + index);
-  }
-  const { rows } = await sql<{ key: number }>`
-    select nextval(pg_get_serial_sequence(${name}, ${keys[table]})) as key
-    from generate_series(1, ${sql.lit(count)})
+  counts: Readonly<Record<Table, number>>,
+): Promise<Record<Table, number[]>> {
+  const tables = Object.keys(counts) as Table[];
+  const reserve = databaseKindOf(trx) === 'sqlite' ? followingKeys : sequenceKeys;
+  const keys = await reserve(
+    trx,
+    tables.map((table) => ({
+      name: snakeCase(table),
+      key: keyColumns[table],
+      count: counts[table],
+    })),
+  );
+  return Object.fromEntries(tables.map((table, index) => [table, keys[index] ?? []])) as Record<
+    Table,
+    number[]
+  >;
+}
+
+interface Reservation {
+  /** Of the table, as the database spells it. */
+  readonly name: string;
+  readonly key: string;
+  readonly count: number;
+}
+
+/** SQLite: a transaction that may write is alone, so what follows the last key stays free. */
+async function followingKeys(trx: DbTransaction, reservations: readonly Reservation[]) {
+  const { rows } = await sql<{ name: string; last: number }>`
+    select name, seq as last from sqlite_sequence
   `.execute(trx);
-  return rows.map(({ key }) => key).toSorted((left, right) => left - right);
+  const lastOf = new Map(rows.map(({ name, last }) => [name, last]));
+  return reservations.map(({ name, count }) =>
+    Array.from({ length: count }, (_, index) => (lastOf.get(name) ?? 0) + 1 + index),
+  );
+}
+
+/** PostgreSQL: what a sequence gave, it does not give again, also after a rollback. */
+async function sequenceKeys(trx: DbTransaction, reservations: readonly Reservation[]) {
+  const each = reservations.map(
+    ({ name, key, count }) => sql`
+      select ${name} as name, nextval(pg_get_serial_sequence(${name}, ${key})) as key
+      from generate_series(1, ${count}::integer)`,
+  );
+  const { rows } = await sql<{ name: string; key: number }>`
+    ${sql.join(each, sql` union all `)}
+  `.execute(trx);
+  return reservations.map(({ name }) =>
+    rows
+      .flatMap((row) => (row.name === name ? [row.key] : []))
+      .toSorted((left, right) => left - right),
+  );
 }

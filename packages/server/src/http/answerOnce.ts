@@ -1,7 +1,7 @@
 import type { Call } from '@facturatie/api-contract';
 import type { Session } from '../auth/sessions.ts';
-import { inTransaction } from '../database/db.ts';
 import type { Db } from '../database/db.ts';
+import { executeUnawaited, inTransaction } from '../database/transaction.ts';
 import { expectedTag } from './entityTag.ts';
 import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
@@ -50,12 +50,12 @@ export async function answerOnce(
       return storedAnswer(trx, row, request);
     }
     const answer = await work(trx);
-    await trx
+    const kept = trx
       .updateTable('requestKeys')
       .set({ answer: bodyOf(answer), version: answer.tag })
       .where('userId', '=', row.userId)
-      .where('key', '=', row.key)
-      .execute();
+      .where('key', '=', row.key);
+    await executeUnawaited(trx, [kept.compile()]);
     return answer;
   });
 }

@@ -1,7 +1,7 @@
 import { openApiDocument } from '@facturatie/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveCompany } from '../database/company.ts';
-import { inTransaction } from '../database/db.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addCreditNote } from '../testing/records/addCreditNote.ts';
 import { addCustomers } from '../testing/records/addCustomers.ts';

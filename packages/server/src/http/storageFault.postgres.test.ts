@@ -1,9 +1,10 @@
-import { createCustomer, listCustomers } from '@facturatie/api-contract';
+import { createCustomer, createSalesDocument, listCustomers } from '@facturatie/api-contract';
 import type { Caller } from '@facturatie/api-contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addCustomers } from '../testing/records/addCustomers.ts';
 import { failureOf } from '../testing/answers.ts';
+import { documentFormOf } from '../testing/records/documentForms.ts';
 import { customerFormOf } from '../testing/records/forms.ts';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
@@ -71,26 +72,55 @@ describe('a PostgreSQL that refuses writes', () => {
   });
 });
 
-test('a PostgreSQL whose disk is full refuses what does not fit, keeps the rest, and continues once there is room', async () => {
-  await create(1);
-  // What PostgreSQL raises when it cannot extend a file, here by a trigger: no test fills a disk.
-  await sql`create function no_room() returns trigger language plpgsql as
+/** What PostgreSQL raises when it cannot extend a file, here by a trigger: no test fills a disk. */
+async function fillDisk(event: 'insert' | 'update', table: string): Promise<void> {
+  await sql`create or replace function no_room() returns trigger language plpgsql as
     $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(
     server.db,
   );
-  await sql`create trigger no_room before insert on customers
+  await sql`create trigger no_room before ${sql.raw(event)} on ${sql.table(table)}
     for each row execute function no_room()`.execute(server.db);
-  expect(await failureOf(create(2))).toMatchObject({
-    status: 503,
-    messages: {
-      message:
-        'De schijf van de server is vol. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
-    },
-  });
+}
+
+async function makeRoom(table: string): Promise<void> {
+  await sql`drop trigger no_room on ${sql.table(table)}`.execute(server.db);
+}
+
+const diskIsFull = {
+  status: 503,
+  messages: {
+    message:
+      'De schijf van de server is vol. Er is niets bewaard; verwittig de beheerder en probeer daarna opnieuw.',
+  },
+};
+
+test('a PostgreSQL whose disk is full refuses what does not fit, keeps the rest, and continues once there is room', async () => {
+  await create(1);
+  await fillDisk('insert', 'customers');
+  expect(await failureOf(create(2))).toMatchObject(diskIsFull);
   expect(await total()).toBe(1);
-  await sql`drop trigger no_room on customers`.execute(server.db);
+  await makeRoom('customers');
   await create(2);
   expect(await total()).toBe(2);
+});
+
+test('of an invoice for which the disk has no room after its number nothing is kept, and the number is given again', async () => {
+  await create(1);
+  const saved = async () => {
+    const input = { params: { kind: 'invoice' }, body: documentFormOf('K1') } as const;
+    return (await call(createSalesDocument, input)).document.sequence;
+  };
+  for (const [event, table] of [
+    ['insert', 'sales_documents'],
+    ['insert', 'sales_document_lines'],
+    ['insert', 'changes'],
+    ['update', 'request_keys'],
+  ] as const) {
+    await fillDisk(event, table);
+    expect(await failureOf(saved())).toMatchObject(diskIsFull);
+    await makeRoom(table);
+  }
+  expect(await saved()).toBe(1);
 });
 
 test('a PostgreSQL with damaged pages is reported, and the server is not ready', async () => {

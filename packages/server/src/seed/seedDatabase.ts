@@ -1,7 +1,7 @@
 import type { IsoDate } from '@facturatie/invoice-engine';
 import { analyze } from '../database/analyze.ts';
-import { inTransaction } from '../database/db.ts';
 import type { Db } from '../database/db.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { lockForLoading } from '../database/lockForLoading.ts';
 import type { SeededThing } from '../database/schema.ts';
 import { customerWriter } from './seedCustomers.ts';

@@ -103,7 +103,7 @@ async function numbered(
   trx: DbTransaction,
   drafts: readonly DraftedDocument[],
 ): Promise<WrittenDocument[]> {
-  const ids = await reserveKeys(trx, 'salesDocuments', drafts.length);
+  const { salesDocuments: ids } = await reserveKeys(trx, { salesDocuments: drafts.length });
   const places = await reserveInSeries(trx, drafts);
   const defaultMargin = await readDefaultMargin(trx);
   return drafts.map((draft, index) => {

@@ -35,7 +35,7 @@ export async function settleInvoices(
   { bankIds, today }: SettlementFacts,
 ): Promise<void> {
   const invoices = written.filter(({ draft }) => draft.kind === 'invoice');
-  const codes = await reserveKeys(trx, 'dueDates', invoices.length);
+  const { dueDates: codes } = await reserveKeys(trx, { dueDates: invoices.length });
   const settled = invoices.map((invoice, index): SettledInvoice => {
     const { date, dueDate, random } = invoice.draft;
     const { total } = invoice.row;

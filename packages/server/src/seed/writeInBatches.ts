@@ -1,5 +1,5 @@
-import { inTransaction } from '../database/db.ts';
 import type { Db, DbTransaction } from '../database/db.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { lockForLoading } from '../database/lockForLoading.ts';
 import type { SeededThing } from '../database/schema.ts';
 import { recordBatch, runOf } from './seedRun.ts';

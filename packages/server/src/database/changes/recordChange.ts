@@ -26,21 +26,26 @@ export async function recordChange(trx: Db, author: Author, change: Change): Pro
 /** The same for many changes at once: some hundreds, since they are one statement. */
 export async function recordChanges(
   trx: Db,
-  { session, clock }: Author,
+  author: Author,
   changes: readonly Change[],
 ): Promise<void> {
-  if (changes.length === 0) return;
-  const rows = changes.map(({ thing, thingId, before, after }) => ({
-    changedAt: clock.now(),
-    userId: session.userId,
-    userName: session.userName,
-    action: actionOf(before, after),
-    thing,
-    thingId,
-    before: before === undefined ? null : JSON.stringify(before),
-    after: after === undefined ? null : JSON.stringify(after),
-  }));
-  await trx.insertInto('changes').values(rows).execute();
+  if (changes.length > 0) await changesInsert(trx, author, changes).execute();
+}
+
+/** The statement that writes at least one change. */
+export function changesInsert(trx: Db, { session, clock }: Author, changes: readonly Change[]) {
+  return trx.insertInto('changes').values(
+    changes.map(({ thing, thingId, before, after }) => ({
+      changedAt: clock.now(),
+      userId: session.userId,
+      userName: session.userName,
+      action: actionOf(before, after),
+      thing,
+      thingId,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })),
+  );
 }
 
 function actionOf(before: object | undefined, after: object | undefined): ChangesTable['action'] {

@@ -19,9 +19,11 @@ export async function findDateDisorder(
   db: Db,
   invoice: Invoice,
 ): Promise<DateDisorder | undefined> {
-  const beforeIt = await findDisorderBefore(db, invoice);
-  if (beforeIt !== undefined) return beforeIt;
   const { date, sequence, year } = invoice;
+  const earlier = await latestInvoiceAfter(db, invoice)
+    .where('sequence', '<', sequence)
+    .executeTakeFirst();
+  if (earlier !== undefined) return { earlier, later: invoice };
   const later = await invoices(db)
     .where('year', '=', year)
     .where('sequence', '>', sequence)
@@ -33,22 +35,15 @@ export async function findDateDisorder(
 }
 
 /**
- * The same among the invoices before it: all that a new invoice can be out of order with. It reads only a
- * few rows of an index, because later saves wait for it.
+ * The statement that finds the latest of the invoices of a later date in a series: what a new invoice is out
+ * of order with. It reads only a few rows of an index, because later saves wait for it.
  */
-export async function findDisorderBefore(
-  db: Db,
-  invoice: Invoice,
-): Promise<DateDisorder | undefined> {
-  const { date, sequence, year } = invoice;
-  const earlier = await invoices(db)
+export function latestInvoiceAfter(db: Db, { date, year }: Pick<Invoice, 'date' | 'year'>) {
+  return invoices(db)
     .where('date', '>', date)
     .where('date', '<=', `${year}-12-31`)
-    .where('sequence', '<', sequence)
     .orderBy('date', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return earlier && { earlier, later: invoice };
+    .limit(1);
 }
 
 function invoices(db: Db) {

@@ -8,21 +8,23 @@ interface Series<Kind extends NumberedKind = NumberedKind> {
   readonly year: number;
 }
 
-/**
- * Reserves the next number of a series. Other transactions wait until this one ends, and reuse the number
- * after a rollback, so a series has no gaps. Reserve it as late as possible.
- */
-export async function reserveSequence(trx: DbTransaction, series: Series): Promise<number> {
-  return reserveSequences(trx, series, 1);
-}
-
 /** Reserves the next `count` numbers of a series; returns the first. */
 export async function reserveSequences(
   trx: DbTransaction,
   series: Series,
   count: number,
 ): Promise<number> {
-  const { lastSequence } = await trx
+  const { first } = await sequenceReservation(trx, series, count).executeTakeFirstOrThrow();
+  return first;
+}
+
+/**
+ * The statement that reserves the next number of a series, or the next `count`; returns the first. Other
+ * transactions wait until this one ends, and reuse the number after a rollback, so a series has no gaps.
+ * Reserve it as late as possible.
+ */
+export function sequenceReservation(trx: DbTransaction, series: Series, count = 1) {
+  return trx
     .insertInto('numberSeries')
     .values({ ...series, lastSequence: count })
     .onConflict((conflict) =>
@@ -30,9 +32,7 @@ export async function reserveSequences(
         lastSequence: row('numberSeries.lastSequence', '+', count),
       })),
     )
-    .returning('lastSequence')
-    .executeTakeFirstOrThrow();
-  return lastSequence - count + 1;
+    .returning((row) => row('lastSequence', '-', count - 1).as('first'));
 }
 
 /** The last number of a series in use; 0 when there is none. */

@@ -1,7 +1,12 @@
-import type { Insertable } from 'kysely';
+import type { Selectable } from 'kysely';
+import { changesInsert } from '../changes/recordChange.ts';
+import type { Author } from '../changes/recordChange.ts';
 import type { DbTransaction } from '../db.ts';
 import { eInvoiceDuty } from '../../eInvoice/eInvoiceStatus.ts';
 import type { SalesDocumentsTable } from '../documentTables.ts';
+import type { Flag } from '../flag.ts';
+import { executeTogether, executeUnawaited } from '../transaction.ts';
+import { reserveKeys } from '../insertRows.ts';
 import { customerNumber, type DocumentKind } from '@facturatie/api-contract';
 import type { CalculatedDocument, IsoDate } from '@facturatie/invoice-engine';
 import type { Customer } from '../schema.ts';
@@ -11,13 +16,15 @@ import { bookCreditNote, rebookCreditNote } from './creditNotes.ts';
 import { documentNumber, yearOf } from './documentNumber.ts';
 import { newVersion } from '../newVersion.ts';
 import type { LineColumns, LineRow } from './lineColumns.ts';
-import { reserveSequence } from './numberSeries.ts';
+import { sequenceReservation } from './numberSeries.ts';
+import { latestInvoiceAfter } from './dateOrder.ts';
+import type { DateDisorder } from './dateOrder.ts';
 import { documentOf } from './readSalesDocument.ts';
 import type { DueRow, ReadDocument } from './readSalesDocument.ts';
 
 /** The columns of a document that a save fills in; the others follow from its number. */
 type DocumentColumns = Omit<
-  Insertable<SalesDocumentsTable>,
+  Selectable<SalesDocumentsTable>,
   'id' | 'kind' | 'number' | 'year' | 'sequence' | 'searchText' | 'version' | 'eInvoiceStatus'
 >;
 
@@ -55,25 +62,55 @@ export interface DraftedLine {
 }
 
 /**
- * Adds a document under the next number of its series, with its due date. Other saves wait from the number
- * on until the transaction ends, so as little as possible follows it.
+ * Adds a document under the next number of its series, with its due date and its change. Other saves wait
+ * from the number on until the transaction ends, so as little as possible follows it.
+ * @returns also an invoice that a new one is out of order with
  */
 export async function insertDocument(
   trx: DbTransaction,
   kind: DocumentKind,
   draft: DocumentDraft,
-): Promise<ReadDocument> {
+  author: Author,
+): Promise<{ readonly saved: ReadDocument; readonly disorder: DateDisorder | undefined }> {
   const { columns, customer, quoteNumber, credited } = draft;
   const year = yearOf(columns.date);
-  const sequence = await reserveSequence(trx, { kind, year });
+  const isInvoice = kind === 'invoice';
+  const keys = await reserveKeys(trx, {
+    salesDocuments: 1,
+    salesDocumentLines: draft.lines.length,
+    dueDates: isInvoice ? 1 : 0,
+  });
+  const [[reserved], [earlier]] = await executeTogether(trx, [
+    sequenceReservation(trx, { kind, year }).compile(),
+    isInvoice ? latestInvoiceAfter(trx, { date: columns.date, year }).compile() : undefined,
+  ]);
+  if (reserved === undefined) throw new Error('No number was reserved');
+  const sequence = reserved.first;
   const number = documentNumber({ kind, year, sequence });
-  const row = await trx
-    .insertInto('salesDocuments')
-    .values({ ...columns, ...followingColumns(kind, draft, number), kind, year, sequence, number })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const lines = await insertLines(trx, row.id, draft.lines);
-  const due = kind === 'invoice' ? await insertDueDate(trx, row) : undefined;
+  const following = followingColumns(kind, draft, number);
+  const id = taken(keys.salesDocuments);
+  const row = { ...columns, ...following, id, kind, year, sequence, number };
+  const lines = draft.lines.map((line, place) => ({
+    ...line.columns,
+    id: taken(keys.salesDocumentLines),
+    documentId: id,
+    sequence: place,
+  }));
+  const due = isInvoice
+    ? { code: taken(keys.dueDates), amount: row.total, paid: 0, credited: 0 }
+    : undefined;
+  await executeUnawaited(trx, [
+    trx.insertInto('salesDocuments').values(row).compile(),
+    ...inPieces(lines).map((some) => trx.insertInto('salesDocumentLines').values(some).compile()),
+    due &&
+      trx
+        .insertInto('dueDates')
+        .values({ documentId: id, ...due, ...dueColumns(row, due) })
+        .compile(),
+    changesInsert(trx, author, [
+      { thing: 'salesDocument', thingId: id, after: logged({ row, lines }) },
+    ]).compile(),
+  ]);
   const credit = credited && (await bookCreditNote(trx, row, credited));
   const details = { ...customer, number: customerNumber(customer.number) };
   const related = {
@@ -83,23 +120,22 @@ export async function insertDocument(
     creditNotes: [],
     customer: details,
   };
-  return documentOf({ row, due, credit, ...related }, lines, draft.calculated);
+  return {
+    saved: documentOf({ row, due, credit, ...related }, lines, draft.calculated),
+    disorder: earlier && { earlier, later: row },
+  };
 }
 
-async function insertDueDate(trx: DbTransaction, invoice: ReadDocument['row']): Promise<DueRow> {
-  const { id, customerId, dueDate, total, searchText } = invoice;
-  return trx
-    .insertInto('dueDates')
-    .values({
-      documentId: id,
-      customerId,
-      date: dueDate,
-      amount: total,
-      settled: total === 0 ? 1 : 0,
-      searchText,
-    })
-    .returning(['code', 'amount', 'paid', 'credited'])
-    .executeTakeFirstOrThrow();
+/** The first of the keys that are left. */
+function taken(keys: number[]): number {
+  const key = keys.shift();
+  if (key === undefined) throw new Error('Too few keys were reserved');
+  return key;
+}
+
+/** What the log of changes keeps of a document: its row and its lines. */
+export function logged({ row, lines }: Pick<ReadDocument, 'row' | 'lines'>): object {
+  return { ...row, lines };
 }
 
 /**
@@ -124,15 +160,23 @@ export async function changeDocument(
   if (due === undefined) return;
   await trx
     .updateTable('dueDates')
-    .set({
-      customerId: columns.customerId,
-      date: columns.dueDate,
-      amount: columns.total,
-      settled: due.paid + due.credited === columns.total ? 1 : 0,
-      searchText: following.searchText,
-    })
+    .set(dueColumns({ ...columns, ...following }, due))
     .where('code', '=', due.code)
     .execute();
+}
+
+/** The columns of a due date that follow from its invoice. */
+function dueColumns(
+  {
+    customerId,
+    dueDate,
+    total,
+    searchText,
+  }: Pick<ReadDocument['row'], 'customerId' | 'dueDate' | 'total' | 'searchText'>,
+  { paid, credited }: DueRow,
+) {
+  const settled: Flag = paid + credited === total ? 1 : 0;
+  return { customerId, date: dueDate, amount: total, settled, searchText };
 }
 
 /** As many lines as one statement takes: 22 values each, of at most 32766 on SQLite. */

@@ -39,8 +39,10 @@ export function openPostgres(
   { reads = 2, transactions = 3, onIdleError }: PostgresOptions = {},
 ): Db {
   return createDb(
-    new PostgresDialect({ pool: openPool(url, reads, onIdleError) }),
-    new PostgresDialect({ pool: preparingPool(openPool(url, transactions, onIdleError)) }),
+    new PostgresDialect({ pool: openPool(url, { max: reads }, onIdleError) }),
+    new PostgresDialect({
+      pool: preparingPool(openPool(url, { max: transactions, pipeline: true }, onIdleError)),
+    }),
   );
 }
 
@@ -50,14 +52,18 @@ export function openPostgresLookups(
   { onIdleError }: Pick<PostgresOptions, 'onIdleError'>,
 ): Db {
   return createDb(
-    new PostgresDialect({ pool: preparingPool(openPool(url, lookups, onIdleError)) }),
+    new PostgresDialect({ pool: preparingPool(openPool(url, { max: lookups }, onIdleError)) }),
   );
 }
 
-function openPool(url: string, max: number, onIdleError: PostgresOptions['onIdleError']): pg.Pool {
+function openPool(
+  url: string,
+  size: pg.PoolConfig,
+  onIdleError: PostgresOptions['onIdleError'],
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
+    ...size,
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'facturatie',
     types: {

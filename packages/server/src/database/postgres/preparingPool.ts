@@ -34,9 +34,13 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 
 function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
   let isOutdated = false;
+  const { stream } = client.connection;
   const query = async (text: string, given: readonly unknown[]) => {
     const values = [...given];
     const name = values.length > 0 ? nameOf(text, names) : undefined;
+    // Statements that are not awaited are sent together.
+    stream.cork();
+    process.nextTick(() => stream.uncork());
     try {
       return await (name === undefined
         ? client.query(text, values)

@@ -4,7 +4,7 @@ import { formatIban } from '@facturatie/invoice-engine';
 import { companyFields, printedEnterpriseNumber, readCompany } from '../../company/company.ts';
 import type { Company } from '../../company/company.ts';
 import { saveCompany, storedCompany } from '../../database/company.ts';
-import { inTransaction } from '../../database/db.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { command, openForCommand, operator } from './command.ts';
 import { StartupError } from '../startupError.ts';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { exemptionCodes } from '@facturatie/ubl';
 import { recordChange } from '../../database/changes/recordChange.ts';
 import type { Db } from '../../database/db.ts';
-import { inTransaction } from '../../database/db.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { VatGroupsTable } from '../../database/referenceTables.ts';
 import { lockedForUpdate } from '../../database/rowLock.ts';
 import { command, openForCommand, operator } from './command.ts';

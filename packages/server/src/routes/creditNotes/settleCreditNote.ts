@@ -2,8 +2,8 @@ import { settleCreditNote } from '@facturatie/api-contract';
 import type { SettlementForm } from '@facturatie/api-contract';
 import { brusselsToday } from '../../clock/brusselsToday.ts';
 import { recordChange } from '../../database/changes/recordChange.ts';
-import { inTransaction } from '../../database/db.ts';
 import type { DbTransaction } from '../../database/db.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { creditDueDate, openOf } from '../../database/documents/creditNotes.ts';
 import {
   readSalesDocumentForUpdate,

@@ -8,7 +8,7 @@ import {
 import { formatParticipant, writeInvoice } from '@facturatie/ubl';
 import { brusselsToday } from '../../clock/brusselsToday.ts';
 import type { Db } from '../../database/db.ts';
-import { inTransaction } from '../../database/db.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { isCredited } from '../../database/documents/creditNotes.ts';
 import {
   readSalesDocument,

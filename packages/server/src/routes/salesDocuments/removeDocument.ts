@@ -1,8 +1,8 @@
 import { removeInvoice } from '@facturatie/api-contract';
 import { brusselsToday } from '../../clock/brusselsToday.ts';
 import { recordChange } from '../../database/changes/recordChange.ts';
-import { inTransaction } from '../../database/db.ts';
 import type { DbTransaction } from '../../database/db.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { settledOf, unbookCreditNote } from '../../database/documents/creditNotes.ts';
 import { wasIssued } from '../../database/eInvoices/eInvoices.ts';
 import {
@@ -17,9 +17,9 @@ import {
   removeSalesDocument,
 } from '../../database/documents/removeSalesDocument.ts';
 import type { SessionContext } from '../../http/callRoute.ts';
+import { logged } from '../../database/documents/saveDocument.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseStale } from '../../http/refuseStale.ts';
-import { logged } from './saveDocument.ts';
 
 type RemovalContext = Pick<SessionContext, 'database' | 'session' | 'services' | 'expectedTag'>;
 

@@ -24,7 +24,7 @@ import {
 } from '../../database/documents/readSalesDocument.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { saveNewDocument, saveChangedDocument } from './saveDocument.ts';
-import { inTransaction } from '../../database/db.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { isCredited } from '../../database/documents/creditNotes.ts';
 import { isIssued } from '../../database/eInvoices/eInvoices.ts';
 import { refuseStale } from '../../http/refuseStale.ts';

@@ -194,11 +194,18 @@ describe('a new document', () => {
       .limit(1)
       .execute();
     expect(changes).toMatchObject([{ action: 'created', userName: testUser.name, before: null }]);
-    expect(JSON.parse(changes[0]?.after ?? '')).toMatchObject({
-      number: document.number,
-      reference: 'gelogd',
-      lines: [{ unitPrice: 100_0000 }],
-    });
+    const row = await server.db
+      .selectFrom('salesDocuments')
+      .selectAll()
+      .where('number', '=', document.number)
+      .executeTakeFirstOrThrow();
+    const lines = await server.db
+      .selectFrom('salesDocumentLines')
+      .selectAll()
+      .where('documentId', '=', row.id)
+      .execute();
+    expect(lines).toMatchObject([{ unitPrice: 100_0000 }]);
+    expect(JSON.parse(changes[0]?.after ?? '')).toEqual({ ...row, lines });
   });
 
   test('is created once, even when the same request is repeated', async () => {

@@ -10,12 +10,13 @@ import { brusselsToday } from '../../clock/brusselsToday.ts';
 import type { Company } from '../../company/company.ts';
 import { storedCompany } from '../../database/company.ts';
 import { recordChange } from '../../database/changes/recordChange.ts';
-import { findDateDisorder, findDisorderBefore } from '../../database/documents/dateOrder.ts';
+import { findDateDisorder } from '../../database/documents/dateOrder.ts';
+import type { DateDisorder } from '../../database/documents/dateOrder.ts';
 import { readSalesDocument, withStatus } from '../../database/documents/readSalesDocument.ts';
 import type { ReadDocument } from '../../database/documents/readSalesDocument.ts';
-import { changeDocument, insertDocument } from '../../database/documents/saveDocument.ts';
+import { changeDocument, insertDocument, logged } from '../../database/documents/saveDocument.ts';
 import type { Db } from '../../database/db.ts';
-import { inTransaction } from '../../database/db.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { eInvoicesFrom, eInvoiceStatusOf } from '../../eInvoice/eInvoiceStatus.ts';
 import type { SessionContext } from '../../http/callRoute.ts';
 import type { ThingVersion } from '../../http/entityTag.ts';
@@ -50,12 +51,9 @@ export async function saveNewDocument(
     const draft = await checkDocument(trx, { call, kind, form, today });
     // Before the number is reserved: from there on other saves wait.
     const company = await storedCompany(trx);
-    const saved = await insertDocument(trx, kind, draft);
     const author = { session, clock: services.clock };
-    const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
-    await recordChange(trx, author, { ...change, after: logged(saved) });
-    const warning = await warningAbout(trx, saved, findDisorderBefore);
-    return savedDocument(saved, { today, company, warning });
+    const { saved, disorder } = await insertDocument(trx, kind, draft, author);
+    return savedDocument(saved, { today, company, warning: warningAbout(disorder) });
   });
 }
 
@@ -77,15 +75,12 @@ export async function saveChangedDocument(
     const author = { session, clock: services.clock };
     const change = { thing: 'salesDocument', thingId: saved.row.id } as const;
     await recordChange(trx, author, { ...change, before: logged(before), after: logged(saved) });
-    const isDated = saved.row.date !== before.row.date;
-    const warning = isDated ? await warningAbout(trx, saved, findDateDisorder) : '';
-    return savedDocument(saved, { today, company: await storedCompany(trx), warning });
+    const { row } = saved;
+    const isDated = row.kind === 'invoice' && row.date !== before.row.date;
+    const disorder = isDated ? await findDateDisorder(trx, row) : undefined;
+    const company = await storedCompany(trx);
+    return savedDocument(saved, { today, company, warning: warningAbout(disorder) });
   });
-}
-
-/** What the log of changes keeps of a document: its row and its lines. */
-export function logged({ row, lines }: ReadDocument): object {
-  return { ...row, lines };
 }
 
 /**
@@ -102,13 +97,7 @@ export async function readAgain(
   return saved;
 }
 
-/** Of an invoice whose date is new. */
-async function warningAbout(
-  db: Db,
-  { row }: ReadDocument,
-  find: typeof findDateDisorder,
-): Promise<string> {
-  const disorder = row.kind === 'invoice' ? await find(db, row) : undefined;
+function warningAbout(disorder: DateDisorder | undefined): string {
   return disorder ? warningTexts.dateOutOfOrder(disorder.earlier, disorder.later) : '';
 }
 

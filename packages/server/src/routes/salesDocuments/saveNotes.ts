@@ -4,9 +4,10 @@ import { brusselsToday } from '../../clock/brusselsToday.ts';
 import { recordChange } from '../../database/changes/recordChange.ts';
 import type { ReadDocument } from '../../database/documents/readSalesDocument.ts';
 import { storedCompany } from '../../database/company.ts';
+import { logged } from '../../database/documents/saveDocument.ts';
 import { newVersion } from '../../database/newVersion.ts';
 import type { SessionContext } from '../../http/callRoute.ts';
-import { logged, readAgain, savedDocument } from './saveDocument.ts';
+import { readAgain, savedDocument } from './saveDocument.ts';
 import type { SavedDocument } from './saveDocument.ts';
 
 /** Whether a form equals its document except for the internal notes. */

@@ -1,6 +1,6 @@
 import type { DbTransaction } from '../../database/db.ts';
 import { documentNumber } from '../../database/documents/documentNumber.ts';
-import { reserveSequence } from '../../database/documents/numberSeries.ts';
+import { reserveSequences } from '../../database/documents/numberSeries.ts';
 import { addInvoice } from './addInvoice.ts';
 import type { TestInvoice } from './addInvoice.ts';
 
@@ -16,7 +16,7 @@ export async function addCreditNote(
   const paid = db.selectFrom('salesDocuments').selectAll().where('id', '=', creditedId);
   const { id: _own, searchText, ...columns } = await paid.executeTakeFirstOrThrow();
   const series = { kind: 'creditNote', year: columns.year } as const;
-  const place = { ...series, sequence: await reserveSequence(db, series) };
+  const place = { ...series, sequence: await reserveSequences(db, series, 1) };
   const number = documentNumber(place);
   const { id } = await db
     .insertInto('salesDocuments')

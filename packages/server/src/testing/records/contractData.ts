@@ -10,9 +10,9 @@ import {
 import type { Call } from '@facturatie/api-contract';
 import { cents, isoDate, percent } from '@facturatie/invoice-engine';
 import { insertCustomers } from '../../database/customers/insertCustomers.ts';
-import { inTransaction } from '../../database/db.ts';
 import { insertEInvoice } from '../../database/eInvoices/eInvoices.ts';
 import type { Db } from '../../database/db.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { addCreditNote } from './addCreditNote.ts';
 import { addInvoice } from './addInvoice.ts';
 import { documentFormOf } from './documentForms.ts';
