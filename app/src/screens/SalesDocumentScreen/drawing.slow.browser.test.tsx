@@ -135,7 +135,7 @@ beforeEach(async () => {
 
 test('of 500 lines a key in an amount draws its line and the summary, leaving it only the line, one in a description or in the head no line', async () => {
   await expect.element(cell('Omschrijving', 500)).toBeInTheDocument();
-  // A part that arrives renders what it belongs to.
+  // A part that arrives later would render the summary again.
   await fetchEveryPart();
   await userEvent.click(cell('Prijs', 43));
   await expect.element(cell('Prijs', 43)).toHaveFocus();

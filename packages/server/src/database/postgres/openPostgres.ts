@@ -58,12 +58,12 @@ export function openPostgresLookups(
 
 function openPool(
   url: string,
-  size: pg.PoolConfig,
+  config: pg.PoolConfig,
   onIdleError: PostgresOptions['onIdleError'],
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    ...size,
+    ...config,
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: 'facturatie',
     types: {
