@@ -1,7 +1,11 @@
 import { pdfPrinter } from '@facturatie/server/node';
+import type { PrintedDocument } from '../../packages/server/src/print/PrintedDocument.ts';
+import {
+  printedArticle,
+  printedDocument,
+} from '../../packages/server/src/testing/printedDocument.ts';
+import { readPdf } from '../../packages/server/src/testing/readPdf.ts';
 import { atMost, median, pairedRatio, type Result } from '../measure.ts';
-
-type Printed = Parameters<typeof pdfPrinter.print>[0];
 
 const lineCounts = [1, 10, 100, 500] as const;
 const rounds = 15;
@@ -18,82 +22,36 @@ export async function pdf(): Promise<readonly Result[]> {
       if (round >= 0) times.set(count, [...(times.get(count) ?? []), performance.now() - start]);
     }
   }
-  const perPage = (count: number): number[] => {
-    const pages = pageCount(files.get(count) ?? new Uint8Array());
-    return (times.get(count) ?? []).map((time) => time / pages);
-  };
-  return [
-    ...lineCounts.map((count): Result => {
-      const file = files.get(count) ?? new Uint8Array();
-      const whole = `${median(times.get(count) ?? []).toFixed(1)} ms`;
-      const page = `${median(perPage(count)).toFixed(1)} ms a page`;
-      const weight = `${Math.round(file.length / 1000)} kB`;
-      const pages = pageCount(file);
-      return { name: lines(count), value: `${whole}, ${pages} p., ${page}, ${weight}` };
-    }),
-    atMost('A page of 500 lines to one of 100', pairedRatio(perPage(500), perPage(100)), 1.5, 'x'),
-  ];
+  const perPage = new Map<number, number[]>();
+  const results: Result[] = [];
+  for (const [count, file] of files) {
+    const whole = times.get(count) ?? [];
+    const { pageCount } = await readPdf(file);
+    const each = whole.map((time) => time / pageCount);
+    perPage.set(count, each);
+    const weight = `${Math.round(file.length / 1000)} kB`;
+    results.push({
+      name: count === 1 ? '1 line' : `${count} lines`,
+      value: `${median(whole).toFixed(1)} ms, ${pageCount} p., ${median(each).toFixed(1)} ms a page, ${weight}`,
+    });
+  }
+  const ratio = pairedRatio(perPage.get(500) ?? [], perPage.get(100) ?? []);
+  return [...results, atMost('A page of 500 lines to one of 100', ratio, 1.5, 'x')];
 }
 
-function lines(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`;
-}
-
-function pageCount(file: Uint8Array): number {
-  return new TextDecoder('latin1').decode(file).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-}
-
-function invoiceOf(count: number): Printed {
+function invoiceOf(count: number): PrintedDocument {
   const net = 125_00;
   const lineNet = net * count;
   const vat = Math.round(lineNet * 0.21);
-  const article = { quantity: 10_000, unitPrice: 12_5000, discount: 0, vatRate: 2100, net };
+  const article = { ...printedArticle, quantity: 10_000, unitPrice: 12_5000, net };
   const words = ['Plaat', 'multiplex', 'berken', 'op maat', 'gezaagd', 'met afgewerkte kanten'];
-  return {
-    kind: 'invoice',
-    number: '20261100042',
-    copyOf: '',
-    date: '2026-11-20',
-    dueDate: '2026-12-04',
-    deliveryDate: '2026-11-20',
-    reference: 'PO 118',
-    remarks: 'Bedankt voor uw bestelling.',
-    seller: {
-      name: 'Schrijnwerkerij Ons Hout BV',
-      street: 'Nijverheidslaan 41',
-      postcode: '8500',
-      city: 'Kortrijk',
-      enterpriseNumber: '0999999922',
-      vatLiable: true,
-      register: 'Gent, afdeling Kortrijk',
-      iban: 'BE71096123456769',
-      bic: 'GKCCBEBB',
-      phone: '',
-      email: '',
-      website: '',
-      eInvoicesFrom: '2026-01-01',
-      pdfInEInvoice: true,
-    },
-    buyer: {
-      number: '1042',
-      name: 'Brouwerij De Zwaan',
-      contactName: '',
-      vatNumber: 'BE 0403.170.701',
-      street: 'Kouter 12',
-      postcode: '9000',
-      city: 'Gent',
-      country: 'BE',
-      countryName: 'België',
-    },
-    delivery: undefined,
+  return printedDocument({
     lines: Array.from({ length: count }, (_, index) => ({
       description: `${words.slice(0, (index % words.length) + 1).join(' ')} ${index * 7919}`,
       article,
     })),
     vatTable: [{ rate: 2100, taxable: lineNet, vat }],
     totals: { lineNet, allowance: 0, net: lineNet, vat, total: lineNet + vat },
-    discount: 0,
-    legalMention: '',
     balance: lineNet + vat,
-  };
+  });
 }
