@@ -3,13 +3,11 @@ import { brusselsToday } from '../../clock/brusselsToday.ts';
 import type { SeededThing } from '../../database/schema.ts';
 import { seedDatabase } from '../../seed/seedDatabase.ts';
 import { NoCustomersError } from '../../seed/seedDocuments.ts';
-import { openDatabase } from '../storage/openDatabase.ts';
+import { openForCommand } from './command.ts';
+import type { CommandOutput } from './command.ts';
 import { progressLine } from './progressLine.ts';
-import type { OutputStream } from './progressLine.ts';
-import { readDatabaseSettings } from '../settings.ts';
 import type { Environment } from '../settings.ts';
 import { StartupError } from '../startupError.ts';
-import { streamLog } from '../serve/streamLog.ts';
 import { systemClock } from '../ports/systemPorts.ts';
 
 const usage = 'Use: npm run seed -- [--customers NUMBER] [--documents NUMBER] [--seed NUMBER]';
@@ -20,12 +18,6 @@ const noCustomers = 'There are no customers to write documents for: add --custom
 const highestSeed = 4_294_967_295;
 const defaultSeed = 1;
 
-/** Where the command writes: the process's own streams, or a test's. */
-export interface SeedOutput {
-  readonly out: OutputStream;
-  readonly err: OutputStream;
-}
-
 /**
  * The command seed: adds generated customers, and documents of the customers there are, to the database of the settings, also beside a
  * running server. Cut off (Ctrl-C, a crash), the same command continues where it was.
@@ -34,13 +26,12 @@ export interface SeedOutput {
 export async function runSeed(
   commandLine: readonly string[],
   environment: Environment,
-  { out, err }: SeedOutput = { out: process.stdout, err: process.stderr },
+  { out, err }: CommandOutput = { out: process.stdout, err: process.stderr },
   signal: AbortSignal = stoppedByKeyboard(),
 ): Promise<number> {
   try {
     const request = readCommandLine(commandLine);
-    const log = streamLog(process.stderr, 'text', systemClock);
-    await using database = await openDatabase(readDatabaseSettings(environment), log);
+    await using database = await openForCommand(environment);
     const startedAt = performance.now();
     const onProgress = progressLine(out, () => performance.now() - startedAt);
     const written = await seedDatabase(database, {
