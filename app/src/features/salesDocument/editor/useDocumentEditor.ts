@@ -18,7 +18,6 @@ import type {
   SavedDocument,
 } from '../../../state/document/documentEditor.ts';
 import type { DocumentFaults } from '../../../state/document/documentFaults.ts';
-import type { DocumentEvent, DocumentState } from '../../../state/document/documentForm.ts';
 import type { OpenedDocument } from '../../../state/document/openedDocument.ts';
 import type { SaveOutcome } from '../../../state/editing/saveAtoms.ts';
 import { reportFailure } from '../../failure/reportFailure.ts';
@@ -42,14 +41,8 @@ export interface SavedOnScreen {
  */
 export function useDocumentEditor(opened: DocumentToEdit) {
   const { api } = useRouteContext({ from: '__root__' });
-  const { editor, store, settle } = useEditor<
-    DocumentState,
-    DocumentEvent,
-    DocumentFaults,
-    SavedDocument,
-    DocumentEditor
-  >({
-    create: (drafts) =>
+  const { editor, store, settle } = useEditor({
+    create: (drafts): DocumentEditor =>
       opened.editor ??
       createDocumentEditor(opened, {
         kind: documentKind(api, opened),
