@@ -85,9 +85,7 @@ export function documentLineColumns({
       ],
       cell: (row) => ({ value: articleOf(row)?.nature ?? '', ...failing(row, 'nature') }),
     },
-    numberColumn('quantity', text.quantity),
-    numberColumn('unitPrice', text.unitPrice),
-    numberColumn('discount', text.discount),
+    ...(['quantity', 'unitPrice', 'discount'] as const).map(numberColumn),
     {
       kind: 'choice',
       key: 'vat',
@@ -121,12 +119,12 @@ function failing({ id, faults }: DocumentRow, field: string) {
   return fault ? { errorMessage: documentFaultText(lineField(id, field), fault) } : {};
 }
 
-function numberColumn(field: NumberField, header: string): LineColumn<DocumentRow> {
+function numberColumn(field: NumberField): LineColumn<DocumentRow> {
   const { kind, maximum } = numberFields[field];
   return {
     kind,
     key: field,
-    header,
+    header: text[field],
     minimum: 0,
     maximum,
     width: field === 'unitPrice' ? 'medium' : 'xsmall',
