@@ -34,8 +34,7 @@ export function TargetTotalDialog({ editor, onClose }: TargetTotalDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const choices = freeChoices(document);
-  const [first] = choices;
-  const choice = choices.find(({ key }) => key === freeKey) ?? first;
+  const choice = choices.find(({ key }) => key === freeKey) ?? choices[0];
   const outcome =
     wanted === null || !choice ? undefined : targetOutcome(document, cents(wanted), of, choice);
   const proposals = outcome && 'proposals' in outcome ? outcome.proposals : [];

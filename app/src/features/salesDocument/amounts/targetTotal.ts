@@ -102,11 +102,8 @@ export function targetOutcome(
         : { kind: 'hit', proposals: [now, reached(text.hit, solution)] };
     case 'miss': {
       const { below, above } = solution;
-      const nearest = [
-        ...(below ? [reached(text.below, below)] : []),
-        ...(above ? [reached(text.above, above)] : []),
-      ];
-      return { kind: 'miss', proposals: [now, ...nearest] };
+      const nearest = [below && reached(text.below, below), above && reached(text.above, above)];
+      return { kind: 'miss', proposals: [now, ...nearest.filter((one) => one !== undefined)] };
     }
     default:
       return solution satisfies never;
