@@ -46,6 +46,7 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
   const dispatch = useSetAtom(editor.dispatchAtom);
   const type = useSetAtom(editor.typeAtom);
 
+  const isDueBeforeDate = warnAboutDocument(head).length > 0;
   const dateField = (field: keyof typeof dates) => {
     /** A text that is no date stays in the field. */
     const change = (value: string | null, fault?: unknown, typed = ''): Typing<DocumentEvent> => ({
@@ -59,6 +60,7 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
       today: brusselsToday(),
       calendar: DateFieldCalendar,
       value: head[field] ?? null,
+      warning: field === 'dueDate' && isDueBeforeDate ? text.dueBeforeDate : undefined,
       ...(head.unparsed[field] !== undefined && { unparsedText: head.unparsed[field] }),
       onChange: (...typed: Parameters<typeof change>) => {
         const { events, unparsed } = change(...typed);
@@ -113,18 +115,11 @@ export function DocumentHead({ editor, kind, settings, beginsAtCustomer }: Docum
           </div>
         )}
         <div className={`${styles.more} ${isCollapsed ? styles.collapsed : ''}`}>
-          <div className={styles.short}>
-            <DateField {...dateField('date')} />
-          </div>
-          <div className={styles.short}>
-            <DateField
-              {...dateField('dueDate')}
-              warning={warnAboutDocument(head).length > 0 ? text.dueBeforeDate : undefined}
-            />
-          </div>
-          <div className={styles.short}>
-            <DateField {...dateField('deliveryDate')} />
-          </div>
+          {(['date', 'dueDate', 'deliveryDate'] as const).map((field) => (
+            <div key={field} className={styles.short}>
+              <DateField {...dateField(field)} />
+            </div>
+          ))}
           <div className={styles.short}>
             <Select
               name="countingType"
