@@ -44,9 +44,7 @@ test('login loads no more than its limit', async ({ page }) => {
 });
 
 // Vite writes a line of its own before any banner, and there the comment has no effect.
-test('the first file starts with the comment for which Chromium compiles it while it arrives', async ({
-  page,
-}) => {
+test("the first file starts with V8's hint to compile it while it arrives", async ({ page }) => {
   const scripts = await scriptsOf(page, '/login');
   const hinted = scripts.filter((script) => script.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(hinted).toHaveLength(1);
