@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { cell, customerField, notices, pickCustomer, total } from '../fixtures/documentEditor.ts';
+import {
+  cell,
+  customerField,
+  notices,
+  pickCustomer,
+  save,
+  total,
+} from '../fixtures/documentEditor.ts';
 import { firstCustomer } from '../fixtures/documents.ts';
 import type { CallServer } from '../fixtures/callServer.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -87,9 +94,10 @@ test(
       await page.keyboard.press('Enter');
       await page.keyboard.press('Control+s');
       const code = second.Artikelnummer;
-      await expect(notices(page).getByText(`Artikel '${code}' wordt nog opgezocht.`)).toBeVisible();
+      await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
       await expect(cell(page, 'Omschrijving')).toHaveValue(code);
       answer.resolve();
+      await expect(notices(page).getByText(`Artikel '${code}' werd nog opgezocht.`)).toBeVisible();
       await expect(cell(page, 'Prijs')).toHaveValue(shown(second.Prijs_per_eenheid));
       expect(sent).toEqual([]);
       await page.keyboard.press('Control+s');
@@ -228,6 +236,31 @@ test('an article number is looked up on blur: a late answer overwrites no later 
   await page.keyboard.press('Control+z');
   await expect(cell(page, 'Omschrijving', 2)).toHaveValue(article.Artikelnummer);
   await expect(cell(page, 'Prijs', 2)).toHaveValue('');
+});
+
+test('a save right after free text waits until no article is found, and is sent without another key', async ({
+  page,
+  callServer,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/Product/GetByCode*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const { Naambedrijf } = await firstCustomer(callServer);
+  await page.goto('/toevoegen/verkopen/offerte');
+  await pickCustomer(page, Naambedrijf);
+  await cell(page, 'Omschrijving').focus();
+  await page.keyboard.type('Werk');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10');
+  await page.keyboard.press('Control+s');
+  await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+  answer.resolve();
+  await expect(notices(page).getByText('Created Successfully.')).toBeVisible();
 });
 
 test('free text, a pause and Enter start the next line; a number that cannot be looked up is reported in its line', async ({

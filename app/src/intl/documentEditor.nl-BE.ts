@@ -77,8 +77,8 @@ export const documentEditorText = {
   },
   lookup: {
     filled: (description: string) => `Artikel ingevuld: ${description}.`,
-    pending: (code: string) =>
-      `Artikel '${code}' wordt nog opgezocht. Wacht even en sla dan opnieuw op.`,
+    checkFirst: (code: string) =>
+      `Artikel '${code}' werd nog opgezocht. Kijk de lijn na en sla dan opnieuw op.`,
     notLookedUp: (code: string) =>
       `Artikel '${code}' opzoeken is niet gelukt. Wat u typte, staat er nog. Ga nog eens door dit veld om het opnieuw te proberen.`,
   },

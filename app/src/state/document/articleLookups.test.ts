@@ -1,12 +1,19 @@
 import { createCaller } from '@facturatie/api-contract';
 import type { Article, LineRecord } from '@facturatie/api-contract';
-import { newEditor, percent, quantity, reduceEditor, unitPrice } from '@facturatie/invoice-engine';
+import {
+  isoDate,
+  newEditor,
+  percent,
+  quantity,
+  reduceEditor,
+  unitPrice,
+} from '@facturatie/invoice-engine';
 import type { LineId } from '@facturatie/invoice-engine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { failedCode } from './articleLookups.ts';
 import { articleFinder } from './documentEditor.ts';
-import type { DocumentEvent } from './documentForm.ts';
-import { open } from './testing/testEditor.ts';
+import type { DocumentEvent, DocumentState } from './documentForm.ts';
+import { answerTo, open } from './testing/testEditor.ts';
 
 const poster: Article = {
   number: 'AF-A1',
@@ -27,7 +34,12 @@ const first = [
 function leaveCode(code = 'AF-A1') {
   const answers: PromiseWithResolvers<Article | undefined>[] = [];
   const asked: string[] = [];
-  const driven = open(() => Promise.reject(new Error('Nothing is saved here')), {
+  const sent: DocumentState[] = [];
+  const keep = async (state: DocumentState) => {
+    sent.push(state);
+    return answerTo(state, '"1"');
+  };
+  const driven = open(keep, {
     state: first,
     findArticle: (number) => {
       asked.push(number);
@@ -52,9 +64,9 @@ function leaveCode(code = 'AF-A1') {
     editor: driven,
     store,
     failed: () => store.get(atoms.failedLookupsAtom),
-    pending: () => store.get(atoms.pendingCodeAtom),
     ask,
     asked,
+    sent,
     filled,
     describeLine,
     /** The last question is answered. */
@@ -203,22 +215,70 @@ describe('a code, on blur', () => {
     editor.undo();
     expect(failedIn()).toEqual([undefined]);
   });
+});
 
-  test('is pending only while its answer is on its way, and can still fill in its line', async () => {
-    const { pending, editor, ask, describeLine, answer, fail } = leaveCode();
-    expect(pending()).toBe('AF-A1');
+describe('a save while a code is looked up', () => {
+  const complete: readonly DocumentEvent[] = [
+    { type: 'dateEdited', date: isoDate('2026-03-05') },
+    { type: 'customerPicked', customer: { number: 'K1', name: 'Peeters' }, countingType: 'F' },
+  ];
+
+  function saveDuring(code: string) {
+    const at = leaveCode(code);
+    at.editor.dispatch(complete);
+    return { ...at, saving: at.editor.save() };
+  }
+
+  test('is sent as it was asked for once no article has the code', async () => {
+    const { editor, sent, saving, answer, describeLine } = saveDuring('Transport');
+    expect([sent, editor.state().isSaving]).toEqual([[], true]);
+    editor.type({ events: [describeLine('Transport en')], unparsed: {} });
     await answer(undefined);
-    expect(pending()).toBeUndefined();
-    void ask('AF-A1');
-    await fail();
-    expect(pending()).toBeUndefined();
-    void ask('AF-A1');
-    editor.dispatch([describeLine('Affiche')]);
-    expect(pending()).toBeUndefined();
-    void ask('Affiche');
-    expect(pending()).toBe('Affiche');
-    editor.dispatch([{ type: 'lineDeleted', line }]);
-    expect(pending()).toBeUndefined();
+    expect(await saving).toMatchObject({ status: 'saved', isChangedSince: true });
+    expect(sent.map(({ lines }) => lines[0]?.content.description)).toEqual(['Transport']);
+    expect(editor.state().isSaving).toBe(false);
+  });
+
+  test('sends the later of two, once', async () => {
+    const { editor, sent, saving, answer } = saveDuring('Transport');
+    editor.dispatch([{ type: 'textEdited', field: 'reference', value: 'PO 7' }]);
+    const later = editor.save();
+    await answer(undefined);
+    expect(await Promise.all([saving, later])).toMatchObject([
+      { status: 'saved', isChangedSince: false },
+      { status: 'busy' },
+    ]);
+    expect(sent.map(({ reference }) => reference)).toEqual(['PO 7']);
+  });
+
+  test('is not sent when the line is filled in or cannot be looked up', async () => {
+    for (const end of ['answer', 'fail'] as const) {
+      const { editor, sent, saving, ...at } = saveDuring('AF-A1');
+      await (end === 'answer' ? at.answer(poster) : at.fail());
+      expect(await saving).toEqual({ status: 'outdated', by: 'AF-A1' });
+      expect([sent, editor.state().isSaving]).toEqual([[], false]);
+      expect(await editor.save()).toMatchObject({ status: 'saved' });
+    }
+  });
+
+  test('is not sent when everything is discarded meanwhile', async () => {
+    const { editor, sent, saving, answer } = saveDuring('Transport');
+    editor.discard();
+    await answer(undefined);
+    await saving;
+    expect(sent).toEqual([]);
+  });
+
+  test('waits for no answer about a description that is changed or a line that is deleted', async () => {
+    for (const change of ['describe', 'delete'] as const) {
+      const { editor, sent, describeLine } = leaveCode();
+      editor.dispatch([...complete, { type: 'linesInserted', lines: [{ description: 'Uren' }] }]);
+      editor.dispatch([
+        change === 'describe' ? describeLine('Affiche') : { type: 'lineDeleted', line },
+      ]);
+      await editor.save();
+      expect(sent.length).toBe(1);
+    }
   });
 });
 

@@ -26,6 +26,8 @@ interface Lookup {
   readonly id: symbol;
   readonly code: string;
   readonly edited: Partial<ArticleFields>;
+  /** What it did to its line. */
+  readonly ended: Promise<FilledLine | 'failed' | undefined>;
 }
 
 /** The line that a look-up filled in. */
@@ -69,10 +71,26 @@ export function createArticleLookups(find: FindArticle) {
           set(lookupsAtom, new Map(get(lookupsAtom)).set(line, { ...lookup, edited }));
         }
       for (const event of events)
-        if (event.type === 'descriptionEdited' || event.type === 'articlePicked')
+        if (
+          event.type === 'descriptionEdited' ||
+          event.type === 'articlePicked' ||
+          event.type === 'lineDeleted'
+        )
           set(endAtom, event.line, undefined);
     },
   );
+
+  /**
+   * What a save waits for: the look-ups under way. Resolves to a code that was filled in or could not be looked
+   * up; to undefined when all of them left their lines as they were.
+   */
+  const awaitedAtom = atom((get): Promise<string | undefined> | undefined => {
+    const pending = [...get(lookupsAtom).values()];
+    if (pending.length === 0) return undefined;
+    return Promise.all(pending.map(({ ended }) => ended)).then(
+      (ends) => pending.find((_lookup, index) => ends[index] !== undefined)?.code,
+    );
+  });
 
   function of({ presentAtom, typingAtom, dispatchAtom }: DocumentAtoms) {
     const hasCode = (document: DocumentState, line: LineId, code: string) =>
@@ -86,35 +104,32 @@ export function createArticleLookups(find: FindArticle) {
       null,
       async (get, set, line: LineId, code: string): Promise<FilledLine | undefined> => {
         const id = Symbol(code);
-        const started: Lookup = { id, code, edited: {} };
-        set(lookupsAtom, new Map(get(lookupsAtom)).set(line, started));
-        const found = await find(code).catch(() => 'failed' as const);
-        const lookup = get(lookupsAtom).get(line);
-        if (lookup?.id !== id) return undefined;
-        const isThere = hasCode(get(presentAtom), line, code);
-        set(endAtom, line, isThere && found === 'failed' ? code : undefined);
-        if (!isThere || found === 'failed' || found === undefined) return undefined;
-        const typed = editsOf(get(typingAtom)?.events ?? [], line);
-        const edited = { ...lookup.edited, ...typed };
-        const { nature = found.nature, unitPrice = found.unitPrice, quantity } = edited;
-        const article = { ...found, nature, unitPrice };
-        set(dispatchAtom, [{ type: 'articlePicked', line, article }]);
-        return { article: found, isQuantityEdited: quantity !== undefined };
+        const end = (found: Article | 'failed' | undefined) => {
+          const lookup = get(lookupsAtom).get(line);
+          if (lookup?.id !== id) return undefined;
+          const isThere = hasCode(get(presentAtom), line, code);
+          const hasFailed = isThere && found === 'failed';
+          set(endAtom, line, hasFailed ? code : undefined);
+          if (hasFailed) return 'failed';
+          if (!isThere || found === 'failed' || found === undefined) return undefined;
+          const typed = editsOf(get(typingAtom)?.events ?? [], line);
+          const edited = { ...lookup.edited, ...typed };
+          const { nature = found.nature, unitPrice = found.unitPrice, quantity } = edited;
+          const article = { ...found, nature, unitPrice };
+          set(dispatchAtom, [{ type: 'articlePicked', line, article }]);
+          return { article: found, isQuantityEdited: quantity !== undefined };
+        };
+        const ended = find(code)
+          .catch(() => 'failed' as const)
+          .then(end);
+        set(lookupsAtom, new Map(get(lookupsAtom)).set(line, { id, code, edited: {}, ended }));
+        const filled = await ended;
+        return filled === 'failed' ? undefined : filled;
       },
     );
 
-    return {
-      failedLookupsAtom,
-      lookUpAtom,
-      /** A code that is being looked up and is still in its line; undefined when there is none. */
-      pendingCodeAtom: atom(
-        (get) =>
-          [...get(lookupsAtom)].find(([line, { code }]) =>
-            hasCode(get(presentAtom), line, code),
-          )?.[1].code,
-      ),
-    };
+    return { failedLookupsAtom, lookUpAtom };
   }
 
-  return { observerAtom, of };
+  return { observerAtom, awaitedAtom, of };
 }

@@ -129,7 +129,7 @@ export function createDocumentEditor(
 ) {
   const lookups = createArticleLookups(findArticle);
   const editor = createRecordEditor(
-    { ...kind, observerAtom: lookups.observerAtom },
+    { ...kind, observerAtom: lookups.observerAtom, awaitedAtom: lookups.awaitedAtom },
     { values: opened.state, version: opened.version },
     { drafts: openDraft(drafts, documentName(opened), kind), afterPaint },
   );
@@ -174,7 +174,7 @@ function nameOf(kind: OpenedDocument['kind'], number: string): string {
   return `${draftNames[kind]}/${number}`;
 }
 
-/** How long the server may take to find an article, in milliseconds: a document is not saved meanwhile. */
+/** How long the server may take to find an article, in milliseconds: a save waits for it. */
 const longestSearch = 10_000;
 
 /** Finds articles on the server. */

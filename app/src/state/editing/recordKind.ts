@@ -1,6 +1,6 @@
 import type { ApiError, Conflict } from '@facturatie/api-contract';
 import type { HistoryEvent, StateHistory } from '@facturatie/invoice-engine';
-import type { WritableAtom } from 'jotai/vanilla';
+import type { Atom, WritableAtom } from 'jotai/vanilla';
 import { recordOf } from './storedDrafts.ts';
 
 /** Texts that their fields cannot read, by field. */
@@ -99,6 +99,11 @@ export interface RecordKind<
   readonly refused: (sent: T, error: ApiError) => F | undefined;
   /** The faults that still apply; `found` are the current ones. */
   readonly stillFailing?: (faults: F, value: T, found: F) => F;
+  /**
+   * What a save waits for, if anything: it may still change the record. Resolves to what did, or could not be
+   * found out; to undefined when nothing changed.
+   */
+  readonly awaitedAtom?: Atom<Promise<string | undefined> | undefined>;
   /** What a save changes first. */
   readonly tidied?: (value: T) => readonly E[];
 

@@ -20,6 +20,8 @@ export type SaveOutcome<F, S> =
     }
   | { readonly status: 'invalid'; readonly faults: F }
   | { readonly status: 'failed'; readonly error: unknown }
+  /** Not sent: what it waited for changed the record, or could not be found out. */
+  | { readonly status: 'outdated'; readonly by: string }
   | { readonly status: 'conflict' | 'busy' };
 
 /** Saves a record, one save at a time, and resolves conflicts with saves of other users. */
@@ -157,15 +159,25 @@ export function saveAtoms<T extends object, E, F extends Faults, S extends Saved
   }
 
   /**
-   * Saves what the screen shows, the focused field included, unless the rules find something wrong. What is asked
-   * for while a save is under way is sent once that is done.
+   * Saves what the screen shows, the focused field included, unless the rules find something wrong or what it waits
+   * for changes the record. What is asked for while a save is under way is sent once that is done.
    */
   const saveAtom = atom(null, async (get, set): Promise<SaveOutcome<F, S>> => {
     set(changes.finishTypingAtom);
     const asked = { values: get(presentAtom), unparsed: get(unparsedAtom) };
-    if (!get(isSavingAtom)) return saveOnce(get, set, asked);
+    const isBusy = get(isSavingAtom);
+    const awaited = isBusy || !kind.awaitedAtom ? undefined : get(kind.awaitedAtom);
+    if (!isBusy && !awaited) return saveOnce(get, set, asked);
     set(askedAtom, asked);
-    return { status: 'busy' };
+    if (isBusy) return { status: 'busy' };
+    set(isSavingAtom, true);
+    const by = await awaited;
+    set(isSavingAtom, false);
+    const latest = get(askedAtom);
+    set(askedAtom, undefined);
+    if (by !== undefined) return { status: 'outdated', by };
+    // Undefined when everything was discarded meanwhile.
+    return latest ? saveOnce(get, set, latest) : { status: 'busy' };
   });
 
   /** Sends the save that was requested while the record was created; undefined when there is none. */

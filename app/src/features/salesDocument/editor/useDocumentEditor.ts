@@ -88,13 +88,7 @@ export function useDocumentEditor(opened: DocumentToEdit) {
   return {
     editor,
     place,
-    /** Saves; nothing is sent while an article is being looked up. */
-    save: async () => {
-      const code = store.get(editor.pendingCodeAtom);
-      if (code === undefined) return send(store.set(editor.saveAtom));
-      toast.warning({ title: text.refused.title, description: text.lookup.pending(code) });
-      return undefined;
-    },
+    save: () => send(store.set(editor.saveAtom)),
     /** Sends the save that was requested while the document was created, if there is one. */
     saveDue: async () => {
       const saving = store.set(editor.saveDueAtom);
@@ -128,6 +122,9 @@ function reportOutcome(opened: OpenedDocument, outcome: Outcome): void {
       if (outcome.error instanceof ApiError && outcome.error.kind === 'malformed')
         toast.error({ title: appText.failure.title, description: text.notSaved });
       else reportFailure(outcome.error);
+      return;
+    case 'outdated':
+      toast.warning({ title: text.refused.title, description: text.lookup.checkFirst(outcome.by) });
       return;
     case 'conflict':
     case 'busy':
