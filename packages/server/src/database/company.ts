@@ -14,11 +14,19 @@ const companyId = 1;
  * @throws Error when the row is not what `saveCompany` wrote
  */
 export async function storedCompany(db: Db): Promise<Company | undefined> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirst();
+  return companyOf(await companyQuery(db).execute());
+}
+
+/** The query of what `companyOf` reads. */
+export function companyQuery(db: Db) {
+  return db.selectFrom('settings').select('value').where('key', '=', key);
+}
+
+/**
+ * @param rows of `companyQuery`
+ * @throws Error when the row is not what `saveCompany` wrote
+ */
+export function companyOf([row]: readonly { readonly value: string }[]): Company | undefined {
   if (row === undefined) return undefined;
   const read = readCompany(JSON.parse(row.value) as Record<string, unknown>);
   if (read.ok) return read.company;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Insertable } from 'kysely';
+import type { CompiledQuery, Insertable } from 'kysely';
 import { databaseKindOf } from './db.ts';
 import type { Db, DbTransaction } from './db.ts';
 import { snakeCase } from './migrations/tables.ts';
@@ -44,53 +44,64 @@ export async function reserveKeys<Table extends keyof typeof keyColumns>(
   trx: DbTransaction,
   counts: Readonly<Record<Table, number>>,
 ): Promise<Record<Table, number[]>> {
-  const tables = Object.keys(counts) as Table[];
-  const reserve = databaseKindOf(trx) === 'sqlite' ? followingKeys : sequenceKeys;
-  const keys = await reserve(
-    trx,
-    tables.map((table) => ({
-      name: snakeCase(table),
-      key: keyColumns[table],
-      count: counts[table],
-    })),
-  );
-  return Object.fromEntries(tables.map((table, index) => [table, keys[index] ?? []])) as Record<
-    Table,
-    number[]
-  >;
+  const { query, keysOf } = keyReservation(trx, counts);
+  const { rows } = await trx.executeQuery(query);
+  return keysOf(rows);
 }
 
-interface Reservation {
+/** A key, or on SQLite the last key in use of a table. */
+interface KeyRow {
   /** Of the table, as the database spells it. */
   readonly name: string;
-  readonly key: string;
-  readonly count: number;
+  readonly key: number;
+}
+
+interface KeyReservation<Table extends string> {
+  readonly query: CompiledQuery<KeyRow>;
+  /** @param rows of `query` */
+  readonly keysOf: (rows: readonly KeyRow[]) => Record<Table, number[]>;
+}
+
+/** The query of `reserveKeys`, and what its rows say. */
+export function keyReservation<Table extends keyof typeof keyColumns>(
+  trx: DbTransaction,
+  counts: Readonly<Record<Table, number>>,
+): KeyReservation<Table> {
+  const tables = Object.keys(counts) as Table[];
+  const isAlone = databaseKindOf(trx) === 'sqlite';
+  const query = isAlone ? lastKeys(trx) : sequenceKeys(trx, tables, counts);
+  return {
+    query,
+    keysOf(rows) {
+      const ofTable = (table: Table): number[] => {
+        const name = snakeCase(table);
+        const keys = rows.flatMap((row) => (row.name === name ? [row.key] : []));
+        if (!isAlone) return keys.toSorted((left, right) => left - right);
+        const [last = 0] = keys;
+        return Array.from({ length: counts[table] }, (_, index) => last + 1 + index);
+      };
+      const entries = tables.map((table) => [table, ofTable(table)] as const);
+      return Object.fromEntries(entries) as Record<Table, number[]>;
+    },
+  };
 }
 
 /** SQLite: a transaction that may write is alone, so what follows the last key stays free. */
-async function followingKeys(trx: DbTransaction, reservations: readonly Reservation[]) {
-  const { rows } = await sql<{ name: string; last: number }>`
-    select name, seq as last from sqlite_sequence
-  `.execute(trx);
-  const lastOf = new Map(rows.map(({ name, last }) => [name, last]));
-  return reservations.map(({ name, count }) =>
-    Array.from({ length: count }, (_, index) => (lastOf.get(name) ?? 0) + 1 + index),
-  );
+function lastKeys(trx: DbTransaction): CompiledQuery<KeyRow> {
+  return sql<KeyRow>`select name, seq as key from sqlite_sequence`.compile(trx);
 }
 
 /** PostgreSQL: what a sequence gave, it does not give again, also after a rollback. */
-async function sequenceKeys(trx: DbTransaction, reservations: readonly Reservation[]) {
-  const each = reservations.map(
-    ({ name, key, count }) => sql`
-      select ${name} as name, nextval(pg_get_serial_sequence(${name}, ${key})) as key
-      from generate_series(1, ${count}::integer)`,
-  );
-  const { rows } = await sql<{ name: string; key: number }>`
-    ${sql.join(each, sql` union all `)}
-  `.execute(trx);
-  return reservations.map(({ name }) =>
-    rows
-      .flatMap((row) => (row.name === name ? [row.key] : []))
-      .toSorted((left, right) => left - right),
-  );
+function sequenceKeys<Table extends keyof typeof keyColumns>(
+  trx: DbTransaction,
+  tables: readonly Table[],
+  counts: Readonly<Record<Table, number>>,
+): CompiledQuery<KeyRow> {
+  const each = tables.map((table) => {
+    const name = snakeCase(table);
+    return sql`
+      select ${name} as name, nextval(pg_get_serial_sequence(${name}, ${keyColumns[table]})) as key
+      from generate_series(1, ${counts[table]}::integer)`;
+  });
+  return sql<KeyRow>`${sql.join(each, sql` union all `)}`.compile(trx);
 }

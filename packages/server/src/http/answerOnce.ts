@@ -45,16 +45,19 @@ export async function answerOnce(
   if (!keyPattern.test(key)) throw new Refusal(400, 'request.badKey');
   const request = await services.sha256(fingerprintOf(asked));
   return inTransaction(services.database, async (trx) => {
-    const row = { userId: session.userId, key };
-    if (!(await claim(trx, { ...row, request, createdAt: services.clock.now() }))) {
-      return storedAnswer(trx, row, request);
-    }
+    const row = { userId: session.userId, key, request, createdAt: services.clock.now() };
+    if (!(await claim(trx, row))) return storedAnswer(trx, row, request);
     const answer = await work(trx);
+    // Not an update: PostgreSQL keeps the plan of one from when the table was empty, and reads all of it.
     const kept = trx
-      .updateTable('requestKeys')
-      .set({ answer: bodyOf(answer), version: answer.tag })
-      .where('userId', '=', row.userId)
-      .where('key', '=', row.key);
+      .insertInto('requestKeys')
+      .values({ ...row, answer: bodyOf(answer), version: answer.tag })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'key']).doUpdateSet((excluded) => ({
+          answer: excluded.ref('excluded.answer'),
+          version: excluded.ref('excluded.version'),
+        })),
+      );
     await executeUnawaited(trx, [kept.compile()]);
     return answer;
   });

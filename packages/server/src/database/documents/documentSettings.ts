@@ -34,17 +34,24 @@ export interface DocumentTerms {
   readonly vatRates: ReadonlyMap<number, number>;
 }
 
-/** Read in one query, for one round trip. */
-export async function readDocumentTerms(db: Db, countingType: string): Promise<DocumentTerms> {
+/** The query of what `documentTermsOf` reads. */
+export function documentTermsQuery(db: Db, countingType: string) {
   const terms = db.selectNoFrom([
     db.selectFrom('countingTypes').select('key').where('key', '=', countingType).as('found'),
     settingRow(db, 'margin').as('margin'),
   ]);
-  const rows = await db
+  return db
     .selectFrom(terms.as('terms'))
     .leftJoin('vatGroups', (join) => join.onTrue())
-    .select(['terms.found', 'terms.margin', 'vatGroups.code', 'vatGroups.rate'])
-    .execute();
+    .select(['terms.found', 'terms.margin', 'vatGroups.code', 'vatGroups.rate']);
+}
+
+type TermsRow = Awaited<
+  ReturnType<ReturnType<typeof documentTermsQuery>['executeTakeFirstOrThrow']>
+>;
+
+/** @param rows of `documentTermsQuery` */
+export function documentTermsOf(rows: readonly TermsRow[]): DocumentTerms {
   const [first] = rows;
   return {
     isKnownCountingType: typeof first?.found === 'string',

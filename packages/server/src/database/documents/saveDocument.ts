@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Company } from '../../company/company.ts';
 import { changesInsert } from '../changes/recordChange.ts';
 import type { Author } from '../changes/recordChange.ts';
 import type { DbTransaction } from '../db.ts';
@@ -6,7 +7,7 @@ import { eInvoiceDuty } from '../../eInvoice/eInvoiceStatus.ts';
 import type { SalesDocumentsTable } from '../documentTables.ts';
 import type { Flag } from '../flag.ts';
 import { executeTogether, executeUnawaited } from '../transaction.ts';
-import { reserveKeys } from '../insertRows.ts';
+import { keyReservation } from '../insertRows.ts';
 import { customerNumber, type DocumentKind } from '@facturatie/api-contract';
 import type { CalculatedDocument, IsoDate } from '@facturatie/invoice-engine';
 import type { Customer } from '../schema.ts';
@@ -32,6 +33,8 @@ type DocumentColumns = Omit<
 export interface DocumentDraft {
   readonly columns: DocumentColumns & { readonly date: IsoDate };
   readonly customer: BuyingCustomer;
+  /** Our own; undefined before it was set. */
+  readonly company: Company | undefined;
   /** The quote that it is made of; '' where it is made of none. */
   readonly quoteNumber: string;
   /** The invoice that a credit note credits, held; undefined of any other document. */
@@ -75,16 +78,18 @@ export async function insertDocument(
   const { columns, customer, quoteNumber, credited } = draft;
   const year = yearOf(columns.date);
   const isInvoice = kind === 'invoice';
-  const keys = await reserveKeys(trx, {
+  const { query, keysOf } = keyReservation(trx, {
     salesDocuments: 1,
     salesDocumentLines: draft.lines.length,
     dueDates: isInvoice ? 1 : 0,
   });
-  const [[reserved], [earlier]] = await executeTogether(trx, [
+  const [keyRows, [reserved], [earlier]] = await executeTogether(trx, [
+    query,
     sequenceReservation(trx, { kind, year }).compile(),
     isInvoice ? latestInvoiceAfter(trx, { date: columns.date, year }).compile() : undefined,
   ]);
   if (reserved === undefined) throw new Error('No number was reserved');
+  const keys = keysOf(keyRows);
   const sequence = reserved.first;
   const number = documentNumber({ kind, year, sequence });
   const following = followingColumns(kind, draft, number);

@@ -46,3 +46,29 @@ test('a connection with statements from before a migration is replaced', async (
   await expect(read()).rejects.toThrow('cached plan');
   await expect(read()).resolves.toBeUndefined();
 });
+
+/** Ends the connections of the database on which a transaction waits; returns how many. */
+async function breakTransactions(): Promise<number> {
+  const { rows } = await sql`
+    select pg_terminate_backend(pid, 5000) from pg_stat_activity
+    where datname = current_database() and state = 'idle in transaction'
+  `.execute(database.db);
+  return rows.length;
+}
+
+test.each([
+  ['has begun', async (_trx: Db) => undefined],
+  ['has executed a statement', (trx: Db) => settingNamed(trx, 'a')],
+])(
+  'a transaction whose connection breaks when it %s fails, and the next gets another',
+  async (_when, work) => {
+    const read = () => db.transaction().execute(preparedStatements);
+    const broken = db.transaction().execute(async (trx) => {
+      await work(trx);
+      await expect.poll(breakTransactions).toBe(1);
+      await work(trx);
+    });
+    await expect(broken).rejects.toThrow(/connection/i);
+    await expect(read()).resolves.toEqual([]);
+  },
+);

@@ -34,17 +34,26 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 
 function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
   let isOutdated = false;
+  let begun: Promise<unknown> | undefined;
   const { stream } = client.connection;
-  const query = async (text: string, given: readonly unknown[]) => {
+  const send = (text: string, given: readonly unknown[]) => {
     const values = [...given];
     const name = values.length > 0 ? nameOf(text, names) : undefined;
     // Statements that are not awaited are sent together.
     stream.cork();
     process.nextTick(() => stream.uncork());
+    return name === undefined ? client.query(text, values) : client.query({ name, text, values });
+  };
+  const query = async (text: string, given: readonly unknown[]) => {
+    // A transaction begins in the round trip of its first statement, which throws what goes wrong.
+    if (text === 'begin') {
+      begun = send(text, given);
+      begun.catch(() => undefined);
+      return { command: 'BEGIN', rowCount: null, rows: [] };
+    }
     try {
-      return await (name === undefined
-        ? client.query(text, values)
-        : client.query({ name, text, values }));
+      const [result] = await Promise.all([send(text, given), begun]);
+      return result;
     } catch (error) {
       isOutdated ||= error instanceof pg.DatabaseError && error.code === changedResult;
       throw error;

@@ -54,6 +54,7 @@ export async function checkDocument(
   }
   return {
     customer: references.customer,
+    company: references.company,
     quoteNumber: form.quoteNumber,
     credited,
     lines,

@@ -7,10 +7,12 @@ import type {
 import { isDocumentYear } from '@facturatie/invoice-engine';
 import type { IsoDate, Percent } from '@facturatie/invoice-engine';
 import type { Db, DbTransaction } from '../../database/db.ts';
+import type { Company } from '../../company/company.ts';
+import { companyOf, companyQuery } from '../../database/company.ts';
 import { customerNumberOrder } from '../../database/customers/customerNumberOrder.ts';
 import { buyerColumns } from '../../database/documents/buyer.ts';
 import type { Buyer } from '../../database/documents/buyer.ts';
-import { readDocumentTerms } from '../../database/documents/documentSettings.ts';
+import { documentTermsOf, documentTermsQuery } from '../../database/documents/documentSettings.ts';
 import type { DocumentTerms } from '../../database/documents/documentSettings.ts';
 import { yearOf } from '../../database/documents/documentNumber.ts';
 import type { LineRow, LookedUp } from '../../database/documents/lineColumns.ts';
@@ -19,6 +21,7 @@ import type { ReadDocument } from '../../database/documents/readSalesDocument.ts
 import type { BuyingCustomer } from '../../database/documents/saveDocument.ts';
 import { lockedForShare, lockedForUpdate } from '../../database/rowLock.ts';
 import type { Customer } from '../../database/schema.ts';
+import { executeTogether } from '../../database/transaction.ts';
 import type { FieldCode, FieldFaults } from '../../http/refuseFields.ts';
 
 /** A form of a document that is to be saved. */
@@ -36,6 +39,8 @@ export interface DocumentSave {
 /** What a document refers to. */
 export interface DocumentReferences {
   readonly customer: FoundCustomer;
+  /** Our own; undefined before it was set. */
+  readonly company: Company | undefined;
   readonly quoteId: number | null;
   /** The invoice that a credit note credits, held; undefined of any other document. */
   readonly credited: ReadDocument | undefined;
@@ -58,15 +63,23 @@ export async function lookUpDocument(
 ): Promise<{ faults: FieldFaults; references: DocumentReferences | undefined }> {
   const { form } = save;
   const faults: Record<string, FieldCode> = { ...faultsOfHead(save) };
-  const customer = await lookUpCustomer(trx, save, faults);
-  const { isKnownCountingType, ...terms } = await readDocumentTerms(trx, form.countingType);
+  const [[found], termsRows, companyRows] = await executeTogether(trx, [
+    customerQuery(trx, form).compile(),
+    documentTermsQuery(trx, form.countingType).compile(),
+    companyQuery(trx).compile(),
+  ]);
+  const customer = buyerIn(save, found, faults);
+  const { isKnownCountingType, ...terms } = documentTermsOf(termsRows);
   if (!isKnownCountingType) faults['countingType'] = 'countingType.unknown';
   const quoteId = await lookUpQuote(trx, save, faults);
   const credited = await lookUpCredited(trx, save, customer, faults);
   const lines = await lookUpLines(trx, save, { ...terms, credited }, faults);
   const isWhole = customer !== undefined && Object.keys(faults).length === 0;
   const { defaultMargin } = terms;
-  const references = isWhole ? { customer, quoteId, credited, lines, defaultMargin } : undefined;
+  const company = companyOf(companyRows);
+  const references = isWhole
+    ? { customer, company, quoteId, credited, lines, defaultMargin }
+    : undefined;
   return { faults, references };
 }
 
@@ -79,17 +92,20 @@ function faultsOfHead({ form, before, today }: DocumentSave): FieldFaults {
   };
 }
 
-/** With the name that the document keeps: a customer may be called otherwise since it was saved. */
-async function lookUpCustomer(
-  trx: DbTransaction,
-  { form, before }: DocumentSave,
-  faults: Record<string, FieldCode>,
-): Promise<FoundCustomer | undefined> {
+function customerQuery(trx: DbTransaction, { customer }: SalesDocumentForm) {
   const found = trx
     .selectFrom('customers')
     .select(['id', 'number', 'companyName', 'countingType', ...buyerColumns])
-    .where('numberOrder', '=', customerNumberOrder(form.customer.number));
-  const customer = await lockedForShare(trx, found).executeTakeFirst();
+    .where('numberOrder', '=', customerNumberOrder(customer.number));
+  return lockedForShare(trx, found);
+}
+
+/** With the name that the document keeps: a customer may be called otherwise since it was saved. */
+function buyerIn(
+  { form, before }: DocumentSave,
+  customer: FoundCustomer | undefined,
+  faults: Record<string, FieldCode>,
+): FoundCustomer | undefined {
   if (customer === undefined) {
     faults['customer.number'] = 'document.customerUnknown';
     return undefined;

@@ -8,7 +8,6 @@ import type {
 import type { CalculatedDocument, IsoDate } from '@facturatie/invoice-engine';
 import { brusselsToday } from '../../clock/brusselsToday.ts';
 import type { Company } from '../../company/company.ts';
-import { storedCompany } from '../../database/company.ts';
 import { recordChange } from '../../database/changes/recordChange.ts';
 import { findDateDisorder } from '../../database/documents/dateOrder.ts';
 import type { DateDisorder } from '../../database/documents/dateOrder.ts';
@@ -49,10 +48,9 @@ export async function saveNewDocument(
   return inTransaction(database, async (trx) => {
     const today = brusselsToday(services.clock);
     const draft = await checkDocument(trx, { call, kind, form, today });
-    // Before the number is reserved: from there on other saves wait.
-    const company = await storedCompany(trx);
     const author = { session, clock: services.clock };
     const { saved, disorder } = await insertDocument(trx, kind, draft, author);
+    const { company } = draft;
     return savedDocument(saved, { today, company, warning: warningAbout(disorder) });
   });
 }
@@ -78,7 +76,7 @@ export async function saveChangedDocument(
     const { row } = saved;
     const isDated = row.kind === 'invoice' && row.date !== before.row.date;
     const disorder = isDated ? await findDateDisorder(trx, row) : undefined;
-    const company = await storedCompany(trx);
+    const { company } = draft;
     return savedDocument(saved, { today, company, warning: warningAbout(disorder) });
   });
 }
