@@ -108,10 +108,9 @@ export function createArticleLookups(find: FindArticle) {
           const lookup = get(lookupsAtom).get(line);
           if (lookup?.id !== id) return undefined;
           const isThere = hasCode(get(presentAtom), line, code);
-          const hasFailed = isThere && found === 'failed';
-          set(endAtom, line, hasFailed ? code : undefined);
-          if (hasFailed) return 'failed';
-          if (!isThere || found === 'failed' || found === undefined) return undefined;
+          set(endAtom, line, isThere && found === 'failed' ? code : undefined);
+          if (!isThere) return undefined;
+          if (typeof found !== 'object') return found;
           const typed = editsOf(get(typingAtom)?.events ?? [], line);
           const edited = { ...lookup.edited, ...typed };
           const { nature = found.nature, unitPrice = found.unitPrice, quantity } = edited;
