@@ -1,5 +1,6 @@
 import type { DocumentSettings, VatGroup } from '@facturatie/api-contract';
 import { parsePercent, type Percent, percent } from '@facturatie/invoice-engine';
+import type { InferResult } from 'kysely';
 import type { Db } from '../db.ts';
 import { readCountingTypes } from '../reference/lookups.ts';
 
@@ -46,12 +47,10 @@ export function documentTermsQuery(db: Db, countingType: string) {
     .select(['terms.found', 'terms.margin', 'vatGroups.code', 'vatGroups.rate']);
 }
 
-type TermsRow = Awaited<
-  ReturnType<ReturnType<typeof documentTermsQuery>['executeTakeFirstOrThrow']>
->;
-
 /** @param rows of `documentTermsQuery` */
-export function documentTermsOf(rows: readonly TermsRow[]): DocumentTerms {
+export function documentTermsOf(
+  rows: InferResult<ReturnType<typeof documentTermsQuery>>,
+): DocumentTerms {
   const [first] = rows;
   return {
     isKnownCountingType: typeof first?.found === 'string',

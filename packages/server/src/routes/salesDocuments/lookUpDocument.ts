@@ -76,9 +76,8 @@ export async function lookUpDocument(
   const lines = await lookUpLines(trx, save, { ...terms, credited }, faults);
   const isWhole = customer !== undefined && Object.keys(faults).length === 0;
   const { defaultMargin } = terms;
-  const company = companyOf(companyRows);
   const references = isWhole
-    ? { customer, company, quoteId, credited, lines, defaultMargin }
+    ? { customer, company: companyOf(companyRows), quoteId, credited, lines, defaultMargin }
     : undefined;
   return { faults, references };
 }
