@@ -5,8 +5,8 @@ import { media } from '../../theme/media.ts';
 import { hideInPrint } from '../../theme/print/print.ts';
 import { focusRingInside, tabularNumbers, textStyle } from '../../theme/textStyle.ts';
 import { button } from '../Button/Button.css.ts';
-import { iconShapes, type IconName } from '../Icon/iconShapes.ts';
 import { square } from '../IconButton/IconButton.css.ts';
+import { iconBackground, iconSide } from './actionIcons.ts';
 import {
   asCards,
   asOneColumn,
@@ -235,8 +235,8 @@ const anyAction = layoutStyle({
   // Drawn by the style sheet: elements of their own would be four in each of thousands of lines.
   '::before': {
     content: '',
-    inlineSize: '1.25em',
-    blockSize: '1.25em',
+    inlineSize: iconSide,
+    blockSize: iconSide,
     forcedColorAdjust: 'none',
   },
   '@media': { [media.forcedColors]: { '::before': { color: 'ButtonText' } } },
@@ -249,11 +249,8 @@ export const action = {
   delete: actionWith('remove'),
 };
 
-/** The icon is a mask, so that it has the colour of the text. */
-function actionWith(icon: IconName): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" fill="none" stroke="#000" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"><path d="${iconShapes[icon]}"/></svg>`;
-  const mask = `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-  const picture = layoutStyle({ '::before': { background: 'currentColor', mask } });
+function actionWith(icon: Parameters<typeof iconBackground>[0]): string {
+  const picture = layoutStyle({ '::before': { background: iconBackground(icon) } });
   return `${button} ${square.small} ${anyAction} ${picture}`;
 }
 
