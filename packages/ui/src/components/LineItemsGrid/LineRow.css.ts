@@ -6,7 +6,7 @@ import { hideInPrint } from '../../theme/print/print.ts';
 import { focusRingInside, tabularNumbers, textStyle } from '../../theme/textStyle.ts';
 import { button } from '../Button/Button.css.ts';
 import { square } from '../IconButton/IconButton.css.ts';
-import { iconBackground, iconSide } from './actionIcons.ts';
+import { iconBackground, iconSide, type ActionIcon } from './actionIcons.ts';
 import {
   asCards,
   asOneColumn,
@@ -249,7 +249,7 @@ export const action = {
   delete: actionWith('remove'),
 };
 
-function actionWith(icon: Parameters<typeof iconBackground>[0]): string {
+function actionWith(icon: ActionIcon): string {
   const picture = layoutStyle({ '::before': { background: iconBackground(icon) } });
   return `${button} ${square.small} ${anyAction} ${picture}`;
 }

@@ -33,6 +33,9 @@ const strokes = {
   ],
 } satisfies Record<string, readonly Stroke[]>;
 
+/** An icon that a button of a line can have. */
+export type ActionIcon = keyof typeof strokes;
+
 /** Pixels, at the usual text size. */
 const rem = (pixels: number) => `${pixels / 16}rem`;
 
@@ -40,7 +43,7 @@ const rem = (pixels: number) => `${pixels / 16}rem`;
 export const iconSide = rem(17);
 
 /** An icon as a CSS background of a box of `iconSide`. */
-export function iconBackground(icon: keyof typeof strokes): string {
+export function iconBackground(icon: ActionIcon): string {
   return strokes[icon]
     .map(
       ([x, y, width, height]) =>
