@@ -95,9 +95,9 @@ export const numberCell = componentStyle({
 
 /** Takes the whole width of a card; the label of the first one is beside the number of the line. */
 export const wideCell = componentStyle({
-  position: 'relative',
   '@container': {
     [asCards]: {
+      position: 'relative',
       gridColumn: '1 / -1',
       selectors: {
         '&:nth-child(2)::before': {

@@ -35,7 +35,7 @@ export const input = componentStyle({
   ...place,
   ...overPart({ paddingBlock }),
   display: 'block',
-  overflow: 'hidden',
+  overflow: 'clip',
   overflowWrap: 'anywhere',
   resize: 'none',
 });
