@@ -16,7 +16,9 @@ export const list = componentStyle({
 
 export const item = componentStyle({
   ...textStyle('small'),
-  display: 'flex',
+  // Not a block: Safari puts the marker of a list item, empty as it is, on a line of its own above a block.
+  display: 'inline-flex',
+  verticalAlign: 'top',
   alignItems: 'center',
   gap: vars.space.small,
   inlineSize: '100%',

@@ -52,6 +52,9 @@ export const Plain: Story = {
       'page',
     );
     await expect(within(nav).queryByRole('link', { name: 'Facturen' })).toBeNull();
+    // The marker of an item takes no room.
+    for (const link of within(nav).getAllByRole('link'))
+      await expect(link.closest('li')?.offsetHeight).toBe(link.offsetHeight);
   },
 };
 
