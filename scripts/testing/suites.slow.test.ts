@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { root } from '../root.ts';
@@ -34,6 +34,15 @@ describe('npm run test:all', () => {
     expect(written.filter((file) => !run.has(file))).toEqual([]);
     expect(written.length).toBeGreaterThan(0);
   });
+});
+
+test('the jobs of GitHub run every suite of npm test and npm run test:all', () => {
+  const workflow = readFileSync(path.join(root, '.github/workflows/ci.yml'), 'utf8');
+  expect(workflow).toContain('run: npm test }');
+  const named = Array.from(workflow.matchAll(/npm run test:all -- (.*) \}/g), ([, suites = '']) =>
+    suites.split(' '),
+  ).flat();
+  expect(named.toSorted()).toEqual(restSuites.toSorted());
 });
 
 test('npm run test:long runs projects that exist, every mode of the stories among them', async () => {
