@@ -67,6 +67,7 @@ beforeAll(async () => {
     '@types/node',
     '@types/react',
     '@types/react-dom',
+    '@vitejs/plugin-react',
     'typescript',
     'vite',
   ].map((name) => [name, `file:${path.join(root, 'node_modules', name)}`]);

@@ -12,6 +12,8 @@ export const publishable = ['invoice-engine', 'ubl', 'api-contract', 'ui'] as co
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  /** Its files and folders in the tarball, besides those that npm adds. */
+  readonly files: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -34,12 +36,13 @@ export async function packPackages(folder: string): Promise<string[]> {
     const target = path.join(folder, name);
     await compile(name, folder);
     if (name === 'ui') await addUiFiles(source, target);
-    for (const file of ['README.md', 'SPEC.md', 'api.md', 'CHANGELOG.md', 'tokens.json']) {
+    const manifest = publishedManifest(readFileSync(path.join(source, 'package.json'), 'utf8'));
+    for (const file of ['README.md', ...manifest.files]) {
       const from = path.join(source, file);
-      if (existsSync(from)) cpSync(from, path.join(target, file));
+      // `dist` is built in its place, and the first release writes CHANGELOG.md.
+      if (file !== 'dist' && existsSync(from)) cpSync(from, path.join(target, file));
     }
     cpSync(path.join(root, 'LICENSE'), path.join(target, 'LICENSE'));
-    const manifest = publishedManifest(readFileSync(path.join(source, 'package.json'), 'utf8'));
     const text = JSON.stringify(manifest, undefined, 2);
     writeFileSync(path.join(target, 'package.json'), `${text}\n`);
     await runNpm(['pack', target, `--pack-destination=${folder}`], root);

@@ -5,7 +5,7 @@ import { media } from './media.ts';
 /**
  * Makes the fields and buttons inside an element 36 px high, and 44 px on coarse pointers: for a dense form.
  */
-export const lowControls = {
+export const lowControls: StyleRule = {
   vars: { [vars.size.control]: '2.25rem' },
   '@media': { [media.coarsePointer]: { vars: { [vars.size.control]: '2.75rem' } } },
-} satisfies StyleRule;
+};
