@@ -6,9 +6,9 @@ import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import { eInvoiceStatusLabel } from '../../intl/eInvoiceStatus.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import { usePageKey } from '../screen/usePageKey.ts';
-import type { GridPlace } from '../salesDocument/lines/gridPlace.ts';
 import type { ShownEInvoice } from './useEInvoice.ts';
 import type { DocumentFacts } from '../../state/document/openedDocument.ts';
+import type { GridHandle } from '../salesDocument/lines/gridHandle.ts';
 
 const dialog = onDemand(() => import('./EInvoiceDialog.tsx'));
 
@@ -16,13 +16,13 @@ export interface EInvoiceButtonProps {
   readonly document: DocumentFacts;
   readonly editor: DocumentEditor;
   readonly eInvoice: ShownEInvoice;
-  readonly place: GridPlace;
+  readonly grid: GridHandle;
 }
 
 const tones = { notNeeded: 'neutral', toSend: 'caution', sent: 'positive' } as const;
 
 /** Opens the e-invoice of an invoice, as F9 does, and says beside it how far it is. */
-export function EInvoiceButton({ document, editor, eInvoice, place }: EInvoiceButtonProps) {
+export function EInvoiceButton({ document, editor, eInvoice, grid }: EInvoiceButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   usePageKey('F9', () => setIsOpen(true));
   const close = () => setIsOpen(false);
@@ -43,7 +43,7 @@ export function EInvoiceButton({ document, editor, eInvoice, place }: EInvoiceBu
               document={document}
               editor={editor}
               eInvoice={eInvoice}
-              place={place}
+              grid={grid}
               onClose={close}
             />
           )

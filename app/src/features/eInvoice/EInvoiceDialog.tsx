@@ -18,29 +18,23 @@ import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import { reportFailure } from '../failure/reportFailure.ts';
 import { contentState } from '../list/listState.ts';
-import type { GridPlace } from '../salesDocument/lines/gridPlace.ts';
 import { downloadXml } from './downloadXml.ts';
 import { EInvoiceFindings } from './EInvoiceFindings.tsx';
 import { EInvoiceReading } from './EInvoiceReading.tsx';
 import type { ShownEInvoice } from './useEInvoice.ts';
 import type { DocumentFacts } from '../../state/document/openedDocument.ts';
+import type { GridHandle } from '../salesDocument/lines/gridHandle.ts';
 
 export interface EInvoiceDialogProps {
   readonly document: DocumentFacts;
   readonly editor: DocumentEditor;
   readonly eInvoice: ShownEInvoice;
-  readonly place: GridPlace;
+  readonly grid: GridHandle;
   readonly onClose: () => void;
 }
 
 /** The e-invoice of an invoice or a credit note: what is in its way, what it says, and the ways to issue it. */
-export function EInvoiceDialog({
-  document,
-  editor,
-  eInvoice,
-  place,
-  onClose,
-}: EInvoiceDialogProps) {
+export function EInvoiceDialog({ document, editor, eInvoice, grid, onClose }: EInvoiceDialogProps) {
   const { kind, number } = document;
   const { api } = useRouteContext({ from: '__root__' });
   const store = useStore();
@@ -138,7 +132,7 @@ export function EInvoiceDialog({
                 eInvoice={found}
                 document={document}
                 editor={editor}
-                place={place}
+                grid={grid}
                 onLeave={onClose}
               />
               {!isIssued && canBeXml && <Text>{text.download(kind)}</Text>}
@@ -161,7 +155,7 @@ export function EInvoiceDialog({
                 eInvoice={value}
                 document={document}
                 editor={editor}
-                place={place}
+                grid={grid}
                 onLeave={onClose}
               />
             )}

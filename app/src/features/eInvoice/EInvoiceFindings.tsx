@@ -7,14 +7,14 @@ import { useStore } from 'jotai/react';
 import { eInvoiceText as text } from '../../intl/eInvoice.nl-BE.ts';
 import type { DocumentEditor } from '../../state/document/documentEditor.ts';
 import { customerFieldAddress } from './customerFieldAddress.ts';
-import type { GridPlace } from '../salesDocument/lines/gridPlace.ts';
 import type { DocumentFacts } from '../../state/document/openedDocument.ts';
+import type { GridHandle } from '../salesDocument/lines/gridHandle.ts';
 
 export interface EInvoiceFindingsProps {
   readonly eInvoice: EInvoice;
   readonly document: DocumentFacts;
   readonly editor: DocumentEditor;
-  readonly place: GridPlace;
+  readonly grid: GridHandle;
   /** Called before the focus goes to a field of the document. */
   readonly onLeave: () => void;
 }
@@ -32,7 +32,7 @@ export function EInvoiceFindings({
   eInvoice: { findings, issuedAt },
   document,
   editor,
-  place,
+  grid,
   onLeave,
 }: EInvoiceFindingsProps) {
   const store = useStore();
@@ -46,17 +46,17 @@ export function EInvoiceFindings({
       const [, index, name] = /^lines\.(\d+)\.(\w+)$/.exec(field) ?? [];
       const line =
         index === undefined ? undefined : store.get(editor.presentAtom).lines[Number(index)];
-      if (line !== undefined) place.focusCell(line.id, name === 'vatCode' ? 'vat' : 'description');
+      if (line !== undefined) grid.focusCell(line.id, name === 'vatCode' ? 'vat' : 'description');
       else globalThis.document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
     });
   }
 
-  function wayTo({ place: where, field }: EInvoiceFinding) {
-    if (where === 'customer') {
+  function wayTo({ place, field }: EInvoiceFinding) {
+    if (place === 'customer') {
       const address = customerFieldAddress(document.customer.number, field);
       return <ButtonLink href={address}>{text.toCustomer}</ButtonLink>;
     }
-    if (where === 'document' && field !== 'lines') {
+    if (place === 'document' && field !== 'lines') {
       return <Button onPress={() => goTo(field)}>{text.toField}</Button>;
     }
     return undefined;

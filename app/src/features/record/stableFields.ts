@@ -8,7 +8,7 @@ import * as suggestField from '@facturatie/ui/SuggestField';
 import * as textArea from '@facturatie/ui/TextArea';
 import * as textField from '@facturatie/ui/TextField';
 import { memo } from 'react';
-import { hasSameProps } from './stable.ts';
+import { hasSameProps } from './hasSameProps.ts';
 
 /**
  * The fields of a long form, each re-rendered only when something it shows is new, so that a key typed in it

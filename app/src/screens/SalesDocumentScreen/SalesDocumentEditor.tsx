@@ -20,7 +20,6 @@ import {
   DocumentSummary,
   DocumentTotal,
 } from '../../features/salesDocument/amounts/DocumentSummary.tsx';
-import type { GridPlace } from '../../features/salesDocument/lines/gridPlace.ts';
 import { useDocumentEditor } from '../../features/salesDocument/editor/useDocumentEditor.ts';
 import type { SavedOnScreen } from '../../features/salesDocument/editor/useDocumentEditor.ts';
 import { ConflictDialog } from '../../features/record/ConflictDialog.tsx';
@@ -31,6 +30,7 @@ import { lineToFill } from '../../state/document/blankLines.ts';
 import type { DocumentEditor, DocumentToEdit } from '../../state/document/documentEditor.ts';
 import type { DocumentFacts } from '../../state/document/openedDocument.ts';
 import { visitedListsAtom } from '../../state/visitedLists.ts';
+import type { GridHandle } from '../../features/salesDocument/lines/gridHandle.ts';
 
 const explanation = onDemand(
   () => import('../../features/salesDocument/amounts/AmountExplanation.tsx'),
@@ -48,7 +48,7 @@ export interface SavedDocumentProps {
   readonly document: DocumentFacts;
   readonly opened: DocumentToEdit;
   readonly editor: DocumentEditor;
-  readonly place: GridPlace;
+  readonly grid: GridHandle;
   /** Draws the editor with it. */
   readonly children: (parts: SavedDocumentParts) => ReactNode;
 }
@@ -80,7 +80,7 @@ export function SalesDocumentEditor({
   onSaved,
 }: SalesDocumentEditorProps) {
   const { kind, settings } = opened;
-  const { editor, place, save, saveDue } = useDocumentEditor(opened);
+  const { editor, grid, save, saveDue } = useDocumentEditor(opened);
   const store = useStore();
   const isSaving = useAtomValue(editor.isSavingAtom);
   const failure = useAtomValue(editor.failureAtom);
@@ -100,8 +100,8 @@ export function SalesDocumentEditor({
   );
   useEffect(() => {
     // Before anything is sent a failing line may not be drawn yet; what the server says, comes later.
-    if (failure?.by === 'rules' && failure.names.length === 0) place.focusFirstFailing();
-  }, [failure, place]);
+    if (failure?.by === 'rules' && failure.names.length === 0) grid.focusFirstFailing();
+  }, [failure, grid]);
 
   async function saveAnd(after: AfterSave, send = save) {
     const done = await send();
@@ -116,7 +116,7 @@ export function SalesDocumentEditor({
   /** Moves from the head to the lines; not from the discount, which is below them. */
   function goOn({ name }: HTMLInputElement) {
     const line = lineToFill(store.get(editor.presentAtom));
-    if (name !== 'discount' && line !== undefined) place.focusCell(line, 'description');
+    if (name !== 'discount' && line !== undefined) grid.focusCell(line, 'description');
   }
 
   const draw = ({ notice, actions, removal }: SavedDocumentParts) => (
@@ -153,7 +153,7 @@ export function SalesDocumentEditor({
           beginsAtCustomer={beginsAtCustomer}
         />
         {hasNoLines && <Alert tone="critical">{text.lines.none}</Alert>}
-        <DocumentLines editor={editor} settings={settings} place={place} onAsk={setAskedAmount} />
+        <DocumentLines editor={editor} settings={settings} grid={grid} onAsk={setAskedAmount} />
         {CreditLimits && opened.creditable && (
           <CreditLimits editor={editor} creditable={opened.creditable} />
         )}
@@ -181,7 +181,7 @@ export function SalesDocumentEditor({
   );
   if (!Saved || !opened.document) return draw({});
   return (
-    <Saved document={opened.document} opened={opened} editor={editor} place={place}>
+    <Saved document={opened.document} opened={opened} editor={editor} grid={grid}>
       {draw}
     </Saved>
   );

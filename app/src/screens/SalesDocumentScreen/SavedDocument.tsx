@@ -9,7 +9,7 @@ import { RemoveDocumentButton } from '../../features/salesDocument/actions/Remov
 import type { SavedDocumentProps } from './SalesDocumentEditor.tsx';
 
 /** What only a saved document has: why it is not changed any more, and what can be done with it. */
-export function SavedDocument({ document, opened, editor, place, children }: SavedDocumentProps) {
+export function SavedDocument({ document, opened, editor, grid, children }: SavedDocumentProps) {
   const eInvoice = useEInvoice(opened, useAtomValue(editor.versionAtom));
   const { state } = eInvoice;
   const reason = cannotRemoveReason(document, 'value' in state ? state.value : undefined);
@@ -18,7 +18,7 @@ export function SavedDocument({ document, opened, editor, place, children }: Sav
     actions: (
       <DocumentActions document={document}>
         {document.kind !== 'quote' && (
-          <EInvoiceButton document={document} editor={editor} eInvoice={eInvoice} place={place} />
+          <EInvoiceButton document={document} editor={editor} eInvoice={eInvoice} grid={grid} />
         )}
       </DocumentActions>
     ),

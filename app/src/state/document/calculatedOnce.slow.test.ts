@@ -3,7 +3,7 @@ import { calculatedDocument, validateDocument } from '@facturatie/invoice-engine
 import { expect, test, vi } from 'vitest';
 import { driveEditor } from '../editing/testing/driveEditor.ts';
 import { storageInMemory } from '../storageInMemory.ts';
-import { createDocumentEditor, documentKind } from './documentEditor.ts';
+import { createDocumentEditor, documentRecordKind } from './documentEditor.ts';
 import { first } from './testing/testEditor.ts';
 
 vi.mock(import('@facturatie/invoice-engine'), { spy: true });
@@ -22,7 +22,7 @@ test.each([undefined, '20261000001'])(
     };
     const call = vi.fn(() => Promise.reject(new Error('The server is down')));
     const editor = createDocumentEditor(opened, {
-      kind: documentKind(call, opened),
+      kind: documentRecordKind(call, opened),
       findArticle: async () => undefined,
       drafts: { storage: storageInMemory(), owner: 'els', now: Date.now },
     });

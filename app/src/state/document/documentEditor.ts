@@ -51,13 +51,18 @@ export interface SavedDocument extends Saved {
 const articleFields = ['quantity', 'unitPrice', 'discount'];
 
 /** Documents, for the editor of records. */
-export type DocumentKind = RecordKind<DocumentState, DocumentEvent, DocumentFaults, SavedDocument>;
+export type DocumentRecordKind = RecordKind<
+  DocumentState,
+  DocumentEvent,
+  DocumentFaults,
+  SavedDocument
+>;
 
 /** How documents are edited, created and changed: with undo, and merged line by line. */
-export function documentKind(
+export function documentRecordKind(
   api: Caller,
   { kind, number, quoteNumber, creditedNumber, settings, state: opened }: OpenedDocument,
-): DocumentKind {
+): DocumentRecordKind {
   const origin = { quoteNumber, creditedNumber };
   let last: { readonly document: DocumentState; readonly form: SalesDocumentForm } | undefined;
   /** What is validated is what is sent: it is calculated once. */
@@ -117,7 +122,7 @@ export function documentKind(
 
 /** What the editor of a document works with. */
 export interface DocumentEditorOptions extends Omit<EditorContext<DocumentState>, 'drafts'> {
-  readonly kind: DocumentKind;
+  readonly kind: DocumentRecordKind;
   readonly findArticle: FindArticle;
   readonly drafts: Drafts;
 }

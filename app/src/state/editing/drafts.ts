@@ -131,8 +131,8 @@ function isOf(key: string, owner: string, name: string): boolean {
   return key.startsWith(`${keyOf(owner, name).slice(0, -1)},`);
 }
 
-/** Names one form; no two are alike. */
-function newId(): string {
+/** Names one form, or one tab; no two are alike. */
+export function newId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('-');
 }
 

@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { storageAtom } from '../storedAtom.ts';
+import { newId } from './drafts.ts';
 
 /** Messages between the tabs of one browser. */
 export interface TabMessages {
@@ -50,7 +51,7 @@ export function createOtherTabs({ send, listen }: TabMessages) {
      * @param onChange called with the number of other tabs that have it open, whenever that changes
      */
     open(record: string, onChange: (others: number) => void): () => void {
-      const self = crypto.getRandomValues(new Uint32Array(2)).join('-');
+      const self = newId();
       const others = new Set<string>();
       const say = (kind: Greeting['kind']) => send(JSON.stringify({ kind, record, from: self }));
       const stop = listen((message) => {

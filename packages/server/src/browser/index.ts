@@ -1,6 +1,6 @@
 export { connectWorker } from './connectWorker.ts';
 export type { WorkerServer } from './connectWorker.ts';
-export { createBrowserServer, browserUser } from './createBrowserServer.ts';
+export { createBrowserServer } from './createBrowserServer.ts';
 export type { BrowserServer, BrowserServerOptions } from './createBrowserServer.ts';
 export { canStoreDatabase, openIndexedDbStore } from './indexedDbStore.ts';
 export { openStoredServer } from './storedServer.ts';

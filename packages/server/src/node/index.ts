@@ -16,4 +16,3 @@ export { pdfPrinter } from './ports/workers/pdfPrinter.ts';
 export { startServer } from './serve/startServer.ts';
 export type { RunningServer } from './serve/startServer.ts';
 export { StartupError } from './startupError.ts';
-export { streamLog } from './serve/streamLog.ts';

@@ -1,4 +1,4 @@
-import { getCreditable, getEInvoice, getSalesDocument } from '@facturatie/api-contract';
+import { getEInvoice, getSalesDocument } from '@facturatie/api-contract';
 import type { DocumentKind } from '@facturatie/api-contract';
 import type { AppContext } from '../../../AppContext.ts';
 import type { DocumentToEdit } from '../../../state/document/documentEditor.ts';
@@ -6,6 +6,7 @@ import { openSaved } from '../../../state/document/openedDocument.ts';
 import { readyResource } from '../../../state/resource.ts';
 import type { Resource } from '../../../state/resource.ts';
 import { requestResource } from '../../failure/requestResource.ts';
+import { creditableFor } from './creditableFor.ts';
 
 /**
  * A document to change: the one that was just made here, or else as the server has it.
@@ -27,9 +28,7 @@ export function openDocument(
       kind === 'quote'
         ? undefined
         : api(getEInvoice, given, { signal: until }).catch(() => undefined),
-      kind === 'creditNote'
-        ? api(getCreditable, given, { signal: until }).catch(() => undefined)
-        : undefined,
+      kind === 'creditNote' ? creditableFor(api, number, until) : undefined,
     ]);
     return { ...openSaved(document, settings, version), eInvoice: issued?.eInvoice, creditable };
   }, signal);

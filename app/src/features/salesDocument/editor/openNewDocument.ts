@@ -1,9 +1,4 @@
-import {
-  ApiError,
-  getCreditable,
-  getNewDocumentData,
-  getSalesDocument,
-} from '@facturatie/api-contract';
+import { ApiError, getNewDocumentData, getSalesDocument } from '@facturatie/api-contract';
 import type { Caller, DocumentKind, SalesDocument } from '@facturatie/api-contract';
 import type { AppContext } from '../../../AppContext.ts';
 import { documentEditorText } from '../../../intl/documentEditor.nl-BE.ts';
@@ -17,6 +12,7 @@ import { documentName } from '../../../state/document/documentEditor.ts';
 import { draftsAtom, openDraft } from '../../../state/editing/drafts.ts';
 import type { Store } from '../../../state/store.ts';
 import { documentCodec } from '../../../state/document/documentCodec.ts';
+import { creditableFor } from './creditableFor.ts';
 
 /**
  * What a new document begins with: number, date and settings, and the quote that an invoice is made of or the
@@ -36,12 +32,7 @@ export function openNewDocument(
       const [data, origin, creditable] = await Promise.all([
         api(getNewDocumentData, { query: { kind } }, { signal: until }),
         originNumber ? findDocument(api, originKind, originNumber, until) : undefined,
-        // A document opens without what only explains it.
-        originNumber && kind === 'creditNote'
-          ? api(getCreditable, { params: { number: originNumber } }, { signal: until }).catch(
-              () => undefined,
-            )
-          : undefined,
+        originNumber && kind === 'creditNote' ? creditableFor(api, originNumber, until) : undefined,
       ]);
       const opened = { ...openNew(kind, data, origin), creditable };
       const isUsable = originKind === 'invoice' ? origin : origin?.invoiceNumber === '';

@@ -10,7 +10,7 @@ import { text as appText } from '../../../intl/nl-BE.ts';
 import {
   articleFinder,
   createDocumentEditor,
-  documentKind,
+  documentRecordKind,
 } from '../../../state/document/documentEditor.ts';
 import type {
   DocumentEditor,
@@ -23,7 +23,7 @@ import type { SaveOutcome } from '../../../state/editing/saveAtoms.ts';
 import { reportFailure } from '../../failure/reportFailure.ts';
 import { fieldInUse, continueIn, textInUse, typeOn } from '../../record/fieldInUse.ts';
 import { useEditor } from '../../record/useEditor.ts';
-import { createGridPlace } from '../lines/gridPlace.ts';
+import { createGridHandle } from '../lines/gridHandle.ts';
 
 type Outcome = SaveOutcome<DocumentFaults, SavedDocument>;
 
@@ -36,7 +36,7 @@ export interface SavedOnScreen {
 }
 
 /**
- * The editor of one document on its screen (a hook), the place of the grid of its lines, and its saves, which
+ * The editor of one document on its screen (a hook), the grid of its lines, and its saves, which
  * inform the user why one failed.
  */
 export function useDocumentEditor(opened: DocumentToEdit) {
@@ -45,7 +45,7 @@ export function useDocumentEditor(opened: DocumentToEdit) {
     create: (drafts): DocumentEditor =>
       opened.editor ??
       createDocumentEditor(opened, {
-        kind: documentKind(api, opened),
+        kind: documentRecordKind(api, opened),
         findArticle: articleFinder(api),
         drafts,
         afterPaint,
@@ -57,7 +57,7 @@ export function useDocumentEditor(opened: DocumentToEdit) {
   });
 
   // Goes on in the field, at the same place in the text, where a screen before was left.
-  const [place] = useState(createGridPlace);
+  const [grid] = useState(createGridHandle);
   useLayoutEffect(() => {
     const { fieldInUseAtom } = editor;
     const at = store.get(fieldInUseAtom);
@@ -65,14 +65,14 @@ export function useDocumentEditor(opened: DocumentToEdit) {
     // A cell gets its editor first; no key event is in between.
     else if (at)
       queueMicrotask(() => {
-        if (place.focusCell(at.line, at.column) && at.text) typeOn(at.text);
+        if (grid.focusCell(at.line, at.column) && at.text) typeOn(at.text);
       });
     return () => {
-      const cell = place.focusedCell();
+      const cell = grid.focusedCell();
       const inCell = cell && { line: Number(cell.lineKey), column: cell.column, text: textInUse() };
       store.set(fieldInUseAtom, inCell ?? fieldInUse());
     };
-  }, [store, editor, place]);
+  }, [store, editor, grid]);
 
   async function send(saving: Promise<Outcome>): Promise<SavedOnScreen | undefined> {
     const outcome = await settle(saving, (ended) => reportOutcome(opened, ended));
@@ -87,7 +87,7 @@ export function useDocumentEditor(opened: DocumentToEdit) {
 
   return {
     editor,
-    place,
+    grid,
     save: () => send(store.set(editor.saveAtom)),
     /** Sends the save that was requested while the document was created, if there is one. */
     saveDue: async () => {

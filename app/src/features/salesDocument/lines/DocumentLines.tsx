@@ -18,16 +18,16 @@ import type { Typing } from '../../../state/editing/recordKind.ts';
 import { marginsShownAtom } from '../../../state/margins.ts';
 import { reportFailedLoad } from '../../failure/reportFailure.ts';
 import { documentLineColumns } from './documentLineColumns.ts';
-import type { GridPlace } from './gridPlace.ts';
 import { duplicatedLine, pastedLines, rowChanges } from './lineChanges.ts';
 import { LostArticleNotice } from './LostArticleNotice.tsx';
+import type { GridHandle } from './gridHandle.ts';
 
 const text = documentEditorText.lookup;
 
 export interface DocumentLinesProps {
   readonly editor: DocumentEditor;
   readonly settings: DocumentSettings;
-  readonly place: GridPlace;
+  readonly grid: GridHandle;
   /** Asks why an amount is what it is. */
   readonly onAsk: (amount: AmountReference) => void;
 }
@@ -61,7 +61,7 @@ const MarginsSwitch = memo(function MarginsSwitch() {
 });
 
 /** The lines of a document, always in edit (specification §2, items table). */
-export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesProps) {
+export function DocumentLines({ editor, settings, grid, onAsk }: DocumentLinesProps) {
   const { api } = useRouteContext({ from: '__root__' });
   const store = useStore();
   const dispatch = useSetAtom(editor.dispatchAtom);
@@ -79,14 +79,14 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
     .flatMap(({ line }) => failedCode(failed, line) ?? [])
     .map(text.notLookedUp);
   const columns = useMemo(() => {
-    const goToQuantity = (line: LineId) => void place.focusCell(line, 'quantity');
+    const goToQuantity = (line: LineId) => void grid.focusCell(line, 'quantity');
     const lookUp = async (line: LineId, code: string) => {
       setFilled('');
       const answer = await store.set(editor.lookUpAtom, line, code);
       if (!answer) return;
       // The focused cell types over the quantity that the article brought along.
       flushSync(() => setFilled(text.filled(answer.article.description)));
-      const at = place.focusedCell();
+      const at = grid.focusedCell();
       const isAtQuantity = at?.lineKey === line && at.column === 'quantity';
       if (!answer.isQuantityEdited && isAtQuantity) goToQuantity(line);
     };
@@ -118,12 +118,12 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
         },
       },
     });
-  }, [api, store, editor, dispatch, endTyping, settings, place, hasMargins, onAsk]);
+  }, [api, store, editor, dispatch, endTyping, settings, grid, hasMargins, onAsk]);
 
   return (
     <>
       <LineItemsGrid
-        ref={(handle) => place.set(handle)}
+        ref={(handle) => grid.set(handle)}
         caption={documentEditorText.lines.caption}
         lines={rows}
         lineKey={rowKey}
@@ -151,7 +151,7 @@ export function DocumentLines({ editor, settings, place, onAsk }: DocumentLinesP
         onUndo={undo}
         onRedo={redo}
       />
-      <LostArticleNotice editor={editor} place={place} />
+      <LostArticleNotice editor={editor} grid={grid} />
     </>
   );
 }

@@ -7,26 +7,26 @@ import { lostArticleKeys } from '../../../intl/lostArticleKeys.nl-BE.ts';
 import type { DocumentEditor } from '../../../state/document/documentEditor.ts';
 import type { LostArticle } from '../../../state/document/lostArticles.ts';
 import { usePageKey } from '../../screen/usePageKey.ts';
-import type { GridPlace } from './gridPlace.ts';
 import * as styles from './LostArticleNotice.css.ts';
+import type { GridHandle } from './gridHandle.ts';
 
 const text = documentEditorText.lostArticle;
 
 export interface LostArticleNoticeProps {
   readonly editor: DocumentEditor;
-  readonly place: GridPlace;
+  readonly grid: GridHandle;
 }
 
 /**
  * Offers to give a line back what it lost when its description was edited into another one than that of its
  * article, by a button and from anywhere by its key.
  */
-export function LostArticleNotice({ editor, place }: LostArticleNoticeProps) {
+export function LostArticleNotice({ editor, grid }: LostArticleNoticeProps) {
   const lost = useAtomValue(editor.lostArticleAtom);
-  return lost && <Offer key={lost.line} lost={lost} editor={editor} place={place} />;
+  return lost && <Offer key={lost.line} lost={lost} editor={editor} grid={grid} />;
 }
 
-function Offer({ lost, editor, place }: LostArticleNoticeProps & { readonly lost: LostArticle }) {
+function Offer({ lost, editor, grid }: LostArticleNoticeProps & { readonly lost: LostArticle }) {
   const store = useStore();
   const keep = useSetAtom(editor.keepFieldsAtom);
   usePageKey(lostArticleKeys.keys[0].keys, () => keep());
@@ -48,7 +48,7 @@ function Offer({ lost, editor, place }: LostArticleNoticeProps & { readonly lost
             size="small"
             onPress={() => {
               keep();
-              place.focusCell(lost.line, 'description');
+              grid.focusCell(lost.line, 'description');
             }}
           >
             {text.keep}

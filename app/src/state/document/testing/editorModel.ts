@@ -3,7 +3,7 @@ import type { LineId } from '@facturatie/invoice-engine';
 import type { SaveOutcome } from '../../editing/saveAtoms.ts';
 import { driveEditor } from '../../editing/testing/driveEditor.ts';
 import { storageInMemory } from '../../storageInMemory.ts';
-import { createDocumentEditor, documentKind } from '../documentEditor.ts';
+import { createDocumentEditor, documentRecordKind } from '../documentEditor.ts';
 import type { SavedDocument } from '../documentEditor.ts';
 import type { DocumentFaults } from '../documentFaults.ts';
 import { formOf } from '../documentForm.ts';
@@ -47,7 +47,7 @@ export function createEditorModel(isNew: boolean, nextRoundTrip: () => RoundTrip
     network.newPage();
     const api = network.connect(() => life.isGone);
     const editor = createDocumentEditor(opened, {
-      kind: documentKind(api, opened),
+      kind: documentRecordKind(api, opened),
       findArticle: async () => undefined,
       drafts: { storage, owner: 'els', now },
     });

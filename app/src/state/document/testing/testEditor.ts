@@ -12,8 +12,8 @@ import type { TextChanges } from '../../editing/recordKind.ts';
 import { driveEditor } from '../../editing/testing/driveEditor.ts';
 import { storageInMemory } from '../../storageInMemory.ts';
 import type { FindArticle } from '../articleLookups.ts';
-import { createDocumentEditor, documentKind } from '../documentEditor.ts';
-import type { DocumentKind, SavedDocument } from '../documentEditor.ts';
+import { createDocumentEditor, documentRecordKind } from '../documentEditor.ts';
+import type { DocumentRecordKind, SavedDocument } from '../documentEditor.ts';
 import { formOf } from '../documentForm.ts';
 import type { DocumentEvent, DocumentState } from '../documentForm.ts';
 import type { OpenedDocument } from '../openedDocument.ts';
@@ -75,8 +75,8 @@ export function open(
     quoteNumber: '',
     creditedNumber: '',
   };
-  const kind: DocumentKind = {
-    ...documentKind(noCalls, opened),
+  const kind: DocumentRecordKind = {
+    ...documentRecordKind(noCalls, opened),
     ...(version === undefined && { create: (values) => send(values, undefined) }),
     update: send,
     conflictIn: () =>

@@ -1,13 +1,13 @@
 import type { LineItemsGridHandle } from '@facturatie/ui/LineItemsGrid';
 
 /** The handle of the grid of a document, to focus a cell from outside the grid. */
-export interface GridPlace extends LineItemsGridHandle {
+export interface GridHandle extends LineItemsGridHandle {
   /** The ref of the grid. */
   readonly set: (grid: LineItemsGridHandle | null) => void;
 }
 
-/** A placeholder for the grid. */
-export function createGridPlace(): GridPlace {
+/** Forwards to the grid once that is mounted. */
+export function createGridHandle(): GridHandle {
   let grid: LineItemsGridHandle | null = null;
   return {
     set: (next) => {

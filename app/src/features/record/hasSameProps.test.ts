@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hasSameProps } from './stable.ts';
+import { hasSameProps } from './hasSameProps.ts';
 
 const before = { name: 'city', value: 'Gent', onChange: () => 1 };
 
