@@ -1,5 +1,5 @@
 import { memo, useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { hasDelegate, writeText } from '../../private/fields/inputDelegation.ts';
+import { hasDelegate, writeText, type TextControl } from '../../private/fields/inputDelegation.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CellEditor } from './CellEditor.tsx';
@@ -122,13 +122,27 @@ function useWrittenTexts<Line>(
 ): void {
   const written = useRef(values);
   useLayoutEffect(() => {
-    if (written.current === values) return;
+    const { current: before } = written;
+    if (before === values) return;
     written.current = values;
-    for (const { drawn, cell } of values) {
+    for (const [index, { drawn, cell }] of values.entries()) {
       const control = textControlIn(cellIn(row.current, drawn.column.key));
-      if (control && !hasDelegate(control)) writeText(control, textOf(drawn.column, cell));
+      const text = textOf(drawn.column, cell);
+      if (!control) continue;
+      if (!hasDelegate(control)) writeText(control, text);
+      const last = before[index];
+      if (last?.drawn !== drawn || textOf(drawn.column, last.cell) !== text) writeAgain(control);
     }
   });
+}
+
+/**
+ * Writes the text of a control that may have shown a new `defaultValue` by itself. React takes what is typed
+ * or pasted for a change only when it differs from what was written last.
+ */
+function writeAgain(control: TextControl): void {
+  const { value } = control;
+  control.value = value;
 }
 
 /** Clicks are delegated to the table. Not a tab stop: a shortcut does the same from the whole line. */

@@ -114,6 +114,31 @@ test('typing replaces an amount that is set after the focus', async () => {
   await expect.element(price(1)).toHaveValue('7,00');
 });
 
+test('an amount that the page filled in is replaced by what is pasted', async () => {
+  await showInPage(<FillingLine />);
+  const source = document.body.appendChild(document.createElement('input'));
+  source.value = '99,5';
+  source.select();
+  await userEvent.copy();
+  source.remove();
+  await userEvent.click(cell('Aantal', 1));
+  await userEvent.keyboard('2{Tab}');
+  await expect.element(price(1)).toHaveValue('0,00');
+  await userEvent.keyboard('{Control>}v{/Control}{Tab}');
+  await expect.element(price(1)).toHaveValue('99,50');
+});
+
+test('an amount that the page filled in can be made empty again', async () => {
+  await showInPage(<FillingLine />);
+  await userEvent.click(cell('Aantal', 1));
+  await userEvent.keyboard('2{Tab}');
+  await expect.element(price(1)).toHaveValue('0,00');
+  await userEvent.keyboard('{Delete}{Tab}');
+  await expect.element(price(1)).toHaveValue('');
+  await userEvent.click(cell('Aantal', 1));
+  await expect.element(price(1)).toHaveValue('');
+});
+
 test('the whole amount is selected when the page gives the focus to its cell', async () => {
   const grid = createRef<LineItemsGridHandle>();
   await showInPage(<ExampleGrid ref={grid} />);
