@@ -20,7 +20,7 @@ export interface SalesDocumentListScreenProps extends ListScreenProps<SalesDocum
   readonly kind: ListedKind;
 }
 
-/** Quotes, invoices or both, the newest first, searchable; a row leads to its document (specification §2). */
+/** Sales documents of one kind or of all, the newest first, searchable; a row leads to its document (specification §2). */
 export function SalesDocumentListScreen({ kind, onSearch, ...list }: SalesDocumentListScreenProps) {
   return (
     <Screen

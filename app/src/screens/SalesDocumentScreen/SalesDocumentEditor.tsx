@@ -71,7 +71,7 @@ export interface SalesDocumentEditorProps {
   readonly onSaved: (saved: SavedOnScreen, after: AfterSave) => void;
 }
 
-/** A quote or an invoice being made or changed (specification §2, quote/invoice editor). */
+/** The form of a new or a saved sales document (specification §2, quote/invoice editor). */
 export function SalesDocumentEditor({
   opened,
   Saved,

@@ -23,8 +23,8 @@ export interface SalesDocumentScreenProps extends Pick<
 }
 
 /**
- * The editor of quotes and invoices (specification §2). Its title says Offerte for an invoice too, as the
- * specification has it; the badge says which of them it is (docs/decisions, title of the invoice editor).
+ * The editor of sales documents (specification §2). Its title says Offerte for every kind, as the
+ * specification has it; the badge shows the kind (docs/decisions/0001, Editor title).
  */
 export function SalesDocumentScreen({
   kind,

@@ -127,7 +127,7 @@ export interface DocumentEditorOptions extends Omit<EditorContext<DocumentState>
   readonly drafts: Drafts;
 }
 
-/** The editor of a quote or an invoice, with its look-ups of articles. */
+/** The editor of a sales document, with its look-ups of articles. */
 export function createDocumentEditor(
   opened: OpenedDocument,
   { kind, findArticle, drafts, afterPaint }: DocumentEditorOptions,

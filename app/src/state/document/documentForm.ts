@@ -8,7 +8,7 @@ import type {
 import { calculatedDocument } from '@facturatie/invoice-engine';
 import type { CalculatedLine, EditorEvent, EditorState, IsoDate } from '@facturatie/invoice-engine';
 
-/** A quote or an invoice as the editor holds it, with what the server keeps of each line. */
+/** A sales document as the editor holds it, with what the server keeps of each line. */
 export type DocumentState = EditorState<LineRecord>;
 
 /** What can happen to it. */

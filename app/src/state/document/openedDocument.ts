@@ -23,7 +23,7 @@ import type { DocumentState } from './documentForm.ts';
 /** What the server says of a document besides its lines, which the editor holds. */
 export type DocumentFacts = Omit<SalesDocument, 'lines'>;
 
-/** A quote or an invoice as the editor is opened with it. */
+/** A sales document as the editor is opened with it. */
 export interface OpenedDocument {
   readonly kind: DocumentKind;
   /** The number of one that exists. */
@@ -31,9 +31,9 @@ export interface OpenedDocument {
   readonly state: DocumentState;
   readonly version?: string | undefined;
   readonly settings: DocumentSettings;
-  /** The quote that an invoice is made of; empty is none. */
+  /** The quote that an invoice is made of; empty means none. */
   readonly quoteNumber: string;
-  /** The invoice that a credit note credits; empty is none. */
+  /** The invoice that a credit note credits; empty means none. */
   readonly creditedNumber: string;
   /** What of its invoice a credit note can credit; absent of any other document, and where it is not known. */
   readonly creditable?: Creditable | undefined;

@@ -30,7 +30,7 @@ export const creditNotePage = object({
 export const settlementForm = object({
   date: field('Datum', date()),
   amount: field('Bedrag', amount()),
-  /** The account that it was repaid from; 0 is none. */
+  /** The account that it was repaid from; 0 means none. */
   bankId: field('FK_Bank', integer({ min: 0 })),
   /** The open invoice of the same customer that it is set off against; empty when it was repaid. */
   invoiceNumber: field('Factuurnummer', text()),

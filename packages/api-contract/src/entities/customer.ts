@@ -80,8 +80,8 @@ export function emptyCustomer(): Omit<CustomerForm, 'number' | 'groupId'> {
 }
 
 /**
- * A customer with the balances that only the server computes (spec §3). What was saved before a rule
- * came is still read: only saving is held against the rules.
+ * A customer with the balances that only the server computes (spec §3). Not validated by the rules of
+ * the form, so that a record older than a rule can still be read.
  */
 export const customer = object({
   ...customerFields.fields,

@@ -50,7 +50,7 @@ const head = object({
   ),
   countingType: field('klTypeTelling', text()),
   discount: field('KortingsPercentage', withDefault(percentage(), percent(0))),
-  /** The quote that an invoice was made of; empty is none (docs/decisions/0001, Omgezet). */
+  /** The quote that an invoice was made of; empty means none (docs/decisions/0001, Omgezet). */
   quoteNumber: field('Offertenummer', text()),
   /** The invoice that a credit note credits; empty on any other document (docs/decisions/0031). */
   creditedNumber: field('GecrediteerdeFactuur', text()),
@@ -85,12 +85,12 @@ export const salesDocument = object({
 
 export interface SalesDocument extends Infer<typeof salesDocument> {}
 
-/** A quote or an invoice as answers carry it (spec §7). */
+/** A sales document as answers carry it (spec §7). */
 export const salesDocumentAnswer = object({
   document: field<SalesDocument>('document', salesDocument),
 });
 
-/** A saved quote or invoice, with a warning (docs/decisions/0001). */
+/** A saved sales document, with a warning (docs/decisions/0001). */
 export const savedSalesDocument = object({
   ...salesDocumentAnswer.fields,
   /** A sentence in Dutch, to show as it is; empty when there is none. */
@@ -99,7 +99,7 @@ export const savedSalesDocument = object({
   eInvoiceStatus: field('efactuur', nullable(eInvoiceStatus())),
 });
 
-/** A quote or an invoice, and the settings of the editor (spec §7). */
+/** A sales document, and the settings of the editor (spec §7). */
 export const salesDocumentWithSettings = object({
   ...salesDocumentAnswer.fields,
   settings: inline<DocumentSettings>(documentSettings),

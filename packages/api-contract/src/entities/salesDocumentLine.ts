@@ -76,7 +76,7 @@ export interface LineRecord extends Infer<typeof lineRecord> {}
 /** Those fields of a line that is new to the server. */
 export const newLineRecord: LineRecord = absentValues(lineRecord);
 
-/** A line of a quote or an invoice (spec §3). */
+/** A line of a sales document (spec §3). */
 export const salesDocumentLine = object({
   /** From 0; null on a deleted line. */
   sequence: field('Volgnummer', nullable(integer())),

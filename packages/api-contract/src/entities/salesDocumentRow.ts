@@ -10,7 +10,7 @@ import { eInvoiceStatus } from './eInvoice.ts';
 import { documentKind, documentStatus, invoiceStatus } from './documentStatus.ts';
 import { listQuery, pagedList } from './pagedList.ts';
 
-/** A quote or an invoice as lists show it (spec §3). */
+/** A sales document as lists show it (spec §3). */
 export const salesDocumentRow = object({
   kind: field('type', documentKind()),
   number: field('Factuurnummer', requiredText()),

@@ -96,7 +96,7 @@ export interface VatRegistry {
 /** Prints documents. When absent, the call that prints answers with an error. */
 export interface PdfPrinter {
   /**
-   * A quote or an invoice as a PDF.
+   * A document as a PDF.
    * @param now when it is made, in milliseconds since the Unix epoch
    * @throws Refusal 503 when too many wait to be printed
    */

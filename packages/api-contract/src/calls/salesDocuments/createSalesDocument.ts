@@ -9,7 +9,7 @@ import type { CallNote } from '../CallNote.ts';
 import { exampleDocumentForm } from '../../openapi/exampleValues.ts';
 import { amountsDiffer, newDocumentFields } from '../../openapi/refusals.ts';
 
-/** Saves a new quote or invoice and assigns its number (spec §7, docs/decisions/0001). */
+/** Saves a new document and assigns its number (spec §7, docs/decisions/0001). */
 export const createSalesDocument = {
   name: 'createSalesDocument',
   method: 'POST',

@@ -5,7 +5,7 @@ import type { CallNote } from '../CallNote.ts';
 import { exampleInvoiceParams } from '../../openapi/exampleValues.ts';
 import { documentUnknown } from '../../openapi/refusals.ts';
 
-/** A quote or an invoice as a PDF (spec §7). */
+/** A quote, an invoice or a credit note as a PDF (spec §7). */
 export const getInvoicePdf = {
   name: 'getInvoicePdf',
   method: 'GET',
@@ -18,11 +18,11 @@ export const getInvoicePdf = {
 
 export const getInvoicePdfNote: CallNote<typeof getInvoicePdf> = {
   tag: 'Quotes and invoices',
-  summary: 'A quote or an invoice as a PDF.',
+  summary: 'A quote, an invoice or a credit note as a PDF.',
   refusals: {
     404: documentUnknown,
     409: 'The own company is not set.',
-    501: 'This server makes no PDF: it runs inside a page.',
+    501: 'This server has no PDF printer.',
   },
   example: { query: exampleInvoiceParams },
 };

@@ -15,6 +15,6 @@ export const getNewDocumentData = {
 export const getNewDocumentDataNote: CallNote<typeof getNewDocumentData> = {
   tag: 'Quotes and invoices',
   summary:
-    'What the editor of a new quote or invoice needs; the number is the next one and is not reserved.',
+    'What the editor of a new quote, invoice or credit note needs; the number is the next one and is not reserved.',
   example: { query: { kind: 'invoice' } },
 };

@@ -8,7 +8,7 @@ import type { CallNote } from '../CallNote.ts';
 import { exampleInvoiceParams } from '../../openapi/exampleValues.ts';
 import { documentUnknown } from '../../openapi/refusals.ts';
 
-/** A quote or an invoice, and the settings of the editor (spec §7). */
+/** A quote, an invoice or a credit note, and the settings of the editor (spec §7). */
 export const getSalesDocument = {
   name: 'getSalesDocument',
   method: 'GET',
@@ -21,7 +21,7 @@ export const getSalesDocument = {
 
 export const getSalesDocumentNote: CallNote<typeof getSalesDocument> = {
   tag: 'Quotes and invoices',
-  summary: 'A quote or an invoice, and the settings of the editor.',
+  summary: 'A quote, an invoice or a credit note, and the settings of the editor.',
   refusals: { 404: documentUnknown },
   example: { params: exampleInvoiceParams },
 };

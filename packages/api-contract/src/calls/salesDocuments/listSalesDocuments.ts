@@ -2,7 +2,7 @@ import { salesDocumentPage, salesDocumentQuery } from '../../entities/salesDocum
 import type { Call } from '../Call.ts';
 import type { CallNote } from '../CallNote.ts';
 
-/** One page of quotes, invoices or both, the newest first (spec §7). */
+/** One page of documents of one kind or of all, the newest first (spec §7). */
 export const listSalesDocuments = {
   name: 'listSalesDocuments',
   method: 'GET',

@@ -9,7 +9,7 @@ import type { CallNote } from '../CallNote.ts';
 import { exampleDocumentForm, exampleInvoiceParams } from '../../openapi/exampleValues.ts';
 import { amountsDiffer, changedDocumentFields, documentUnknown } from '../../openapi/refusals.ts';
 
-/** Changes a quote or an invoice (spec §7). */
+/** Changes a quote, an invoice or a credit note (spec §7). */
 export const updateSalesDocument = {
   name: 'updateSalesDocument',
   method: 'PUT',
@@ -23,7 +23,7 @@ export const updateSalesDocument = {
 
 export const updateSalesDocumentNote: CallNote<typeof updateSalesDocument> = {
   tag: 'Quotes and invoices',
-  summary: 'Changes a quote or an invoice.',
+  summary: 'Changes a quote, an invoice or a credit note.',
   refusals: {
     400: amountsDiffer,
     404: documentUnknown,

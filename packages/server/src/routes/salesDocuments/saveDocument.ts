@@ -35,7 +35,7 @@ export interface SavedDocument {
 }
 
 /**
- * Saves a new quote or invoice under the next number of its series, in the transaction of the call.
+ * Saves a new document under the next number of its series, in the transaction of the call.
  * @param call the call that brought the form: names its fields
  * @throws Refusal as `checkDocument` does
  */
