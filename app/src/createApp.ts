@@ -25,7 +25,7 @@ export interface AppEnvironment {
   readonly store?: Store;
   /** The addresses; the browser's own when absent. */
   readonly history?: RouterHistory;
-  /** Keeps the session and the page size. */
+  /** Stores the session, drafts and the user's settings, such as the page size. */
   readonly storage: Storage;
   /** Sends a request as fetch does. */
   readonly send: Send;

@@ -7,7 +7,7 @@ import type { Resource, ResourceState } from '../../state/resource.ts';
 import type { ListSearch } from './listSearch.ts';
 import { listQuery } from './listSearch.ts';
 
-/** What every list screen gets: its data, its page and sort order, and how to change them. */
+/** What every list screen gets: its data, its page, page size and search, and how to change them. */
 export interface ListScreenProps<Row> {
   readonly list: ResourceState<PagedList<Row>>;
   readonly page: number;

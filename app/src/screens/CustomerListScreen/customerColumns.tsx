@@ -3,7 +3,7 @@ import type { Column } from '@facturatie/ui/DataTable';
 import { EmailText } from '../../features/list/EmailText.tsx';
 import { text } from '../../intl/nl-BE.ts';
 
-/** The columns of the customer list (docs/decisions, customer list columns and search). */
+/** The columns of the customer list (docs/decisions/0001, Customer list). */
 export const customerColumns: readonly Column<CustomerRow>[] = [
   {
     key: 'number',

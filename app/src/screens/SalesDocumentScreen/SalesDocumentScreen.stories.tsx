@@ -64,7 +64,7 @@ export const Narrow: Story = { ...Edit, globals: narrow };
 
 /**
  * 500 lines, of which each tenth is a text of several: to be looked at. What is drawn of them is counted in
- * `drawing.browser.test.tsx`; to go through each of their fields would take as long as all other stories.
+ * `drawing.slow.browser.test.tsx`; to go through each of their fields would take as long as all other stories.
  */
 export const FiveHundredLines: Story = {
   tags: ['!test'],

@@ -20,7 +20,7 @@ export function listToReturnTo(kind: DocumentKind, visited: readonly string[]): 
   return newestOf(visited, [list, allDocuments]) ?? list;
 }
 
-/** The address of one document, by its own kind (docs/decisions, link target of list rows). */
+/** The address of one document, by its own kind (docs/decisions/0001, Row links). */
 export function documentAddress(kind: DocumentKind, number: string): string {
   const folder = kind === 'creditNote' ? '/verkopen/creditnotas' : documentAddresses[kind].list;
   return `${folder}/${encodeURIComponent(number)}`;

@@ -33,7 +33,7 @@ function AskingButton<Amount>({
   );
 }
 
-/** The question, which another figure does not draw again. */
+/** The button, which does not re-render when the number changes. */
 const AskButton = memo(AskingButton) as typeof AskingButton;
 
 /** An amount with the button that explains it in front, so that numbers are aligned. */

@@ -55,7 +55,7 @@ function discountChange(value: number | null, fault?: unknown, typed = ''): Typi
   };
 }
 
-/** The discount on the whole document. Other amounts do not draw it again. */
+/** The discount on the whole document. Other amounts do not re-render it. */
 const DiscountField = memo(function DiscountField({ editor }: { readonly editor: DocumentEditor }) {
   const value = useAtomValue(editor.discountAtom);
   const unparsed = useAtomValue(editor.unparsedAtom)['discount'];
@@ -78,7 +78,7 @@ const DiscountField = memo(function DiscountField({ editor }: { readonly editor:
   );
 });
 
-/** Works back from a total to the prices. Amounts do not draw it again. */
+/** Calculates prices from a wanted total. Amounts do not re-render it. */
 const WorkingBack = memo(function WorkingBack({ editor }: { readonly editor: DocumentEditor }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -14,7 +14,7 @@ const tones: Readonly<Record<SalesDocumentRow['status'], StatusTone>> = {
   settled: 'positive',
 };
 
-/** How far a quote or an invoice is (docs/decisions, statuses). */
+/** The status of a sales document (docs/decisions/0001, Statuses). */
 export function DocumentStatusBadge({ status }: Pick<SalesDocumentRow, 'status'>) {
   return <StatusBadge tone={tones[status]}>{documentStatusText[status]}</StatusBadge>;
 }
