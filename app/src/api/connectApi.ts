@@ -15,9 +15,9 @@ export interface Connection {
 }
 
 /**
- * Makes the calls of this app: it speaks for the signed-in user, lights the global loading indicator around
- * every call, and notices when the session has ended on the server: status 401 on a call that needs one,
- * unless another session began meanwhile.
+ * Makes the calls of this app: sends the token of the signed-in user, shows the global loading indicator
+ * during every call, and reports when the session has ended on the server: status 401 on a call that needs
+ * one, unless another session began meanwhile.
  */
 export function connectApi({ token, send, cookie, onSessionRefused }: Connection): Caller {
   const caller = createCaller({

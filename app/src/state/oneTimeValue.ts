@@ -1,16 +1,16 @@
-/** Carries one thing from a screen that is left to the screen that comes; nothing is in it at first. */
+/** Passes one value from a screen to the next one; empty at first. */
 export function createOneTimeValue<T>() {
-  let left: { readonly name: string; readonly value: T } | undefined;
+  let given: { readonly name: string; readonly value: T } | undefined;
   return {
     /** Stores `value` for the next read of `name`, and replaces the previous one. */
     give(name: string, value: T): void {
-      left = { name, value };
+      given = { name, value };
     },
-    /** What was left for `name`; once. */
+    /** The value given for `name`, which is then removed; undefined when there is none. */
     take(name: string): T | undefined {
-      if (left?.name !== name) return undefined;
-      const { value } = left;
-      left = undefined;
+      if (given?.name !== name) return undefined;
+      const { value } = given;
+      given = undefined;
       return value;
     },
   };

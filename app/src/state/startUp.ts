@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** How far the app has come since the page was opened. */
+/** The state of the app's start since the page was opened. */
 export type StartUpState<T> =
   | { readonly status: 'starting' }
   | { readonly status: 'failed' }

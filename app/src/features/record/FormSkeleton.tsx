@@ -6,7 +6,7 @@ export interface FormSkeletonProps {
   readonly fields: number;
 }
 
-/** Keeps the place of a form that is on its way: its button, and its fields below their labels. */
+/** The placeholder of a form that is loading: its button, and its fields below their labels. */
 export function FormSkeleton({ fields }: FormSkeletonProps) {
   return (
     <div className={styles.form}>

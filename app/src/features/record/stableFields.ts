@@ -11,8 +11,8 @@ import { memo } from 'react';
 import { hasSameProps } from './hasSameProps.ts';
 
 /**
- * The fields of a long form, each re-rendered only when something it shows is new, so that a key typed in it
- * draws one field and not all of them.
+ * The fields of a long form, each re-rendered only when something it shows changes: a key typed in one
+ * re-renders that field only.
  */
 export const Checkbox = memo(checkbox.Checkbox, hasSameProps);
 export const EmailField = memo(emailField.EmailField, hasSameProps);

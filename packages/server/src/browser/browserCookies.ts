@@ -30,7 +30,7 @@ export class BrowserCookies {
     this.#clock = clock;
   }
 
-  /** The cookies that `text` wrote; none of a text that is no such. */
+  /** The cookies stored in `text`; none when it is null or invalid. */
   static from(text: string | null, clock: Clock): BrowserCookies {
     const cookies = new BrowserCookies(clock);
     try {

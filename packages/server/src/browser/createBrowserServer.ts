@@ -22,9 +22,9 @@ export const browserUser = { name: 'demo', password: 'demo' } as const;
 const pageColleague = { name: 'an', password: 'an' } as const;
 
 export interface BrowserServerOptions {
-  /** how many generated customers it starts with; 250 when not given. */
+  /** How many generated customers it starts with; 250 when not given. */
   customers?: number;
-  /** how many generated quotes and invoices those have; 160 when not given, none without customers. */
+  /** How many generated quotes and invoices those have; 160 when not given, none without customers. */
   documents?: number;
   /** The moment of a stopped clock: `2026-11-20T09:00:00Z`, or milliseconds since 1970. */
   now?: string | number;

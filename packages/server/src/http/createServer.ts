@@ -35,7 +35,7 @@ export interface Server {
 /** Everything outside belongs to the app. */
 const apiPrefix = '/api/';
 
-/** The whole server, with fetch as its face: the same in Node and inside a page. */
+/** Creates the whole server, called through `fetch`: the same in Node and inside a page. */
 export function createServer({ settings, staticApp, ...ports }: ServerOptions): Server {
   const services = createServices(
     { cookies: headerCookies, sha256: webSha256, ...ports },

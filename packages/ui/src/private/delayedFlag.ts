@@ -1,12 +1,12 @@
-/** How long something may take before we say that it takes long, in milliseconds. */
+/** How long a wait lasts before a loading indicator appears, in milliseconds. */
 export const showDelay = 150;
 
-/** How long a sign of waiting stays at least, in milliseconds: shorter is a flash, not a sign. */
+/** The least time that a loading indicator stays, in milliseconds: a shorter one would flash. */
 export const shortestShow = 300;
 
-/** What follows a fast changing wish calmly. */
+/** A flag that ignores short changes of its input. */
 export interface DelayedFlag {
-  /** Wishes for on or off. */
+  /** Requests on or off. */
   set: (isWanted: boolean) => void;
   /** Whether it is on now. */
   isOn: () => boolean;

@@ -15,7 +15,7 @@ export function useFocusRestore(fallback: () => HTMLElement | null | undefined) 
     onFocus: () => {
       holdsFocus.current = true;
     },
-    // React is deaf to the blur of an element that it removes itself: this is the person leaving.
+    // React fires no blur for an element that it removes: this is the user leaving.
     onBlur: () => {
       holdsFocus.current = false;
     },

@@ -8,7 +8,7 @@ import type { SearchState } from './search.ts';
 export interface SearchStatus {
   /** In sight, above the list; undefined where the list speaks for itself. */
   shown: string | undefined;
-  /** For screen readers: each news once. */
+  /** For screen readers: each message once. */
   spoken: string;
 }
 
