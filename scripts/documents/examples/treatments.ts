@@ -52,9 +52,9 @@ export const testedElsewhere: Readonly<Record<string, string>> = {
   'docs/contributing/state.md text': 'A diagram.',
   'docs/contributing/packages.md sh': 'What it calls is run by scripts/packages/packages.test.ts.',
   'docs/contributing/api.md sh': 'They write what tests compare, and run the tests.',
-  'docs/api.md sh': 'Run by scripts/documents/pages/apiCommands.test.ts.',
-  'packages/api-contract/README.md sh': 'It runs the tests.',
-  'packages/invoice-engine/README.md sh': 'An install, and the tests.',
+  'docs/api.md sh': 'Run by scripts/documents/pages/apiCommands.slow.test.ts.',
+  'packages/api-contract/README.md sh': 'An install: scripts/packages/consumer.test.ts does it.',
+  'packages/invoice-engine/README.md sh': 'An install: scripts/packages/consumer.test.ts does it.',
   'packages/ubl/README.md sh': 'An install: scripts/packages/consumer.test.ts does it.',
   'packages/ui/README.md sh': 'An install: scripts/packages/consumer.test.ts does it.',
 };
