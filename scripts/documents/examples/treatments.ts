@@ -2,11 +2,13 @@ const components = 'packages/ui/src/components';
 
 const pageOf = (name: string) => `${components}/${name}/${name}.mdx`;
 
-/** The folder in which the code blocks of a document run, for relative imports. */
+/**
+ * The folder in which the code blocks of a document run, for relative imports. A block with the name of a file
+ * is that file of the folder, and may import those of other blocks.
+ */
 export const folders: Readonly<Record<string, string>> = {
-  'docs/contributing/api.md': 'packages/api-contract/src/calls',
+  'docs/contributing/api.md': 'packages/api-contract/src',
   'docs/contributing/styling.md': `${components}/Badge`,
-  'packages/api-contract/README.md': 'packages/api-contract/src/calls',
 };
 
 /**

@@ -25,32 +25,40 @@ export function writeExamples(documents: readonly string[], folder: string): voi
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const base = path.join(root, 'tsconfig.base.json');
-  const config = { extends: base, compilerOptions, include: ['*.ts', '*.tsx'] };
+  const config = { extends: base, compilerOptions, include: ['**/*.ts', '**/*.tsx'] };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   for (const document of documents) {
-    for (const example of examplesIn(readFileSync(path.join(root, document), 'utf8'))) {
-      if (!/^tsx?$/.test(example.language) || example.file !== undefined) continue;
-      const name = `${document}:${example.line}`.replaceAll(/[^\w]+/g, '-');
-      const text = moduleOf(example.code, document, folder);
-      writeFileSync(path.join(folder, `${name}.${example.language}`), text);
+    const source = folders[document];
+    const examples = examplesIn(readFileSync(path.join(root, document), 'utf8')).filter(
+      ({ language, file }) =>
+        /^tsx?$/.test(language) && (file === undefined || source !== undefined),
+    );
+    const written = path.join(folder, document.replaceAll(/[^\w]+/g, '-'));
+    const files = new Set(examples.map(({ file }) => file));
+    for (const { language, file, line, code } of examples) {
+      const name = file ?? `line-${line}.${language}`;
+      const place = path.join(written, name);
+      const placed = importsOf(code).reduce((text, target) => {
+        const found = path.join(path.dirname(name), target);
+        if (source === undefined || files.has(found)) return text;
+        const resolved = path.relative(path.dirname(place), path.join(root, source, found));
+        return text.replace(`'${target}'`, `'${resolved}'`);
+      }, code);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, moduleOf(placed, givens[document]));
     }
   }
 }
 
-function moduleOf(code: string, document: string, place: string): string {
-  const folder = folders[document];
-  const given = givens[document];
-  const placed = folder === undefined ? code : importingFrom(folder, code, place);
-  if (given === undefined) return placed;
-  // Imports stay at the top level; statements run in an async function.
-  if (/^(import|export) /m.test(code)) return `${given} ${placed}`;
-  const part = code.startsWith('<') ? `return (<>${placed}</>);` : placed;
-  return `${given} export async function part() { ${part} }\n`;
+/** The relative imports of a module. */
+function importsOf(code: string): string[] {
+  return Array.from(code.matchAll(/\bfrom '(\.{1,2}\/[^']+)'/g), ([, target = '']) => target);
 }
 
-/** The code with its relative imports resolved from another folder. */
-function importingFrom(folder: string, code: string, place: string): string {
-  return code.replaceAll(/(?<=\bfrom ')\.{1,2}\/[^']+/g, (target) =>
-    path.relative(place, path.join(root, folder, target)),
-  );
+function moduleOf(code: string, given: string | undefined): string {
+  if (given === undefined) return code;
+  // Imports stay at the top level; statements run in an async function.
+  if (/^(import|export) /m.test(code)) return `${given} ${code}`;
+  const part = code.startsWith('<') ? `return (<>${code}</>);` : code;
+  return `${given} export async function part() { ${part} }\n`;
 }
