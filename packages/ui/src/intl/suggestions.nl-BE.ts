@@ -14,5 +14,7 @@ export const suggestionsTexts = {
 export const searchComboBoxTexts = {
   notChosen: 'Kies een resultaat uit de lijst, of maak het veld leeg.',
   cleared: (text: string) => `'${text}' is niet uit de lijst gekozen. Het veld is weer leeg.`,
+  clearedOfMany: (text: string) =>
+    `Meer dan één resultaat heet '${text}': kies er een uit de lijst. Het veld is weer leeg.`,
   taken: (name: string) => `${name} is gekozen.`,
 };

@@ -30,12 +30,14 @@ export function useLeftText<Item>(settings: LeftTextSettings<Item>) {
   const [taken, setTaken] = useState('');
   const leaving = useLeaving(clearDelay, suggestions.isOnTheWay, (isDue) => {
     if (chosen.isMatching) return;
-    const match = onlyNamed(chosen.text, suggestions.state, itemLabel);
-    if (match !== undefined) {
+    const named = namedAs(chosen.text, suggestions.state, itemLabel);
+    const [match] = named;
+    if (match !== undefined && named.length === 1) {
       setTaken(texts.taken(itemLabel(match)));
       onTake(match);
     } else if (isDue) {
-      setNotice(texts.cleared(truncate(chosen.text.trim())));
+      const say = named.length > 1 ? texts.clearedOfMany : texts.cleared;
+      setNotice(say(truncate(chosen.text.trim())));
       chosen.clear();
       suggestions.settle('');
       onCleared();
@@ -56,15 +58,14 @@ export function useLeftText<Item>(settings: LeftTextSettings<Item>) {
 }
 
 /**
- * The only thing found whose whole name is the text, case and accents aside; undefined when there is
- * none or more than one, and when the answer does not hold all that was found.
+ * The things found whose whole name is the text, case and accents aside; none when the answer does not hold
+ * all that was found.
  */
-function onlyNamed<Item>(
+function namedAs<Item>(
   text: string,
   state: SearchState<Item>,
   itemLabel: (item: Item) => string,
-): Item | undefined {
-  if (state.is !== 'found' || state.total > state.items.length) return undefined;
-  const named = state.items.filter((item) => plain(itemLabel(item)) === plain(text));
-  return named.length === 1 ? named[0] : undefined;
+): readonly Item[] {
+  if (state.is !== 'found' || state.total > state.items.length) return [];
+  return state.items.filter((item) => plain(itemLabel(item)) === plain(text));
 }
