@@ -49,14 +49,9 @@ function closeToOthers(folder: string): void {
   const ours = names.filter((name) => name.startsWith(databaseFile) || name === lockFile);
   for (const name of ours) {
     const file = join(folder, name);
-    if (lstatSync(file, { throwIfNoEntry: false })?.isFile()) closeFile(file);
+    if (lstatSync(file, { throwIfNoEntry: false })?.isFile()) close(file, ownerOnly.file);
   }
   if (ours.length === names.length) close(folder, ownerOnly.folder);
-}
-
-/** Restricts a file to its owner. */
-export function closeFile(file: string): void {
-  close(file, ownerOnly.file);
 }
 
 /** What belongs to another user stays as that user made it; a journal may be gone by now. */

@@ -49,9 +49,10 @@ async function restoreSqlite(restoration: Restoration): Promise<string | undefin
   try {
     const target = join(folder, databaseFile);
     if (!replace && !isEmptySqlite(target)) throw notEmpty(target);
-    verifySqlite(file);
-    refuseNewer(file, migrationsOfSqlite(file));
-    const kept = putInPlace(file, target, moment());
+    const kept = putInPlace(file, target, moment(), (copy) => {
+      verifySqlite(copy, file);
+      refuseNewer(file, migrationsOfSqlite(copy, file));
+    });
     await finish(settings);
     return kept;
   } finally {

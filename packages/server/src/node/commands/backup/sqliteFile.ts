@@ -23,31 +23,36 @@ export function copySqlite(file: string, copy: string): void {
 
 /**
  * Reads all of a database: whole, no reference without its row, and ours.
+ * @param name what an error calls the file
  * @throws StartupError when it is not
  */
-export function verifySqlite(file: string): Contents {
-  return reading(file, (database) => {
+export function verifySqlite(file: string, name = file): Contents {
+  const read = (database: DatabaseSync) => {
     const faults = database.prepare('pragma integrity_check(1)').all();
     const orphans = database.prepare('pragma foreign_key_check').all();
     if (JSON.stringify(faults) !== '[{"integrity_check":"ok"}]' || orphans.length > 0) {
-      throw new StartupError(`${file} is damaged: ${JSON.stringify([...faults, ...orphans][0])}.`);
+      throw new StartupError(`${name} is damaged: ${JSON.stringify([...faults, ...orphans][0])}.`);
     }
-    refuseForeign(file, database);
+    refuseForeign(name, database);
     return {
       customers: count(database, 'customers'),
       documents: count(database, 'sales_documents'),
     };
-  });
+  };
+  return reading(file, read, name);
 }
 
-/** The names of the migrations that ran on it. */
-export function migrationsOfSqlite(file: string): string[] {
-  return reading(file, (database) =>
+/**
+ * The names of the migrations that ran on it.
+ * @param name what an error calls the file
+ */
+export function migrationsOfSqlite(file: string, name = file): string[] {
+  const names = (database: DatabaseSync) =>
     database
       .prepare('select name from migrations')
       .all()
-      .map(({ name }) => String(name)),
-  );
+      .map((row) => String(row['name']));
+  return reading(file, names, name);
 }
 
 /** Whether the file may be overwritten: it is missing, or a database without tables. */
@@ -59,9 +64,9 @@ export function isEmptySqlite(file: string): boolean {
   );
 }
 
-function refuseForeign(file: string, database: DatabaseSync): void {
+function refuseForeign(name: string, database: DatabaseSync): void {
   const tables = database.prepare("select 1 from sqlite_master where name = 'migrations'").all();
-  if (tables.length === 0) throw new StartupError(`${file} holds no data of this product.`);
+  if (tables.length === 0) throw new StartupError(`${name} holds no data of this product.`);
 }
 
 function count(database: DatabaseSync, table: string): number {
@@ -70,15 +75,24 @@ function count(database: DatabaseSync, table: string): number {
   return Number(database.prepare(`select count(*) as rows from ${table}`).get()?.['rows']);
 }
 
-function reading<Result>(file: string, read: (database: DatabaseSync) => Result): Result {
+function reading<Result>(
+  file: string,
+  read: (database: DatabaseSync) => Result,
+  name = file,
+): Result {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true, timeout: busyLimitMs });
     return read(database);
   } catch (error) {
-    if (!(error instanceof Error && 'errcode' in error)) throw error;
-    throw new StartupError(`${file} cannot be read as a database: ${error.message}.`);
+    throw unreadable(name, error);
   } finally {
     database?.close();
   }
+}
+
+/** What to throw for an error of SQLite about a file; another error stays itself. */
+export function unreadable(name: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'errcode' in error)) return error;
+  return new StartupError(`${name} cannot be read as a database: ${error.message}.`);
 }
