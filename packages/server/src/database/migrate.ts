@@ -16,6 +16,11 @@ export class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError';
 }
 
+/** The SQLite database has tables, and none of this product's. */
+export class ForeignDatabaseError extends Error {
+  override name = 'ForeignDatabaseError';
+}
+
 /** The PostgreSQL database stores its texts in another encoding than UTF-8. */
 export class DatabaseEncodingError extends Error {
   override name = 'DatabaseEncodingError';
@@ -41,6 +46,7 @@ export interface MigrateOptions {
  * does nothing.
  *
  * @throws {NewerDatabaseError} when the database has migrations that we do not know.
+ * @throws {ForeignDatabaseError} when the SQLite database is of another program.
  * @throws {DatabaseEncodingError} when the database does not keep UTF-8.
  */
 export async function migrate(
@@ -78,6 +84,7 @@ async function lockMigrations(trx: DbTransaction): Promise<void> {
 async function appliedNames(trx: DbTransaction): Promise<string[]> {
   const applied = await appliedMigrations(trx);
   if (applied !== undefined) return applied.map(({ name }) => name);
+  await refuseForeign(trx);
   const { createTable, integer } = tableWords(trx);
   await createTable('migrations')
     .addColumn('name', 'text', (column) => column.primaryKey().notNull())
@@ -86,13 +93,23 @@ async function appliedNames(trx: DbTransaction): Promise<string[]> {
   return [];
 }
 
+/** On PostgreSQL extensions and administrators may have tables of their own beside ours. */
+async function refuseForeign(trx: DbTransaction): Promise<void> {
+  if (databaseKindOf(trx) === 'postgres') return;
+  const { rows } = await sql`select 1 from sqlite_master limit 1`.execute(trx);
+  if (rows.length === 0) return;
+  throw new ForeignDatabaseError(
+    'The database holds tables of another program, and no data of this product: set another DATA_DIR.',
+  );
+}
+
 /** What ran, in its order; undefined in a database without our tables. */
 async function appliedMigrations(db: Db): Promise<MigrationsTable[] | undefined> {
-  const tables =
+  const ours =
     databaseKindOf(db) === 'postgres'
       ? sql`select 1 where to_regclass('migrations') is not null`
-      : sql`select 1 from sqlite_master where name = 'migrations'`;
-  if ((await tables.execute(db)).rows.length === 0) return undefined;
+      : sql`select 1 from pragma_table_info('migrations') where name = 'applied_at'`;
+  if ((await ours.execute(db)).rows.length === 0) return undefined;
   return db.selectFrom('migrations').selectAll().orderBy('name').execute();
 }
 

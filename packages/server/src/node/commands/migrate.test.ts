@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/index.ts';
-import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
+import { openTestDatabase, testPostgresUrl } from '../../testing/database/openTestDatabase.ts';
 import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
 import { runCommand } from '../../testing/processes/runCommand.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -58,4 +59,24 @@ describe('npm run migrate', () => {
     const { code, err } = await run(...commandLine);
     expect([code, err]).toEqual([1, expect.stringMatching(/newer version .*9999-later.*\n$/)]);
   });
+
+  test
+    .skipIf(testPostgresUrl() !== undefined)
+    .each(['create table customers (a)', 'create table migrations (id, batch)'])(
+    'leaves a file of another program alone: %s',
+    async (statement) => {
+      const folder = temporaryFolder();
+      const foreign = new DatabaseSync(folder.file('facturatie.sqlite'));
+      foreign.exec(statement);
+      const place = { DATA_DIR: folder.path };
+      expect(await runCommand(runMigrate, [], place)).toEqual({
+        code: 1,
+        out: '',
+        err: 'The database holds tables of another program, and no data of this product: set another DATA_DIR.\n',
+      });
+      expect(foreign.prepare('select sql from sqlite_master').all()).toHaveLength(1);
+      foreign.close();
+      folder.remove();
+    },
+  );
 });

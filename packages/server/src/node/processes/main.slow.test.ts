@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { addCustomers } from '../../testing/records/addCustomers.ts';
@@ -20,6 +21,7 @@ import type { ServerProcess } from '../../testing/processes/serverProcess.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
 import { runImport } from '../commands/import/import.ts';
 import { runSeed } from '../commands/seed.ts';
+import { runUser } from '../commands/user/user.ts';
 import type { Environment } from '../settings.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -223,6 +225,18 @@ describe('a start that cannot succeed ends with one line and code 1', () => {
     expect(await refusal({ DATABASE_URL: '', DATA_DIR: folder.path })).toBe(
       `The database ${file} cannot be opened: file is not a database.`,
     );
+  });
+
+  test('a database of another program, which a command reports too', async () => {
+    const place = { DATABASE_URL: '', DATA_DIR: folder.path };
+    const foreign = new DatabaseSync(folder.file('facturatie.sqlite'));
+    foreign.exec('create table customers (a)');
+    foreign.close();
+    const noData =
+      /^The database holds tables of another program, and no data of this product: .+\n?$/;
+    expect(await refusal(place)).toMatch(noData);
+    const command = await runCommand(runUser, ['list'], place);
+    expect(command).toMatchObject({ code: 1, err: textLike(noData) });
   });
 
   test('a database with damaged pages, which a command reports too', async () => {

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { join } from 'node:path';
 import type { Db } from '../../database/db.ts';
-import { DatabaseEncodingError, migrate, NewerDatabaseError } from '../../database/migrate.ts';
+import {
+  DatabaseEncodingError,
+  ForeignDatabaseError,
+  migrate,
+  NewerDatabaseError,
+} from '../../database/migrate.ts';
 import { openPostgres, openPostgresLookups } from '../../database/postgres/openPostgres.ts';
 import { openSqlite, openSqliteLookups } from '../../database/sqlite/openSqlite.ts';
 import type { Log, LogEntry } from '../../http/ports.ts';
@@ -31,7 +36,8 @@ export interface OpenOptions {
 /**
  * Opens the database that the settings name and brings it to this version's schema. Any number of
  * processes may do so at once.
- * @throws StartupError when it cannot be reached, read, is damaged, or is of a newer version
+ * @throws StartupError when it cannot be reached, read, is damaged, or is of a newer version or of
+ *   another program
  */
 export async function openDatabase(
   settings: DatabaseSettings,
@@ -89,7 +95,8 @@ const insufficientPrivilege = '42501';
 
 /** Why the schema cannot be brought to this version, where the operator can do something about it. */
 function unfit(error: unknown): StartupError | undefined {
-  if (error instanceof NewerDatabaseError || error instanceof DatabaseEncodingError) {
+  const refusals = [NewerDatabaseError, ForeignDatabaseError, DatabaseEncodingError];
+  if (error instanceof Error && refusals.some((refusal) => error instanceof refusal)) {
     return new StartupError(error.message);
   }
   if (isDamage(error)) return damagedDatabase(reasonOf(error));
