@@ -1,5 +1,5 @@
 import { attachmentTypes, countries, units } from '../codes/codes.ts';
-import type { BisInvoice, Identifier, Party } from '../model/BisInvoice.ts';
+import type { Allowance, BisInvoice, Identifier, Party } from '../model/BisInvoice.ts';
 import { unitsAt } from '../model/Decimal.ts';
 import { participantFault } from '../participant/participant.ts';
 import { writtenText } from '../write/xml.ts';
@@ -8,15 +8,13 @@ import type { Report } from './Finding.ts';
 /** Rules of Peppol for the form of endpoints, by scheme; other schemes have none of their own here. */
 const endpointRules: Readonly<Record<string, string>> = { '0208': 'R043', '0088': 'R040-GLN' };
 
-const isoDate = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-
 /** What has to be there, and the form of what is (SPEC.md C5, C6). */
 export function checkFields(invoice: BisInvoice, report: Report): void {
   const required = (rule: string, path: string, text: string | undefined) => {
     if (isBlank(text)) report(rule, path);
   };
   const date = (rule: string, path: string, text: string | undefined) => {
-    if (text !== undefined && !isoDate.test(text)) report(rule, path);
+    if (text !== undefined && !isDate(text)) report(rule, path);
   };
   required('BR-02', 'number', invoice.number);
   required('BR-03', 'issueDate', invoice.issueDate);
@@ -52,6 +50,9 @@ export function checkFields(invoice: BisInvoice, report: Report): void {
     country('BR-57', 'delivery.address.country', invoice.delivery.address.country, report);
   }
   if (invoice.payment && !isIban(invoice.payment.iban)) report('BR-50', 'payment.iban');
+  for (const [index, allowance] of invoice.allowances.entries()) {
+    checkReason('BR-33', allowance, `allowances.${index}`, report);
+  }
   checkLines(invoice, report);
 }
 
@@ -70,7 +71,17 @@ function checkLines({ lines }: BisInvoice, report: Report): void {
     if (isBlank(line.name)) report('BR-25', `${path}.name`);
     if (!Object.hasOwn(units, line.unit)) report('BR-CL-23', `${path}.unit`, { unit: line.unit });
     if (unitsAt(line.price, 12) < 0n) report('BR-27', `${path}.price`);
+    if (line.allowance) checkReason('BR-42', line.allowance, `${path}.allowance`, report);
   }
+}
+
+function checkReason(
+  rule: string,
+  { reason, reasonCode }: Pick<Allowance, 'reason' | 'reasonCode'>,
+  path: string,
+  report: Report,
+): void {
+  if (isBlank(reason) && isBlank(reasonCode)) report(rule, `${path}.reason`);
 }
 
 function checkParty(party: Party, path: string, report: Report): void {
@@ -102,6 +113,14 @@ function country(rule: string, path: string, code: string, report: Report): void
 export function isVatNumber(text: string): boolean {
   const prefix = text.slice(0, 2);
   return /^[A-Z]{2}[A-Z\d]+$/.test(text) && (countries.has(prefix) || prefix === 'EL');
+}
+
+/** Whether text is `yyyy-mm-dd` and a day of the Gregorian calendar, years 0001 to 9999. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)) return false;
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  // Day 0 of the next month. `Date.UTC` reads years below 100 as 19xx, with the same leap years but for year 0.
+  return year > 0 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
 /** ISO 13616: the remainder after division by 97, read with its first four characters last, is 1. */

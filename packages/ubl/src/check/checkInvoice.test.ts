@@ -92,7 +92,7 @@ describe('C2 VAT rows', () => {
   });
 });
 
-describe('C3 lines and allowances', () => {
+describe('C3, C5 lines and allowances', () => {
   const priced = (net: number) =>
     rulesOf({
       lines: [
@@ -128,6 +128,21 @@ describe('C3 lines and allowances', () => {
         },
       ],
     });
+
+  test('an allowance has a reason or its code', () => {
+    const { category } = subtotal;
+    const onDocument = (given: { reason: string; reasonCode: string }) =>
+      rulesOf({ allowances: [{ ...given, category, amount: amount(0) }] });
+    const rules = {
+      'BR-33 allowances.0.reason': onDocument,
+      'BR-42 lines.0.allowance.reason': allowed,
+    };
+    for (const [finding, found] of Object.entries(rules)) {
+      expect(found({ reason: ' ', reasonCode: '\u0001' })).toContain(finding);
+      expect(found({ reason: '', reasonCode: '95' })).not.toContain(finding);
+      expect(found({ reason: 'Korting', reasonCode: '' })).not.toContain(finding);
+    }
+  });
 
   test('an allowance is its percentage of its base', () => {
     expect(allowed({})).not.toContain('R040 lines.0.allowance.amount');
@@ -276,6 +291,11 @@ test.each<[string, Partial<BisInvoice>]>([
     'F001 precedingInvoices.0.issueDate',
     { precedingInvoices: [{ number: '20261100001', issueDate: '1 november' }] },
   ],
+  ['F001 issueDate', { issueDate: '2026-02-30' }],
+  ['F001 issueDate', { issueDate: '2026-02-29' }],
+  ['F001 issueDate', { issueDate: '2100-02-29' }],
+  ['F001 dueDate', { dueDate: '2026-04-31' }],
+  ['F001 dueDate', { dueDate: '0000-01-01' }],
   ['BR-CO-09 buyer.vatNumber', { buyer: { ...exampleBuyer, vatNumber: '0403170701' } }],
   ['BR-CO-09 buyer.vatNumber', { buyer: { ...exampleBuyer, vatNumber: 'AB0403170701' } }],
   ['BR-CL-14 buyer.address.country', { buyer: { ...exampleBuyer, address: { country: 'EL' } } }],
@@ -302,3 +322,10 @@ test.each<[string, Partial<BisInvoice>]>([
 ])('C6 %s', (finding, change) => {
   expect(rulesOf(change)).toContain(finding);
 });
+
+test.each(['0001-01-01', '0096-02-29', '2000-02-29', '2028-02-29', '2026-04-30', '9999-12-31'])(
+  'C6 %s is a date',
+  (issueDate) => {
+    expect(rulesOf({ issueDate })).toEqual([]);
+  },
+);
