@@ -47,7 +47,7 @@ export const eInvoice = object({
   issuedAt: field('uitgereikt_op', nullable(instant())),
   issuedBy: field('uitgereikt_door', text()),
   method: field('wijze', nullable(method())),
-  /** Whether its XML is kept: `getEInvoiceXml` gives it. */
+  /** Whether it is issued as XML: `getEInvoiceXml` gives it. */
   hasXml: field('met_xml', boolean()),
   /** Whether it was ever issued: then its number is used, and it is not removed, also after a release. */
   isNumberUsed: field('nummer_gebruikt', boolean()),

@@ -55,7 +55,7 @@ const first = [
   'saveInvoice',
   'createPayment',
 ];
-const last = ['deleteCustomerGroup', 'removeInvoice', 'logout'];
+const last = ['deleteCustomerGroup', 'releaseEInvoice', 'removeInvoice', 'logout'];
 const between = operations
   .map(({ operationId }) => operationId)
   .filter((name) => !first.includes(name) && !last.includes(name));

@@ -68,7 +68,7 @@ export const refusalTexts = {
     'Op deze factuur staat een creditnota. Ze kan niet meer vrijgegeven worden.',
   'eInvoice.stopped': () =>
     'Van dit document kan nog geen e-factuur gemaakt worden. Kijk de bevindingen na.',
-  'eInvoice.noXml': () => 'Van dit document is geen e-factuur bewaard.',
+  'eInvoice.noXml': () => 'Dit document is niet als xml uitgereikt.',
   'company.missing': () =>
     'De gegevens van uw eigen bedrijf zijn nog niet ingevuld: zonder naam, adres en ondernemingsnummer is een offerte of factuur niet geldig. Vraag uw beheerder om ze in te vullen met: npm run company:set',
   'pdf.unavailable': () => 'Deze proefversie in de browser kan geen pdf maken.',

@@ -18,6 +18,6 @@ export const getEInvoiceXml = {
 export const getEInvoiceXmlNote: CallNote<typeof getEInvoiceXml> = {
   tag: 'E-invoices',
   summary: 'The e-invoice of an issued invoice, as it was issued.',
-  refusals: { 404: 'The document does not exist, or has no stored XML.' },
+  refusals: { 404: 'The document does not exist, or is not issued as XML now.' },
   example: { params: exampleInvoiceParams },
 };

@@ -163,7 +163,12 @@ describe('an invoice to a Belgian business', () => {
     expect(await stateOf(number)).toMatchObject({
       status: 'toSend',
       issuedAt: null,
+      hasXml: false,
       isNumberUsed: true,
+    });
+    await expect(xmlOf(number)).rejects.toMatchObject({
+      status: 404,
+      messages: { message: 'Dit document is niet als xml uitgereikt.' },
     });
     await expect(
       call(releaseEInvoice, { ...params(number), query: { reason: 'x' } }),

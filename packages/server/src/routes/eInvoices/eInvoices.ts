@@ -111,7 +111,7 @@ export const getEInvoiceXmlRoute = callRoute(
   async ({ params }, { database, answerHeaders }) => {
     const read = invoiceOf(await readSalesDocument(database, params.number));
     const last = await lastEInvoice(database, read.row.id);
-    if (last === undefined || last.xml === '') throw new Refusal(404, 'eInvoice.noXml');
+    if (last?.releasedAt !== null || last.xml === '') throw new Refusal(404, 'eInvoice.noXml');
     const name = `${pdfNames[read.row.kind]}-${read.row.number}.xml`;
     answerHeaders.set('content-disposition', `attachment; filename="${name}"`);
     return new Blob([last.xml]);
