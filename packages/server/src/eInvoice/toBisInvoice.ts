@@ -42,11 +42,11 @@ export function toBisInvoice(
   const isCredit = row.kind === 'creditNote';
   // What was credited is in the credit note's own e-invoice.
   const prepaid = due?.paid ?? 0;
-  const reference = row.reference.trim();
-  const isOrder = customer.asksOrderNumber;
-  const ownReference = isOrder ? buyer.reference : reference || buyer.reference;
-  const buyerReference =
-    ownReference || (isOrder && reference !== '' ? '' : document.customer.number);
+  const reference = writtenText(row.reference);
+  const customerReference = writtenText(buyer.reference);
+  const isOrder = customer.asksOrderNumber && reference !== '';
+  const ownReference = isOrder ? customerReference : reference || customerReference;
+  const buyerReference = ownReference || (isOrder ? '' : document.customer.number);
   return {
     kind: isCredit ? 'creditNote' : 'invoice',
     number: row.number,
@@ -59,7 +59,7 @@ export function toBisInvoice(
     paymentTerms: isCredit ? creditNoteTexts.terms : undefined,
     note: noteOf(source),
     buyerReference: buyerReference || undefined,
-    orderReference: isOrder && reference !== '' ? reference : undefined,
+    orderReference: isOrder ? reference : undefined,
     attachments:
       pdf === ''
         ? []
