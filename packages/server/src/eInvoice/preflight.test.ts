@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestServer } from '../testing/openTestServer.ts';
 import type { TestServer } from '../testing/openTestServer.ts';
-import { changed, preflightSources } from '../testing/preflightSources.ts';
+import { changed, findingTexts, preflightSources } from '../testing/preflightSources.ts';
 import type { SourceChange, SourceName } from '../testing/preflightSources.ts';
-import { describeFinding } from './describeEInvoice.ts';
 import type { EInvoiceSource } from './EInvoiceSource.ts';
-import { preflight } from './preflight.ts';
 
 let server: TestServer;
 let sources: ReadonlyMap<SourceName, EInvoiceSource>;
@@ -16,19 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As `stop R020 at company enterpriseNumber: sentence`. */
-function findingsOf(
-  name: SourceName,
-  change: SourceChange = (source) => source,
-  pdf = '',
-): string[] {
-  const source = sources.get(name);
-  if (source === undefined) throw new Error(`There is no ${name}`);
-  return preflight(change(source), '2026-03-05', pdf).map((found) => {
-    const { severity, rule, place, field, message } = describeFinding(found, 'invoice');
-    return `${severity} ${rule} at ${place} ${field}: ${message}`;
-  });
-}
+const findingsOf = (name: SourceName, change?: SourceChange, pdf?: string) =>
+  findingTexts(sources, name, change, pdf);
 
 const noDuty =
   'info own at customer vatNumber: Geen e-factuur verplicht: de klant heeft geen Belgisch btw-nummer. Versturen mag.';
@@ -209,31 +196,10 @@ const stops: Row[] = [
     `BR-E-10 at document lines.0.vatCode: ${noReason}`,
   ],
   [
-    'within the Union to a Belgian',
-    'union',
-    (source) =>
-      changed.line({ nature: 'service' })(
-        changed.buyer({ vatNumber: 'BE0403170701', country: 'BE' })(source),
-      ),
-    'BR-IC-02 at customer vatNumber: Intracommunautair kan alleen met een btw-nummer uit een andere lidstaat.',
-  ],
-  [
-    'goods within the Union, delivered in Belgium',
-    'union',
-    changed.buyer({ deliveryCity: 'Gent', deliveryCountry: 'BE' }),
-    'BR-IC-12 at customer deliveryCountry: Deze goederen gaan naar een adres in België: dat is geen intracommunautaire levering.',
-  ],
-  [
     'no day of delivery',
     'normal',
     changed.row({ deliveryDate: '' }),
     'BR-IC-11 at document deliveryDate: De leverdatum ontbreekt.',
-  ],
-  [
-    'an export within the Union',
-    'export',
-    changed.buyer({ country: 'NL' }),
-    'own at customer country: Export kan alleen naar een land buiten de Europese Unie.',
   ],
   [
     'a place of delivery without a country',
@@ -314,12 +280,6 @@ const warnings: Row[] = [
     'own at document lines.0.vatCode: Lijn 1: 0 % als nultarief. Dat geldt enkel voor kranten, tijdschriften en recuperatiestoffen. Klopt dat?',
   ],
   [
-    'services outside of the Union',
-    'export',
-    changed.line({ nature: 'service' }),
-    'own at document countingType: Diensten buiten de Unie zijn geen uitvoer. Vraag uw boekhouder welke vermelding past.',
-  ],
-  [
     'a late invoice',
     'normal',
     changed.row({ deliveryDate: '2026-01-12' }),
@@ -350,32 +310,11 @@ test.each(warnings)('%s warns', (_, name, change, finding) => {
   expect(findings).toEqual([`warning ${finding}`]);
 });
 
-test.each([
-  ['reverse', 'Btw verlegd'],
-  ['union', 'Intracommunautair'],
-  ['export', 'Export'],
-  ['exempt', 'Vrijgesteld'],
-] as const)('a line with VAT warns: %s', (name, type) => {
-  expect(findingsOf(name, changed.line({ vatCode: 3, vatRate: 2100 }))).toContain(
-    `warning BR-AE-05 at document lines.0.vatCode: Lijn 1 heeft 21\u00a0% btw op een factuur met Typetelling ${type}. Klopt dat?`,
-  );
-});
-
-describe('missing data of a customer', () => {
-  test('without any number it has no Peppol id, and no e-invoice is requested', () => {
-    expect(findingsOf('normal', changed.buyer({ vatNumber: '' }))).toEqual([
-      'stop R010 at customer peppolId: De klant heeft geen Peppol-id. Vul zijn ondernemingsnummer of Peppol-id in.',
-      noDuty,
-    ]);
-  });
-
-  test('reverse charge requires its Belgian VAT number', () => {
-    const change = changed.buyer({ vatNumber: 'NL123456789B01', country: 'NL' });
-    expect(findingsOf('reverse', change)).toEqual([
-      noDuty,
-      'stop BR-AE-02 at customer vatNumber: Btw verlegd kan alleen met het Belgische btw-nummer van de klant.',
-    ]);
-  });
+test('without any number a customer has no Peppol id, and no e-invoice is requested', () => {
+  expect(findingsOf('normal', changed.buyer({ vatNumber: '' }))).toEqual([
+    'stop R010 at customer peppolId: De klant heeft geen Peppol-id. Vul zijn ondernemingsnummer of Peppol-id in.',
+    noDuty,
+  ]);
 });
 
 describe('size', () => {

@@ -2,7 +2,9 @@ import { createSalesDocument } from '@facturatie/api-contract';
 import type { DocumentKind, SalesDocumentForm } from '@facturatie/api-contract';
 import { percent } from '@facturatie/invoice-engine';
 import { readSalesDocument } from '../database/documents/readSalesDocument.ts';
+import { describeFinding } from '../eInvoice/describeEInvoice.ts';
 import type { EInvoiceSource } from '../eInvoice/EInvoiceSource.ts';
+import { preflight } from '../eInvoice/preflight.ts';
 import { readEInvoiceSource } from '../eInvoice/readEInvoiceSource.ts';
 import { exampleCompany } from '../seed/generate/exampleCompany.ts';
 import { addCustomers } from './records/addCustomers.ts';
@@ -51,6 +53,21 @@ export async function preflightSources({
 
 /** What is changed of a source. */
 export type SourceChange = (source: EInvoiceSource) => EInvoiceSource;
+
+/** What the preflight of a changed invoice finds, as `stop R020 at company enterpriseNumber: sentence`. */
+export function findingTexts(
+  sources: ReadonlyMap<SourceName, EInvoiceSource>,
+  name: SourceName,
+  change: SourceChange = (source) => source,
+  pdf = '',
+): string[] {
+  const source = sources.get(name);
+  if (source === undefined) throw new Error(`There is no ${name}`);
+  return preflight(change(source), '2026-03-05', pdf).map((found) => {
+    const { severity, rule, place, field, message } = describeFinding(found, 'invoice');
+    return `${severity} ${rule} at ${place} ${field}: ${message}`;
+  });
+}
 
 type Given<Name extends keyof EInvoiceSource> = Partial<NonNullable<EInvoiceSource[Name]>>;
 
