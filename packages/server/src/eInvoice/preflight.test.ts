@@ -251,6 +251,12 @@ const stops: Row[] = [
     `R040 at document lines: ${wrongAmounts}`,
   ],
   [
+    'a negative price',
+    'normal',
+    changed.line({ unitPrice: -100_0000, quantity: -1000 }),
+    'BR-27 at document : De e-factuur kan niet gemaakt worden: ze voldoet niet aan regel BR-27 (lines.0.price). Verwittig uw beheerder.',
+  ],
+  [
     'a credit note of nothing',
     'credit',
     changed.credited(undefined),

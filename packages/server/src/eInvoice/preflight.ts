@@ -45,6 +45,9 @@ const largestPdf = 3_000_000;
 /** The most bytes of an e-invoice, with its PDF. */
 const largestXml = 10_000_000;
 
+/** Rules about amounts: saving the document again recalculates them. */
+const amountRules = /^(BR-CO-1[0-7]|BR-[A-Z]+-08|BR-DEC|R04[0-2]|R120)$/;
+
 type Report = (
   finding: Pick<PreflightFinding, 'rule' | 'code' | 'field'> & Partial<PreflightFinding>,
 ) => void;
@@ -287,14 +290,17 @@ function checkRegime({ read, buyer, terms }: EInvoiceSource, report: Report): vo
   }
 }
 
-/** What only the generated e-invoice shows: its cents, and its size. */
+/** What only the generated e-invoice shows: its cents, what no other check found, and its size. */
 function checkXml(source: EInvoiceSource, pdf: string, report: Report): void {
   const { seller } = source;
   if (seller === undefined) return;
   const invoice = toBisInvoice({ ...source, seller }, pdf);
   const [first] = checkInvoice(invoice);
   if (first !== undefined) {
-    report({ rule: first.rule, code: 'amounts', field: 'lines', values: { path: first.path } });
+    const { rule, path } = first;
+    const isAmount = amountRules.test(rule);
+    if (isAmount) report({ rule, code: 'amounts', field: 'lines', values: { path } });
+    else report({ rule, code: 'invalid', field: '', values: { rule, path } });
   } else if (new TextEncoder().encode(writeInvoice(invoice)).length > largestXml) {
     report({ rule: 'own', code: 'tooLarge', field: 'lines' });
   }

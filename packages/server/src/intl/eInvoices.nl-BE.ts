@@ -60,6 +60,8 @@ export const eInvoiceTexts = {
     `Geleverd op ${printedDate(delivered)}: de factuur moest er op ${printedDate(last)} zijn.`,
   amounts: (_, kind) =>
     `De bedragen kloppen niet meer. Open de ${pdfNames[kind]} en bewaar ze opnieuw.`,
+  invalid: ({ rule, path }) =>
+    `De e-factuur kan niet gemaakt worden: ze voldoet niet aan regel ${rule} (${path}). Verwittig uw beheerder.`,
   pdfTooLarge: ({ size }) => `De pdf is te groot (${size} MB). Verstuur zonder pdf.`,
   tooLarge: (_, kind) =>
     `De e-factuur is te groot. Verdeel ze over meer ${kind === 'creditNote' ? "creditnota's" : 'facturen'}.`,
