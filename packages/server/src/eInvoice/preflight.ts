@@ -280,6 +280,15 @@ function checkRegime({ read, buyer, terms }: EInvoiceSource, report: Report): vo
         field: 'deliveryCountry',
       });
     }
+    if (hasGoods && countries.has(country) && !european.has(country)) {
+      report({
+        rule: 'own',
+        severity: 'warning',
+        code: 'deliveredOutsideUnion',
+        place: 'customer',
+        field: isDelivered ? 'deliveryCountry' : 'country',
+      });
+    }
   }
   if (terms.key === 'E') {
     if (hasGoods && european.has(country)) {

@@ -5,6 +5,9 @@ import { changed, findingTexts, preflightSources } from '../testing/preflightSou
 import type { SourceChange, SourceName } from '../testing/preflightSources.ts';
 import type { EInvoiceSource } from './EInvoiceSource.ts';
 
+const outsideUnion =
+  'Deze goederen gaan naar een adres buiten de Europese Unie. Moet de Typetelling niet Export zijn?';
+
 let server: TestServer;
 let sources: ReadonlyMap<SourceName, EInvoiceSource>;
 
@@ -43,6 +46,18 @@ test.each<[what: string, name: SourceName, change: SourceChange, finding: string
     'stop BR-IC-12 at customer deliveryCountry: Deze goederen gaan naar een adres in België: dat is geen intracommunautaire levering.',
   ],
   [
+    'goods within the Union, delivered outside of it',
+    'union',
+    changed.buyer({ deliveryCity: 'Dover', deliveryCountry: 'GB' }),
+    `warning own at customer deliveryCountry: ${outsideUnion}`,
+  ],
+  [
+    'goods within the Union, to a customer outside of it',
+    'union',
+    changed.buyer({ country: 'GB' }),
+    `warning own at customer country: ${outsideUnion}`,
+  ],
+  [
     'an export within the Union',
     'export',
     changed.buyer({ country: 'NL' }),
@@ -57,6 +72,23 @@ test.each<[what: string, name: SourceName, change: SourceChange, finding: string
 ])('%s has a finding', (_, name, change, finding) => {
   const findings = findingTexts(sources, name, change).filter((each) => !each.startsWith('info'));
   expect(findings).toEqual([finding]);
+});
+
+test.each<[what: string, change: SourceChange]>([
+  [
+    'goods to another member state',
+    changed.buyer({ deliveryCity: 'Lille', deliveryCountry: 'FR' }),
+  ],
+  [
+    'a service, with a place of delivery outside of the Union',
+    both(
+      changed.line({ nature: 'service' }),
+      changed.buyer({ deliveryCity: 'Dover', deliveryCountry: 'GB' }),
+    ),
+  ],
+])('%s is within the Union without a warning', (_, change) => {
+  const findings = findingTexts(sources, 'union', change);
+  expect(findings.filter((each) => !each.startsWith('info'))).toEqual([]);
 });
 
 test.each([

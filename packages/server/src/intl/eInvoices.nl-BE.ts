@@ -48,6 +48,8 @@ export const eInvoiceTexts = {
   withinUnion: () => 'Intracommunautair kan alleen met een btw-nummer uit een andere lidstaat.',
   deliveredInBelgium: () =>
     'Deze goederen gaan naar een adres in België: dat is geen intracommunautaire levering.',
+  deliveredOutsideUnion: () =>
+    'Deze goederen gaan naar een adres buiten de Europese Unie. Moet de Typetelling niet Export zijn?',
   deliveryDate: () => 'De leverdatum ontbreekt.',
   export: () => 'Export kan alleen naar een land buiten de Europese Unie.',
   exportOfServices: () =>
