@@ -5,7 +5,7 @@ import { list } from '../codec/list.ts';
 import { field, object } from '../codec/object.ts';
 import { oneOf } from '../codec/oneOf.ts';
 import { nullable, withDefault } from '../codec/optional.ts';
-import { requiredText, trimmedText } from '../codec/scalars/text.ts';
+import { requiredText, searchText } from '../codec/scalars/text.ts';
 import { pageSizes } from './pageSizes.ts';
 
 export { type PageSize, pageSizes } from './pageSizes.ts';
@@ -58,7 +58,7 @@ export interface MemberQuery extends Infer<typeof memberQuery> {}
 /** The query of a searchable list: no search by default. */
 export const listQuery = object({
   ...pageQuery.fields,
-  search: field('q', trimmedText()),
+  search: field('q', searchText()),
 });
 
 export interface ListQuery extends Infer<typeof listQuery> {}

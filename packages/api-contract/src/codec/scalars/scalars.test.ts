@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { boolean, flag } from './boolean.ts';
 import { choice } from './choice.ts';
 import type { Codec } from '../Codec.ts';
-import { customerNumber, customerNumberText, requiredText, text, trimmedText } from './text.ts';
+import { customerNumber, customerNumberText, requiredText, searchText, text } from './text.ts';
 import { date } from './date.ts';
 import { integer, price } from './decimal.ts';
 import { empty, file } from '../body.ts';
@@ -25,9 +25,12 @@ const outcomes: [string, Codec<unknown>, unknown, unknown][] = [
   ['text', text(), 'a\0b', refused('characters')],
   ['text', text(), 'half \uD83D', refused('characters')],
   ['text', text(), 'whole 😀', read('whole 😀')],
-  ['trimmed text', trimmedText(), '  bak ker ', read('bak ker')],
-  ['trimmed text', trimmedText(), null, read('')],
-  ['trimmed text', trimmedText(), '\0', refused('characters')],
+  ['search text', searchText(), '  bak ker ', read('bak ker')],
+  ['search text', searchText(), null, read('')],
+  ['search text', searchText(), '\0', refused('characters')],
+  ['search text', searchText(), ` ${'a'.repeat(10_000)}`, read('a'.repeat(100))],
+  ['search text', searchText(), '😀'.repeat(101), read('😀'.repeat(100))],
+  ['search text', searchText(), `${'a'.repeat(99)} b`, read('a'.repeat(99))],
   ['required text', requiredText(), 'a', read('a')],
   ['required text', requiredText(), '', refused('required')],
   ['required text', requiredText(), ' \t\n', refused('required')],

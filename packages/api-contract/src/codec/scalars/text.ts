@@ -14,17 +14,25 @@ export function text(): Codec<string> {
   });
 }
 
-/** Text without the white space around it; may be empty. */
-export function trimmedText(): Codec<string> {
+/** Longer than what people search for; the time a search takes grows with it. */
+const longestSearch = 100;
+
+/** The text of a search, without the white space around it: only the first 100 characters count. */
+export function searchText(): Codec<string> {
   return scalar({
-    type: 'text',
+    type: `text, of which the first ${longestSearch} characters count`,
     shape: { kind: 'text' },
     read: (wire) => {
       const reading = wire === null ? { value: '' } : readText(wire);
-      return 'value' in reading ? { value: reading.value.trim() } : reading;
+      return 'value' in reading ? { value: searched(reading.value) } : reading;
     },
-    write: (value) => value,
+    write: searched,
   });
+}
+
+/** The part that is searched for: whole characters, also where one takes two units of UTF-16. */
+function searched(typed: string): string {
+  return Array.from(typed.trim()).slice(0, longestSearch).join('').trim();
 }
 
 /** Text with at least one character that is not white space. */

@@ -14,7 +14,7 @@ import { percent } from '@facturatie/invoice-engine';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { failureOf } from '../../testing/answers.ts';
 import { customerFormOf } from '../../testing/records/forms.ts';
-import { openTestServer, testUser } from '../../testing/openTestServer.ts';
+import { bearer, openTestServer, testUser } from '../../testing/openTestServer.ts';
 import type { TestServer } from '../../testing/openTestServer.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -71,6 +71,15 @@ describe('a new customer', () => {
     expect(read.customer).toEqual(created.customer);
     expect(read.version).toBe(created.version);
     expect(await countOf('zwaan')).toBe(1);
+  });
+
+  test('is found by a text that is longer than a search can be', async () => {
+    const companyName = 'a'.repeat(1000);
+    await call(createCustomer, { body: customerFormOf('aaa', groupId, { companyName }) });
+    const query = new URLSearchParams({ q: 'a'.repeat(10_000) });
+    const headers = bearer(await server.accessToken());
+    const answer = await server.fetch(`/api/v1/auth/klanten?${query}`, headers);
+    expect(await answer.json()).toMatchObject({ klanten: { total: 1 } });
   });
 
   test('increments the proposed number', async () => {
