@@ -81,6 +81,10 @@ export function faultText({ code, values = {} }: FieldFault, label: string): str
       return 'Dit jaar kan niet kloppen. Kies een datum van 2000 tot en met volgend jaar.';
     case 'enum':
       return 'Kies een van de mogelijke waarden.';
+    case 'length':
+      return values.maximum === undefined
+        ? 'Dit is te lang.'
+        : `Dit mag hoogstens ${values.maximum} tekens lang zijn.`;
     default:
       return code satisfies never;
   }

@@ -18,6 +18,11 @@ test.each([
   );
 });
 
+test('a text that is too long says how long it may be', () => {
+  const fault = { path: 'number', code: 'length', values: { maximum: '50' } } as const;
+  expect(faultText(fault, 'Klantnummer')).toBe('Dit mag hoogstens 50 tekens lang zijn.');
+});
+
 test('an empty field that is required is named, as its label is', () => {
   expect(faultText({ path: 'companyName', code: 'required' }, 'Naambedrijf')).toBe(
     'Vul Naambedrijf in.',

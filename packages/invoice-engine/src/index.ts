@@ -161,6 +161,7 @@ export { failingLines } from './validation/fields/failingFields.ts';
 export type {
   ChoiceForm,
   DocumentYearForm,
+  LengthForm,
   FieldRule,
   Form,
   NumberForm,

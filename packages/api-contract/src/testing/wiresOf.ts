@@ -61,7 +61,11 @@ const lines = fc
   .map(([first, ...others]) => [{ ...first, mode: 'new' }, ...others]);
 
 const ruledByEntity: Readonly<Record<string, Ruled>> = {
-  customerForm: { Emailadres: wireEmail, klLevEmailadres: wireEmail },
+  customerForm: {
+    Klantnummer: wireRequiredText.filter((text) => Array.from(text).length <= 50),
+    Emailadres: wireEmail,
+    klLevEmailadres: wireEmail,
+  },
   listQuery: { q: wireText.map((text) => text.trim()) },
   salesDocumentQuery: { q: wireText.map((text) => text.trim()) },
   paymentForm: { Bedrag: formAmount, Type: fc.constant('K') },

@@ -9,6 +9,7 @@
  * - `date`: no existing day yyyy-mm-dd (SPEC.md V5)
  * - `year`: a date in a year that a new document cannot have (SPEC.md V36)
  * - `enum`: not one of the allowed values (SPEC.md V6)
+ * - `length`: more characters than the field holds (SPEC.md V38)
  */
 export const findingCodes = [
   'required',
@@ -21,13 +22,14 @@ export const findingCodes = [
   'date',
   'year',
   'enum',
+  'length',
 ] as const;
 
 export type FindingCode = (typeof findingCodes)[number];
 
 /** The details for the message of a finding. */
 export interface FindingValues {
-  /** The smallest and the largest valid value, as decimal text: `0.00`, `100.00`. */
+  /** The smallest and the largest valid value or length, as decimal text: `0.00`, `100.00`. */
   readonly minimum?: string;
   readonly maximum?: string;
   /** The number of decimals of the field. */

@@ -18,9 +18,13 @@ export interface CustomerFields {
   readonly deliveryAddress?: { readonly email?: unknown };
 }
 
-/** The rules of the customer form (SPEC.md V9 to V11). */
+/** A number is part of addresses, whose length is limited. */
+const longestNumber = 50;
+
+/** The rules of the customer form (SPEC.md V9 to V11, V38). */
 export const customerRules: readonly FieldRule[] = [
-  ...required('V9', ['number', 'groupId', 'companyName']),
+  ...required('V9', ['number'], { kind: 'length', maximum: longestNumber }),
+  ...required('V9', ['groupId', 'companyName']),
   ...whenFilled('V11', ['discount'], percentage),
   ...required('V9', ['countingType']),
   ...whenFilled('V10', ['invoiceAddress.email', 'deliveryAddress.email'], { kind: 'email' }),

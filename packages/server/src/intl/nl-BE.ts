@@ -113,6 +113,7 @@ export const issueTexts: Record<IssueCode, string> = {
   min: 'Dit getal is te klein.',
   max: 'Dit getal is te groot.',
   enum: 'Kies een van de mogelijke waarden.',
+  length: 'Dit is te lang. Maak het korter.',
   email: 'Vul een geldig e-mailadres in.',
   date: 'Vul een bestaande datum in.',
   year: 'Dit jaar kan niet kloppen. Kies een datum van 2000 tot en met volgend jaar.',

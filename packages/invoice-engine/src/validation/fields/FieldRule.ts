@@ -19,6 +19,12 @@ export interface ChoiceForm {
   readonly allowed: readonly string[];
 }
 
+/** Text of at most so many characters (SPEC.md V38). */
+export interface LengthForm {
+  readonly kind: 'length';
+  readonly maximum: number;
+}
+
 /** A date whose year a new document may have, when it is a date (SPEC.md V36). */
 export interface DocumentYearForm {
   readonly kind: 'documentYear';
@@ -29,6 +35,7 @@ export interface DocumentYearForm {
 export type Form =
   | NumberForm
   | ChoiceForm
+  | LengthForm
   | DocumentYearForm
   | { readonly kind: 'email' }
   | { readonly kind: 'date' };

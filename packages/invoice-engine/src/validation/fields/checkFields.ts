@@ -32,6 +32,11 @@ function problemOf(value: unknown, form: Form): Problem | undefined {
     const { allowed } = form;
     return allowed.includes(text) ? undefined : { code: 'enum', values: { allowed } };
   }
+  if (form.kind === 'length') {
+    const { maximum } = form;
+    const isLong = Array.from(text).length > maximum;
+    return isLong ? { code: 'length', values: { maximum: String(maximum) } } : undefined;
+  }
   if (form.kind === 'documentYear') {
     const isWrong = isIsoDate(text) && !isDocumentYear(text, form.today);
     return isWrong ? { code: 'year' } : undefined;

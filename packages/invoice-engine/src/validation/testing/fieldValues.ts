@@ -97,6 +97,13 @@ export const email: FieldValues = {
 
 export const text: FieldValues = { good: ['x', 'Bakkerij', '0', 0, 7], bad: [] };
 
+export function textUpTo(length: number): FieldValues {
+  return {
+    good: [...text.good, 'x'.repeat(length), '😀'.repeat(length)],
+    bad: refused('length', 'x'.repeat(length + 1), '😀'.repeat(length + 1), 'x'.repeat(20_000)),
+  };
+}
+
 export function choice(...allowed: string[]): FieldValues {
   const others = allowed.flatMap((value) => [`${value}x`, ` ${value}`, value.slice(1) || 'x']);
   return { good: allowed, bad: refused('enum', ...others, 0, true, [...allowed]) };

@@ -12,6 +12,7 @@ import {
   required,
   sequence,
   text,
+  textUpTo,
   unitPrice,
 } from './fieldValues.ts';
 import type { FormName } from './validForms.ts';
@@ -29,7 +30,8 @@ const total = amountUpTo(99_999_999_999_99, '99999999999.99', '100000000000.00')
 
 /** Every field of every form, written out apart from the rules that the engine has of them. */
 export const truthTable: readonly TruthRow[] = [
-  ...rows('V9', 'customer', ['number', 'groupId', 'companyName', 'countingType'], required(text)),
+  ...rows('V9', 'customer', ['groupId', 'companyName', 'countingType'], required(text)),
+  ...rows('V9', 'customer', ['number'], required(textUpTo(50))),
   ...rows('V10', 'customer', ['invoiceAddress.email', 'deliveryAddress.email'], email),
   ...rows('V11', 'customer', ['discount'], percentage),
   ...rows('V13', 'login', ['name', 'password'], required(text)),

@@ -104,6 +104,15 @@ describe('a new customer', () => {
     },
   );
 
+  test('cannot have a number of more than 50 characters', async () => {
+    const body = customerFormOf('9'.repeat(51), groupId);
+    const { status, messages } = await failureOf(call(createCustomer, { body }));
+    expect([status, messages.errors]).toEqual([
+      422,
+      { number: ['Dit is te lang. Maak het korter.'] },
+    ]);
+  });
+
   test('refers only to existing records', async () => {
     const body = customerFormOf('K-9', 999_999, { representativeId: 77, countingType: 'Q' });
     const { messages } = await failureOf(call(createCustomer, { body }));
@@ -178,6 +187,21 @@ describe('a customer that changes', () => {
     const read = await call(getCustomer, { params: paramsOf('C/2 é') });
     expect(read.customer.companyName).toBe('Slagerij Noord');
     expect(await countOf('noord')).toBe(1);
+  });
+
+  test('is read with a longer number than it can get now, and gets a shorter one', async () => {
+    const long = 'L'.repeat(60);
+    const form = customerFormOf('L-1', groupId);
+    await call(createCustomer, { body: form });
+    await server.db
+      .updateTable('customers')
+      .set({ number: long, numberOrder: long.toLowerCase() })
+      .where('number', '=', 'L-1')
+      .execute();
+    const read = await call(getCustomer, { params: paramsOf(long) });
+    expect(read.customer.number).toBe(long);
+    const { customer } = await call(updateCustomer, { params: paramsOf(long), body: form });
+    expect(customer.number).toBe('L-1');
   });
 
   test('keeps its opening balance', async () => {
