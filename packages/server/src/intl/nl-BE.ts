@@ -125,6 +125,7 @@ export const fieldTexts = {
   'customer.numberNotAddressable': 'Dit kan geen klantnummer zijn. Kies een ander.',
   'customer.groupUnknown': 'Deze klantengroep bestaat niet (meer). Kies een andere.',
   'customer.representativeUnknown': 'Deze vertegenwoordiger bestaat niet (meer). Kies een andere.',
+  'customer.countryUnknown': 'Dit land bestaat niet. Kies een ander.',
   'peppolId.form': 'Dit is geen Peppol-id. Schrijf het als 0208:0403170701.',
   'peppolId.scheme':
     'De eerste vier cijfers van dit Peppol-id zijn niet gekend. Een Belgisch id begint met 0208.',

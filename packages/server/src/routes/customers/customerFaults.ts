@@ -11,6 +11,8 @@ export interface CustomerReferences {
   readonly group: boolean;
   readonly representative: boolean;
   readonly countingType: boolean;
+  readonly invoiceCountry: boolean;
+  readonly deliveryCountry: boolean;
 }
 
 /**
@@ -23,10 +25,16 @@ export async function customerFaults(trx: Db, form: CustomerForm): Promise<Field
     .selectFrom('countingTypes')
     .select('key')
     .where('key', '=', form.countingType);
+  const isCountry = async (code: string) => {
+    const country = trx.selectFrom('countries').select('code').where('code', '=', code);
+    return (await country.executeTakeFirst()) !== undefined;
+  };
   return customerFaultsAmong(form, {
     group: (await lockedForShare(trx, group).executeTakeFirst()) !== undefined,
     representative: await isRepresentative(trx, form.representativeId),
     countingType: (await countingType.executeTakeFirst()) !== undefined,
+    invoiceCountry: await isCountry(form.invoiceAddress.country),
+    deliveryCountry: await isCountry(form.deliveryAddress.country),
   });
 }
 
@@ -37,6 +45,8 @@ export function customerFaultsAmong(form: CustomerForm, there: CustomerReference
   if (!there.group) faults['groupId'] = 'customer.groupUnknown';
   if (!there.representative) faults['representativeId'] = 'customer.representativeUnknown';
   if (!there.countingType) faults['countingType'] = 'countingType.unknown';
+  if (!there.invoiceCountry) faults['invoiceAddress.country'] = 'customer.countryUnknown';
+  if (!there.deliveryCountry) faults['deliveryAddress.country'] = 'customer.countryUnknown';
   return faults;
 }
 

@@ -124,6 +124,21 @@ describe('a new customer', () => {
     expect(await countOf('K-9')).toBe(0);
   });
 
+  test.each(['XX', 'be', 'Belgie', ' BE'])('cannot be in the country %j', async (country) => {
+    const form = customerFormOf('K-9', groupId);
+    const body = {
+      ...form,
+      invoiceAddress: { ...form.invoiceAddress, country },
+      deliveryAddress: { ...form.deliveryAddress, country },
+    };
+    const { status, messages } = await failureOf(call(createCustomer, { body }));
+    const said = ['Dit land bestaat niet. Kies een ander.'];
+    expect([status, messages.errors]).toEqual([
+      422,
+      { 'invoiceAddress.country': said, 'deliveryAddress.country': said },
+    ]);
+  });
+
   test('is created once, even when the same request is repeated', async () => {
     const idempotencyKey = newIdempotencyKey();
     const body = customerFormOf('K-2', groupId);
@@ -187,6 +202,23 @@ describe('a customer that changes', () => {
     const read = await call(getCustomer, { params: paramsOf('C/2 é') });
     expect(read.customer.companyName).toBe('Slagerij Noord');
     expect(await countOf('noord')).toBe(1);
+  });
+
+  test('is read with a country that does not exist, and saved with another', async () => {
+    const form = customerFormOf('XX-1', groupId);
+    await call(createCustomer, { body: form });
+    await server.db
+      .updateTable('customers')
+      .set({ country: 'XX' })
+      .where('number', '=', 'XX-1')
+      .execute();
+    const params = paramsOf('XX-1');
+    const { customer: read } = await call(getCustomer, { params });
+    expect(read.invoiceAddress.country).toBe('XX');
+    const unchanged = await failureOf(call(updateCustomer, { params, body: read }));
+    expect(Object.keys(unchanged.messages.errors)).toEqual(['invoiceAddress.country']);
+    const { customer: saved } = await call(updateCustomer, { params, body: form });
+    expect(saved.invoiceAddress.country).toBe('BE');
   });
 
   test('is read with a longer number than it can get now, and gets a shorter one', async () => {

@@ -76,7 +76,7 @@ interface References {
   readonly groups: ReadonlyMap<string, number>;
   readonly representatives: ReadonlyMap<string, number>;
   readonly countingTypes: ReadonlySet<string>;
-  /** Codes by normalised name. */
+  /** Codes by normalised code and name. */
   readonly countries: ReadonlyMap<string, string>;
 }
 
@@ -86,7 +86,11 @@ async function referencesOf(db: Db): Promise<References> {
     groups: idsOf(groups),
     representatives: idsOf(representatives),
     countingTypes: new Set(countingTypes.map(({ key }) => key)),
-    countries: new Map(countries.map(({ key, value }) => [normaliseSearchText(value), key])),
+    countries: new Map(
+      countries.flatMap(({ key, value }) =>
+        [key, value].map((text) => [normaliseSearchText(text), key] as const),
+      ),
+    ),
   };
 }
 
@@ -106,12 +110,14 @@ class CustomersImport implements OpenTable<Customer, CompleteCustomer> {
   readonly #references: References;
   readonly #groupIds: ReadonlySet<number>;
   readonly #representativeIds: ReadonlySet<number>;
+  readonly #countryCodes: ReadonlySet<string>;
 
   constructor(db: Db, references: References) {
     this.#db = db;
     this.#references = references;
     this.#groupIds = new Set(references.groups.values());
     this.#representativeIds = new Set(references.representatives.values());
+    this.#countryCodes = new Set(references.countries.values());
   }
 
   async existing(keys: readonly string[]): Promise<Map<string, Customer>> {
@@ -169,6 +175,8 @@ class CustomersImport implements OpenTable<Customer, CompleteCustomer> {
       group: this.#groupIds.has(form.groupId),
       representative: representativeId === null || this.#representativeIds.has(representativeId),
       countingType: this.#references.countingTypes.has(form.countingType),
+      invoiceCountry: this.#countryCodes.has(form.invoiceAddress.country),
+      deliveryCountry: this.#countryCodes.has(form.deliveryAddress.country),
     });
     return Object.entries(faults).map(([path, code]) => ({
       wireName: wirePath(customerForm.description, path) ?? path,

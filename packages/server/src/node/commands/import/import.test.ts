@@ -68,7 +68,7 @@ describe('npm run import -- customers', () => {
         'Klantnummer;Naambedrijf;Klantgroep;klTypeTelling;klKorting;klToegelatenKr;klSaldoInit;EmailGecontroleerd;klvwID;Plaats;LandIdFactuur;Notities',
         '1001;Café Élysée;Horeca;F;2,5;1.234,56;-12,30;ja;els maes;Gent;België;"eerste regel',
         'tweede ""regel"""',
-        `A7;Brasserie Noord;${id};V;;;;nee;;Oostende;NL;`,
+        `A7;Brasserie Noord;${id};V;;;;nee;;Oostende;nl;`,
       ].join('\r\n'),
     );
     expect(result).toEqual({ code: 0, out: '2 nieuw, 0 gewijzigd, 0 ongewijzigd.\n', err: '' });
@@ -161,12 +161,16 @@ describe('npm run import -- customers', () => {
 
   test('reports missing references of a customer', async () => {
     await groupNamed(await server.signedIn(), 'Algemeen');
-    const { err } = await load('customers', `${head};klvwID\n1;Een;Weg;Q;Niemand\n`);
+    const { err } = await load(
+      'customers',
+      `${head};klvwID;LandIdFactuur;LandIdLevering\n1;Een;Weg;Q;Niemand;XX;Belgie\n`,
+    );
     expect(err.split('\n')).toEqual([
       'Regel 2, Klantgroep: Deze klantengroep bestaat niet (meer). Kies een andere.',
       'Regel 2, klvwID: Deze vertegenwoordiger bestaat niet (meer). Kies een andere.',
       'Regel 2, klTypeTelling: Deze typetelling bestaat niet. Kies een andere.',
-      '3 fouten: er is niets gewijzigd.',
+      'Regel 2, LandIdFactuur: Dit land bestaat niet. Kies een ander.',
+      '4 fouten: er is niets gewijzigd.',
       '',
     ]);
   });
