@@ -10,9 +10,6 @@ const low = '(max-height: 30rem)';
 
 const offset = fallbackVar(stickyOffset, '0px');
 
-/** Not enough space for further buttons beside the main ones. */
-const below = '(max-width: 63.99rem)';
-
 const look = {
   position: 'sticky',
   insetBlockStart: offset,
@@ -30,24 +27,25 @@ const look = {
 } as const;
 const fitted = {
   [low]: { position: 'static' },
-  [media.narrow]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  [media.narrow]: { flexDirection: 'column-reverse', alignItems: 'flex-end' },
 } as const;
 
 export const bar = hideInPrint(layoutStyle({ ...look, '@media': fitted }));
 
-/** The bar and further buttons: one bar on a wide screen, else the bar and a row below it. */
+/** The bar and further buttons on one line. */
 export const barWithMore = hideInPrint(
   layoutStyle({
     ...look,
     columnGap: vars.space.small,
-    '@media': { [low]: { position: 'static' }, [below]: { display: 'contents' } },
+    '@media': { [low]: { position: 'static' } },
   }),
 );
+export const mainOfOne = layoutStyle({ display: 'contents' });
 
-export const main = layoutStyle({
-  display: 'contents',
-  '@media': { [below]: look, ...fitted },
-});
+/** The bar, and further buttons in a row below it that scrolls away. */
+export const barAboveMore = hideInPrint(layoutStyle({ display: 'contents' }));
+export const main = layoutStyle({ ...look, '@media': fitted });
+
 // What gets the focus is scrolled to below the bar, never under it (WCAG 2.4.11).
 export const page = layoutStyle({
   vars: { [stickyBar]: `calc(${vars.size.control} + 2 * ${vars.space.small} + ${vars.line.thin})` },
@@ -61,8 +59,8 @@ export const page = layoutStyle({
 /** The focus ring is drawn outside the button. */
 const ringSpace = `calc(${vars.focus.width} + ${vars.focus.offset})`;
 
-/** On one line, so that the bar is low: what does not fit beside it scrolls. */
-const line = {
+/** On one line, so that the bar is low: what does not fit scrolls. */
+export const buttons = layoutStyle({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.small,
@@ -71,20 +69,37 @@ const line = {
   padding: ringSpace,
   overflowX: 'auto',
   whiteSpace: 'nowrap',
-} as const;
-
-export const buttons = layoutStyle({
-  ...line,
-  selectors: { [`${main} > &`]: { flexShrink: 0 } },
+  selectors: { [`${mainOfOne} > &`]: { flexShrink: 0, alignSelf: 'center' } },
+  '@media': {
+    [media.narrow]: { alignSelf: 'flex-start', maxInlineSize: `calc(100% + 2 * ${ringSpace})` },
+  },
 });
 
-export const more = layoutStyle({ ...line, '@media': { [below]: { flexWrap: 'wrap' } } });
+export const more = layoutStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // Its width is that of its content, which is measured.
+  inlineSize: 'fit-content',
+  gap: vars.space.small,
+  selectors: {
+    [`${barWithMore} > &`]: {
+      flexShrink: 0,
+      flexWrap: 'nowrap',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 export const status = layoutStyle({
   flexShrink: 0,
   color: vars.color.textMuted,
   selectors: {
-    [`${main} > &`]: { order: 1, marginInlineStart: 'auto', paddingInlineStart: vars.space.small },
+    [`:is(${main}, ${mainOfOne}) > &`]: {
+      order: 1,
+      marginInlineStart: 'auto',
+      paddingInlineStart: vars.space.small,
+    },
   },
   '@media': { [media.narrow]: { textAlign: 'end' } },
 });

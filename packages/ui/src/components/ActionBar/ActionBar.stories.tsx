@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
@@ -59,5 +60,44 @@ export const LongForm: Story = {
         button.getBoundingClientRect().bottom,
       ),
     );
+  },
+};
+
+/** Further buttons are beside the others while all fit on one line, else in a row below them. */
+export const More: Story = {
+  args: {
+    children: save,
+    more: (
+      <>
+        <Button>PDF</Button>
+        <Text>Terug te betalen: 189,24</Text>
+        <Button>E-factuur</Button>
+      </>
+    ),
+    status: 'Totaal € 189,24',
+  },
+  render: (args) => (
+    <div data-testid="page">
+      <ActionBar {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    const [main, last, text] = [
+      canvas.getByRole('button', { name: 'Opslaan' }),
+      canvas.getByRole('button', { name: 'E-factuur' }),
+      canvas.getByText(/^Terug te betalen/),
+    ];
+    const box = (element: Element) => element.getBoundingClientRect();
+    const isBelow = () => box(last).top >= box(main).bottom;
+    page.style.inlineSize = '50rem';
+    await waitFor(() => expect(isBelow()).toBe(false));
+    await expect(box(text).height).toBeLessThan(box(main).height);
+    page.style.inlineSize = '32rem';
+    await waitFor(() => expect(isBelow()).toBe(true));
+    await expect(box(last).right).toBeLessThanOrEqual(box(page).right);
+    page.style.inlineSize = '50rem';
+    await waitFor(() => expect(isBelow()).toBe(false));
+    page.style.removeProperty('inline-size');
   },
 };
