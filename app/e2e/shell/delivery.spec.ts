@@ -76,7 +76,7 @@ test.describe('signed in', () => {
   });
 
   test('a new invoice loads no more than its limit', async ({ page }) => {
-    expect(kilobytes(await scriptsOf(page, '/toevoegen/verkopen/factuur'))).toBeLessThan(211.6);
+    expect(kilobytes(await scriptsOf(page, '/toevoegen/verkopen/factuur'))).toBeLessThan(212.1);
   });
 
   test("react-aria's Dutch strings are included, those of other languages are not", async ({
