@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { migrations } from '../../database/migrations/index.ts';
-import { openTestDatabase, testPostgresUrl } from '../../testing/database/openTestDatabase.ts';
+import { openTestDatabase } from '../../testing/database/openTestDatabase.ts';
 import type { TestDatabase } from '../../testing/database/openTestDatabase.ts';
 import { runCommand } from '../../testing/processes/runCommand.ts';
 import { temporaryFolder } from '../../testing/temporaryFolder.ts';
@@ -60,9 +60,7 @@ describe('npm run migrate', () => {
     expect([code, err]).toEqual([1, expect.stringMatching(/newer version .*9999-later.*\n$/)]);
   });
 
-  test
-    .skipIf(testPostgresUrl() !== undefined)
-    .each(['create table customers (a)', 'create table migrations (id, batch)'])(
+  test.each(['create table customers (a)', 'create table migrations (id, batch)'])(
     'leaves a file of another program alone: %s',
     async (statement) => {
       const folder = temporaryFolder();

@@ -1,13 +1,11 @@
-import { chmodSync, cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Db } from '../../../database/db.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { migrations } from '../../../database/migrations/index.ts';
 import { addCustomers } from '../../../testing/records/addCustomers.ts';
 import { startChild } from '../../../testing/processes/childProcess.ts';
-import { openTestDatabase, testPostgresUrl } from '../../../testing/database/openTestDatabase.ts';
+import { openTestDatabase } from '../../../testing/database/openTestDatabase.ts';
 import type { TestDatabase } from '../../../testing/database/openTestDatabase.ts';
 import { runCommand } from '../../../testing/processes/runCommand.ts';
 import { runningServerProcess } from '../../../testing/processes/serverProcess.ts';
@@ -256,104 +254,5 @@ describe('npm run restore', () => {
     await backup(folder.file('newer'));
     const { code, err } = await restore([folder.file('newer'), '--replace']);
     expect([code, err]).toEqual([1, expect.stringContaining('9999-later')]);
-  });
-});
-
-describe.skipIf(testPostgresUrl() !== undefined)('npm run restore of SQLite with logs', () => {
-  const dataFolder = () => database.environment['DATA_DIR'] ?? '';
-  const companyNames = async () => (await customers()).map(({ companyName }) => companyName);
-
-  /** Copies the data folder while a change is in a log only, as after a kill or a power cut. */
-  async function copyDuring(before: string, change: string, after: string): Promise<string> {
-    await fill(2);
-    const writer = new DatabaseSync(`${dataFolder()}/facturatie.sqlite`);
-    writer.exec(`${before}; ${change}`);
-    cpSync(dataFolder(), folder.file('copied'), { recursive: true });
-    writer.exec(after);
-    writer.close();
-    return folder.file('copied/facturatie.sqlite');
-  }
-  const renamed = "update customers set company_name = 'Later'";
-  const committed = () => copyDuring('pragma journal_mode = wal', renamed, '');
-
-  function filesIn(path: string) {
-    return readdirSync(path).map((name) => {
-      const { mode, mtimeMs } = statSync(`${path}/${name}`);
-      return { name, mode, mtimeMs, bytes: readFileSync(`${path}/${name}`, 'latin1') };
-    });
-  }
-
-  test('restores what is only in its log, and leaves the source as it was', async () => {
-    const file = await committed();
-    for (const end of ['', '-wal']) chmodSync(file + end, 0o400);
-    const before = filesIn(dirname(file));
-    expect(before.map(({ name }) => name)).toContain('facturatie.sqlite-wal');
-    expect(await restore([file, '--replace'])).toMatchObject({ code: 0, err: '' });
-    expect(statSync(`${dataFolder()}/facturatie.sqlite`).mode & 0o777).toBe(0o600);
-    expect(await companyNames()).toEqual(['Later', 'Later']);
-    expect(filesIn(dirname(file))).toEqual(before);
-    expect(readdirSync(dataFolder()).filter((name) => name.includes('restoring'))).toEqual([]);
-  });
-
-  test('rolls back a transaction that was interrupted', async () => {
-    const spilling = 'pragma journal_mode = delete; pragma cache_size = 1; begin';
-    const large = `${renamed}, notes = hex(randomblob(100000))`;
-    const file = await copyDuring(spilling, large, 'rollback');
-    expect(readdirSync(dirname(file))).toContain('facturatie.sqlite-journal');
-    expect(await restore([file, '--replace'])).toMatchObject({ code: 0, err: '' });
-    expect(await companyNames()).toEqual(['Bakkerij 0', 'Bakkerij 1']);
-  });
-
-  test('restores a damaged database that was kept with its log, once it is repaired', async () => {
-    const file = await committed();
-    await backup(folder.file('copy'));
-    const whole = readFileSync(file);
-    cpSync(dirname(file), dataFolder(), { recursive: true });
-    writeFileSync(`${dataFolder()}/facturatie.sqlite`, Buffer.alloc(whole.length, 'x'));
-    const { out } = await restore([folder.file('copy'), '--replace']);
-    const kept = /kept as (.*)\.\n/.exec(out)?.[1] ?? '';
-
-    const other = await openTestDatabase({ migrated: false });
-    await other.db.destroy();
-    expect(await restore([kept], other)).toMatchObject({ code: 1 });
-    writeFileSync(kept, whole);
-    expect(await restore([kept], other)).toMatchObject({ code: 0, err: '' });
-    const [first] = await customers(other);
-    expect(first?.companyName).toBe('Later');
-    await other.close();
-  });
-
-  test('keeps the log beside an emptied database', async () => {
-    const file = await committed();
-    await backup(folder.file('copy'));
-    cpSync(dirname(file), dataFolder(), { recursive: true });
-    writeFileSync(`${dataFolder()}/facturatie.sqlite`, '');
-    await restore([folder.file('copy'), '--replace']);
-    expect(storedNames()).toEqual([
-      expect.stringMatching(/before-restore-\w+$/),
-      expect.stringMatching(/before-restore-\w+-wal$/),
-    ]);
-  });
-
-  test('changes nothing while another process uses the database', async () => {
-    await committed();
-    await backup(folder.file('copy'));
-    const writer = new DatabaseSync(`${dataFolder()}/facturatie.sqlite`);
-    writer.exec(`pragma journal_mode = wal; begin; ${renamed}`);
-    const { code, err } = await restore([folder.file('copy'), '--replace']);
-    writer.exec('rollback');
-    writer.close();
-    expect([code, err]).toEqual([1, expect.stringMatching(/^Another process uses .+\n$/)]);
-    expect(storedNames()).toEqual([]);
-  });
-
-  test('names the given file, not its copy, in what it reports', async () => {
-    const file = folder.file('foreign');
-    const foreign = new DatabaseSync(file);
-    foreign.exec('create table customers (a)');
-    foreign.close();
-    await fill(1);
-    const { code, err } = await restore([file, '--replace']);
-    expect([code, err]).toEqual([1, `${file} holds no data of this product.\n`]);
   });
 });
