@@ -12,7 +12,8 @@ export const summary = style({
   gap: vars.space.large,
   '@container': {
     '(min-width: 48rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 26rem)',
+      // The table of VAT takes at least the width of its columns.
+      gridTemplateColumns: 'minmax(19.6rem, 1fr) minmax(0, 26rem)',
       alignItems: 'start',
       paddingInlineEnd: behindTotals,
     },
